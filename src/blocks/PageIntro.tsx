@@ -6,8 +6,9 @@ import { Eyebrow } from '@/ui/Text'
 import { color, space, type, weight } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
 
-const Band = styled.div`
-  padding-block: ${space['2xl']} ${space.xl};
+/** Before a tool it is no higher than it has to be: the tool is what the page is for. */
+const Band = styled.div<{ $isSlim: boolean }>`
+  padding-block: ${({ $isSlim }) => ($isSlim ? `${space.s} 0` : `${space['2xl']} ${space.xl}`)};
 `
 
 const Columns = styled(Container)`
@@ -22,9 +23,9 @@ const Columns = styled(Container)`
   }
 `
 
-const Lead = styled.div`
+const Lead = styled.div<{ $isSlim: boolean }>`
   max-width: 38em;
-  font-size: ${type.m};
+  font-size: ${({ $isSlim }) => ($isSlim ? type.s : type.m)};
   font-weight: ${weight.book};
   line-height: 1.65;
   color: ${color.muted};
@@ -35,17 +36,21 @@ interface PageIntroProps {
   eyebrow: ReactNode
   title: string
   lead: string
+  /** Before a tool. */
+  isSlim?: boolean
   children?: ReactNode
 }
 
 /** The opening of a page: a line above, the page's one h1, and the lines that say what it is for. */
-export function PageIntro({ eyebrow, title, lead, children }: PageIntroProps) {
+export function PageIntro({ eyebrow, title, lead, isSlim = false, children }: PageIntroProps) {
   return (
-    <Band>
+    <Band $isSlim={isSlim}>
       <Columns>
-        {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
-        <Heading level={1}>{title}</Heading>
-        <Lead>
+        {eyebrow && !isSlim ? <Eyebrow>{eyebrow}</Eyebrow> : null}
+        <Heading level={1} {...(isSlim && { size: 'l' })}>
+          {title}
+        </Heading>
+        <Lead $isSlim={isSlim}>
           <p>{lead}</p>
           {children}
         </Lead>

@@ -10,5 +10,5 @@ const PageHero = serverHtml(() => import('./PageHero.late').then((module) => mod
 export function PageOpening({ page }: { page: PageContent }) {
   const { picture, eyebrow, title, lead } = page
   if (picture) return <PageHero picture={picture} eyebrow={eyebrow} title={title} lead={lead} />
-  return <PageIntro eyebrow={eyebrow} title={title} lead={lead} />
+  return <PageIntro eyebrow={eyebrow} title={title} lead={lead} isSlim={page.blocks[0]?.kind === 'tool'} />
 }

@@ -7,7 +7,6 @@ import { Icon } from '@/ui/Icon'
 import { Note } from '@/ui/Text'
 import { space } from '@/ui/theme/css-vars'
 import { CarPicture } from './CarPicture'
-import { LegalNote } from './LegalNote'
 import * as Parts from './ModelCard.styles'
 import { Price } from './Price'
 import { WltpLine } from './WltpLine'
@@ -31,7 +30,7 @@ interface CarlineCardProps {
   children: ReactNode
 }
 
-/** A carline that is sold, with its "from" price and, beside it, the WLTP figures of the car behind it. */
+/** A carline that is sold, with its "from" price and, beside it, the WLTP figures of the car behind it. What the price includes stands once in its list. */
 export function CarlineCard({ model, level = 3, priority, children }: CarlineCardProps) {
   const { t } = useTranslation('type')
   return (
@@ -50,8 +49,7 @@ export function CarlineCard({ model, level = 3, priority, children }: CarlineCar
         </Parts.TitleRow>
         <Note>{model.body}</Note>
         <Price money={model.from_price} isFromPrice withIncl />
-        <WltpLine wltp={model.wltp} />
-        <LegalNote />
+        <WltpLine wltp={model.wltp} brief />
         <Actions>{children}</Actions>
       </Parts.Body>
     </Parts.Card>

@@ -4,8 +4,8 @@ import type { Picture } from '@/contract/common'
 import type { CarlineCode } from '@/domain/carline'
 import { Container } from '@/ui/Container'
 import { lightsUp } from '@/ui/lights-up'
-import { space } from '@/ui/theme/css-vars'
-import { from, print } from '@/ui/theme/media'
+import { size, space } from '@/ui/theme/css-vars'
+import { below, from, print } from '@/ui/theme/media'
 import { CarPicture } from './CarPicture'
 import { nameFirstPicture } from './car-transition'
 
@@ -14,6 +14,11 @@ const Root = styled.section`
   display: grid;
   overflow: clip;
   ${from.l} { min-height: min(80vh, 44rem); }
+`
+
+/** The car, its price and the ways on fill the first screen; the tabs below end it. */
+const Poster = styled(Root)`
+  && { min-height: calc(100svh - ${size.header} - ${size.audienceBar} - 6rem); }
 `
 
 /** Where the car is in its picture: beside the room that is kept for words, in the middle, all across it, or somewhere. */
@@ -42,10 +47,11 @@ const PLACING: Readonly<Record<Place, { width: number; end: number; fade: number
 const SIZES = '(max-height: 30rem) 60vw, (min-width: 1280px) 88vw, (min-width: 768px) 100vw, 136vw'
 
 /** Above the words on a phone; beside and behind them on wider windows. Its edges fade into the dark background. */
-const Scene = styled.div<{ $place: Place; $close: boolean }>`
+const Scene = styled.div<{ $place: Place; $close: boolean; $isPoster: boolean }>`
   margin-inline: ${({ $place }) => ($place === 'beside' ? '-36%' : '-22%')} 0;
   mask: linear-gradient(black 74%, transparent);
   img { width: 100%; ${lightsUp} }
+  ${({ $isPoster }) => $isPoster && `${below.m} { img { height: clamp(9rem, 30svh, 22rem); object-fit: cover; object-position: 50% 60%; } }`}
   ${from.m} { margin-inline: 0; }
   ${from.l} {
     position: absolute;
@@ -69,9 +75,11 @@ const Words = styled(Container)<{ $name: boolean }>`
   display: grid;
   gap: ${space.s};
   justify-items: start;
-  padding-block: ${space.s} ${space.xl};
+  padding-block: ${space['2xs']} ${space.l};
+  ${({ $name }) => $name && `align-self: start; gap: ${space['2xs']}; ${below.m} { > p:first-child { display: none; } }`}
   ${from.l} {
     padding-block: ${space['2xl']};
+    ${({ $name }) => $name && `align-self: end; padding-block-end: ${space.xl};`}
     > * { max-width: 31rem; }
     > :last-child:not(p) { max-width: 42rem; }
     /* A name is never broken, and stands above the bonnet; a sentence ends before the car begins, but for a word that is longer. */
@@ -90,18 +98,20 @@ interface HeroSceneProps {
 
 /** The first screen of a page about a car: the car in the dark, words beside it. */
 export function HeroScene({ picture, car, isNamed = false, children }: HeroSceneProps) {
+  const Frame = isNamed ? Poster : Root
   return (
-    <Root data-ground="night">
+    <Frame data-ground="night">
       {picture && !picture.is_fallback && (
         <Scene
           $place={placeIn(picture)}
           $close={picture.view.startsWith('close')}
+          $isPoster={isNamed}
           ref={(scene) => (car ? nameFirstPicture(car, scene) : undefined)}
         >
           <CarPicture picture={picture} sizes={SIZES} priority />
         </Scene>
       )}
       <Words $name={isNamed}>{children}</Words>
-    </Root>
+    </Frame>
   )
 }

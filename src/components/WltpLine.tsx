@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { Wltp } from '@/contract/common'
 import { useAudience } from '@/routing/CurrentRoute'
 import { type } from '@/ui/theme/css-vars'
-import { wltpLines } from './wltp-lines'
+import { wltpLines, wltpRows } from './wltp-lines'
 
 /** Royal decree of 5 September 2001: no less legible than the text around it, so never below the body size. */
 const Root = styled.span`
@@ -35,8 +35,15 @@ const Dot = styled.span`
   text-align: center;
 `
 
+/** Bare figures, and below them what they are per. */
+const Row = styled.span`
+  display: block;
+  font-variant-numeric: tabular-nums;
+`
+
 interface WltpLineProps {
   readonly wltp: Wltp
+  /** For a card and the head of a page: two rows for one kind of engine. All figures stand in the page of the car. */
   readonly brief?: boolean
   readonly className?: string
 }
@@ -45,9 +52,18 @@ interface WltpLineProps {
 export function WltpLine({ wltp, brief = false, className }: WltpLineProps) {
   const { t } = useTranslation(['common', 'type'])
   const { language } = useAudience()
+  if (brief) {
+    return (
+      <Root className={className} data-wltp={wltp.co2.max ?? wltp.co2.value}>
+        {wltpRows(wltp, language, t).map((row) => (
+          <Row key={row}>{row}</Row>
+        ))}
+      </Root>
+    )
+  }
   return (
     <Root className={className} data-wltp={wltp.co2.max ?? wltp.co2.value}>
-      {wltpLines(wltp, language, t, { brief }).map(({ engine, figures }) => (
+      {wltpLines(wltp, language, t).map(({ engine, figures }) => (
         <Figures key={engine ?? ''}>
           {engine && <Item>{engine}</Item>}
           {figures.map((figure, index) => (

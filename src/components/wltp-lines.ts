@@ -5,7 +5,8 @@ import { formatMeasure } from '@/i18n/format'
 import { SEPARATOR } from '@/i18n/signs'
 
 type WordKey =
-  | `common:wltp.${'co2_figure' | 'cycle' | 'electric_range' | 'energy_class' | 'engine' | 'estimated' | 'pending' | 'range'}`
+  | `common:wltp.${'co2_figure' | 'cycle' | 'electric_range' | 'energy_class' | 'engine' | 'estimated' | 'pending' | 'range' | 'units'}`
+  | `common:wltp.short.${FuelType}`
   | `type:fuel.${FuelType}`
 
 /** Whoever has the words: a page's hook, a translator of the server, the words of a page outside of React. */
@@ -50,6 +51,26 @@ export function wltpLines(
       return { engine, figures: [...figures, last] }
     },
   )
+}
+
+/** Per what a figure is: said once, below all of them. */
+const PER = /\/(?:100\u00a0)?km$/
+
+/**
+ * For a card and the head of a page: a row of bare figures for each kind of engine, and one row with what they are per. The decree
+ * wants consumption and CO2, not their units behind each.
+ */
+export function wltpRows({ source, engines, ...whole }: Wltp, language: Language, say: Say): readonly string[] {
+  const figure = (measure: Wltp['co2']) => formatMeasure(measure, language).replace(PER, '')
+  const rows = (engines ?? [{ ...whole, fuel_type: undefined }]).map(
+    ({ fuel_type, co2, consumption, electric_consumption }) => {
+      const figures = [consumption, electric_consumption, co2].flatMap((measure) => (measure ? figure(measure) : []))
+      const engine = fuel_type && say('common:wltp.engine', { engine: say(`common:wltp.short.${fuel_type}`) ?? '' })
+      return [engine, figures.join(SEPARATOR)].filter(Boolean).join(' ')
+    },
+  )
+  const state = source === 'homologated' ? undefined : say(`common:wltp.${source}`)
+  return [...rows, [say('common:wltp.units'), state].filter(Boolean).join(SEPARATOR)]
 }
 
 /** The same lines as plain text, where there is no page around them. */

@@ -23,9 +23,12 @@ interface CalculatorFormProps {
   readonly products: readonly ProductCode[]
   readonly onTerms: (change: Partial<Terms>) => void
   readonly carField?: ReactNode
+  /** What the terms come to. */
+  readonly children: ReactNode
 }
 
-export function CalculatorForm({ car, terms, products, onTerms, carField }: CalculatorFormProps) {
+/** The answer stands behind the first field, which changes it most: it is in sight before the others are. */
+export function CalculatorForm({ car, terms, products, onTerms, carField, children }: CalculatorFormProps) {
   const { t } = useTranslation('financing')
   const audience = useAudience()
   const { language, salesType } = audience
@@ -51,69 +54,77 @@ export function CalculatorForm({ car, terms, products, onTerms, carField }: Calc
   const takeDeposit = () => {
     if (typed !== undefined && typed !== terms.deposit) onTerms({ deposit: typed })
   }
+  const productField =
+    products.length > 1 ? (
+      <ProductField
+        label={t('calculator.product')}
+        products={products}
+        value={terms.product}
+        onChange={({ target }) =>
+          // The last payment of one product is none of the next.
+          onTerms({ product: parseOption(products, target.value) ?? terms.product, last: undefined })
+        }
+      />
+    ) : (
+      <input type="hidden" name="product" value={terms.product} />
+    )
+  const [first, second] = carField ? [carField, productField] : [productField, undefined]
   return (
     <S.Form action={ACTION} method="get" onSubmit={submit} noValidate aria-label={t('calculator.label')}>
-      <input type="hidden" name="lang" value={language} />
-      <input type="hidden" name="sales_type" value={salesType} />
-      {carField}
-      {'commission_id' in car && <input type="hidden" name="commission_id" value={car.commission_id} />}
-      {!carField && 'cupra_code' in car && <input type="hidden" name="cupra_code" value={car.cupra_code} />}
-      {products.length > 1 ? (
-        <ProductField
-          label={t('calculator.product')}
-          products={products}
-          value={terms.product}
-          onChange={({ target }) =>
-            // The last payment of one product is none of the next.
-            onTerms({ product: parseOption(products, target.value) ?? terms.product, last: undefined })
-          }
+      <S.Fields>
+        <input type="hidden" name="lang" value={language} />
+        <input type="hidden" name="sales_type" value={salesType} />
+        {'commission_id' in car && <input type="hidden" name="commission_id" value={car.commission_id} />}
+        {!carField && 'cupra_code' in car && <input type="hidden" name="cupra_code" value={car.cupra_code} />}
+        {first}
+      </S.Fields>
+      {children}
+      <S.Fields>
+        {second}
+        <DurationField
+          error={findRefusal(terms.duration)}
+          isDisabled={(months) => months !== terms.duration && findRefusal(months) !== undefined}
+          value={terms.duration}
+          onChange={({ target }) => onTerms({ duration: parseOption(DURATIONS, target.value) ?? FIRST_TERMS.duration })}
         />
-      ) : (
-        <input type="hidden" name="product" value={terms.product} />
-      )}
-      <DurationField
-        error={findRefusal(terms.duration)}
-        isDisabled={(months) => months !== terms.duration && findRefusal(months) !== undefined}
-        value={terms.duration}
-        onChange={({ target }) => onTerms({ duration: parseOption(DURATIONS, target.value) ?? FIRST_TERMS.duration })}
-      />
-      {grid?.mileages.length === 0 ? (
-        <input type="hidden" name="mileage" value={terms.mileage} />
-      ) : (
-        <MileageField
-          value={terms.mileage}
-          onChange={({ target }) => onTerms({ mileage: parseOption(MILEAGES, target.value) ?? FIRST_TERMS.mileage })}
+        {grid?.mileages.length === 0 ? (
+          <input type="hidden" name="mileage" value={terms.mileage} />
+        ) : (
+          <MileageField
+            value={terms.mileage}
+            onChange={({ target }) => onTerms({ mileage: parseOption(MILEAGES, target.value) ?? FIRST_TERMS.mileage })}
+          />
+        )}
+        {grid?.last && (
+          <SelectField
+            label={t(`calculator.${kind}_last`)}
+            name="last"
+            value={grid.last?.percent}
+            onChange={({ target }) => onTerms({ last: parseOption(LAST_PERCENTS, target.value) })}
+            options={
+              grid.last?.percents.map(
+                (percent) =>
+                  [
+                    percent,
+                    percent === 0 ? t('calculator.last_none') : t('calculator.last_percent', { percent }),
+                  ] as const,
+              ) ?? []
+            }
+          />
+        )}
+        <AmountField
+          label={t(`calculator.${kind}_deposit`)}
+          hint={limit && t(`calculator.deposit_hint.${kind === 'credit' ? 'B2C' : salesType}`, { most: limit })}
+          error={error}
+          name="deposit"
+          value={typed ?? terms.deposit}
+          onChange={({ target }) => setTyped(target.value)}
+          onBlur={takeDeposit}
         />
-      )}
-      {grid?.last && (
-        <SelectField
-          label={t(`calculator.${kind}_last`)}
-          name="last"
-          value={grid.last?.percent}
-          onChange={({ target }) => onTerms({ last: parseOption(LAST_PERCENTS, target.value) })}
-          options={
-            grid.last?.percents.map(
-              (percent) =>
-                [
-                  percent,
-                  percent === 0 ? t('calculator.last_none') : t('calculator.last_percent', { percent }),
-                ] as const,
-            ) ?? []
-          }
-        />
-      )}
-      <AmountField
-        label={t(`calculator.${kind}_deposit`)}
-        hint={limit && t(`calculator.deposit_hint.${kind === 'credit' ? 'B2C' : salesType}`, { most: limit })}
-        error={error}
-        name="deposit"
-        value={typed ?? terms.deposit}
-        onChange={({ target }) => setTyped(target.value)}
-        onBlur={takeDeposit}
-      />
-      <Button type="submit" $variant="secondary">
-        {t('calculator.submit')}
-      </Button>
+        <Button type="submit" $variant="secondary">
+          {t('calculator.submit')}
+        </Button>
+      </S.Fields>
     </S.Form>
   )
 }

@@ -11,12 +11,25 @@ export const Panel = styled.div`
   ${from.l} { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
 `
 
+/** The first field, what it comes to, and then all that can be changed; beside each other where there is room. */
 export const Form = styled.form`
+  display: grid;
+  border-block-start: 1px solid ${color.accent};
+  background: ${color.surface};
+  ${from.l} {
+    grid-template: 'first answer' auto 'fields answer' 1fr / minmax(0, 5fr) minmax(0, 7fr);
+    > :nth-child(2) { grid-area: answer; }
+  }
+`
+
+export const Fields = styled.div`
   display: grid;
   gap: ${space.m};
   align-content: start;
-  padding: ${space.m};
-  ${from.m} { padding: ${space.l}; }
+  padding: ${space.s} ${space.m};
+  &:last-child { padding-block-end: ${space.m}; }
+  ${from.m} { padding-inline: ${space.l}; }
+  ${from.l} { &:last-child { padding-block-end: ${space.l}; } }
   ${print} { display: none; }
 `
 

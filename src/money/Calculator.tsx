@@ -60,14 +60,13 @@ export function Calculator({
   const { product } = terms
   const choose = (change: Partial<Terms>) => rememberTerms(change, terms, car)
   return (
-    <S.Panel>
-      <CalculatorForm
-        car={car}
-        terms={terms}
-        products={canSwitch ? products : [product]}
-        onTerms={choose}
-        carField={carField?.((chosen) => rememberTerms({}, terms, chosen))}
-      />
+    <CalculatorForm
+      car={car}
+      terms={terms}
+      products={canSwitch ? products : [product]}
+      onTerms={choose}
+      carField={carField?.((chosen) => rememberTerms({}, terms, chosen))}
+    >
       <AnswerPanel aria-live="polite">
         <Answer car={car} terms={terms} isStale={isStale} />
         <Others car={car} terms={terms} isStale={isStale} />
@@ -79,7 +78,7 @@ export function Calculator({
         </MessageButton>
         <Note>{t(`calculator.note.${audience.salesType}`)}</Note>
       </AnswerPanel>
-    </S.Panel>
+    </CalculatorForm>
   )
 }
 

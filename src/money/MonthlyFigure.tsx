@@ -1,73 +1,101 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import type { Monthly } from '@/contract/common'
-import { amountFor, formatDate, formatEuro, formatNumber, lastPayment } from '@/i18n/format'
+import { amountFor, formatEuro, formatNumber, lastPayment } from '@/i18n/format'
 import { SEPARATOR } from '@/i18n/signs'
 import { useAudience } from '@/routing/CurrentRoute'
 import { color, space, type, weight } from '@/ui/theme/css-vars'
 import { asksForExample } from './asks-for-example'
+import { MonthlyConditions } from './MonthlyConditions'
+import { amountKind } from './monthly-payment'
 import { RepresentativeExample } from './RepresentativeExample'
 
-const Root = styled.div`
-  display: grid;
-  gap: ${space['2xs']};
-`
-
-/** One paragraph in one size: the amount is never larger than the conditions that it depends on. */
-const Line = styled.p<{ $size: 's' | 'body' | 'm' }>`
+/** One paragraph in one size: the amount is never larger than the terms that it depends on. */
+const Line = styled.p<{ $size: 'xs' | 's' | 'body' | 'm' }>`
   font-size: ${({ $size }) => type[$size]};
   font-weight: ${weight.book};
+  line-height: 1.45;
   font-variant-numeric: tabular-nums;
 `
 
-const Note = styled.p`
-  font-size: ${type.body};
-  color: ${color.muted};
+const WithConditions = styled.div`
+  > p { display: inline; }
+`
+
+/** Its one word stands behind the last of the line. */
+const Conditions = styled.details`
+  display: inline-block;
+  &[open] { display: block; }
+  > summary {
+    display: inline-flex;
+    align-items: center;
+    min-height: 1.5rem;
+    font-size: ${type.s};
+    color: ${color.accentText};
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+`
+
+const WithExample = styled.div`
+  display: grid;
+  gap: ${space['2xs']};
 `
 
 interface MonthlyFigureProps {
   monthly: Monthly
   size?: 'body' | 'm'
-  /** One of many: what holds for all of them, services and validity, stands once beside them. */
-  brief?: boolean
+  /**
+   * `listed`: one of many, whose conditions stand once beside them. `short`: the same without its product, which stands with them.
+   * `bar`: repeats in few letters the one in the head of the page; the price before it says whether VAT is in it.
+   */
+  form?: 'whole' | 'listed' | 'short' | 'bar'
 }
 
 /**
- * The one place that writes a monthly amount, with what has to stand beside it (docs/law.md): product, who lends or lets and
- * who mediates, term, kilometres, deposit and last payment in the same line and size; for a credit its representative
- * example. A credit without its example is not shown at all.
+ * The one place that writes a monthly amount, with what has to stand beside it (docs/law.md). A rent is one line: amount, term,
+ * kilometres, what is paid besides, product; its conditions are one press away. A credit has its warning and example under the
+ * line, and without its example is not shown at all.
  */
-export function MonthlyFigure({ monthly, size = 'm', brief = false }: MonthlyFigureProps) {
+export function MonthlyFigure({ monthly, size = 'body', form = 'whole' }: MonthlyFigureProps) {
   const { t } = useTranslation('common')
   const { language, salesType } = useAudience()
-  const { product_title, amount, duration, mileage, deposit, services, provider, representative } = monthly
+  const { product_title, product_code, amount, duration, mileage, deposit, representative } = monthly
   if (asksForExample(monthly, salesType) && !representative) return null
-  const kind = monthly.product_code === 'ac' ? 'credit' : 'lease'
+  const kind = amountKind(product_code)
   const euro = (money: typeof amount) => formatEuro(amountFor(money, salesType), language)
   const last = lastPayment(monthly, salesType)
-  const vat = amount.vat_rate > 0 ? ` ${t(`monthly.${salesType}`)}` : ''
-  const terms = [
-    `${t('monthly.amount', { product: product_title, amount: euro(amount) })}${vat}`,
-    t('monthly.duration', { months: duration }),
-    mileage && t('monthly.mileage', { km: formatNumber(mileage, language) }),
-    deposit.incl > 0 ? t(`monthly.${kind}.deposit`, { amount: euro(deposit) }) : t(`monthly.${kind}.no_deposit`),
-    last === undefined
-      ? t(`monthly.${kind}.no_last`)
-      : t(`monthly.${kind}.last`, { amount: formatEuro(last, language) }),
-    t('monthly.party', { role: provider.role.toLowerCase(), name: provider.name }),
-    t('monthly.intermediary', { name: monthly.intermediary.name }),
-  ].filter(Boolean)
+  const isBar = form === 'bar'
+  const vat = !isBar && salesType === 'B2B' && amount.vat_rate > 0 ? t('monthly.B2B') : ''
+  const line = [
+    t('monthly.amount', { amount: [euro(amount), vat].filter(Boolean).join(' ') }),
+    t(isBar ? 'monthly.duration_short' : 'monthly.duration', { months: duration }),
+    mileage && t(isBar ? 'monthly.mileage_short' : 'monthly.mileage', { km: formatNumber(mileage, language) }),
+    deposit.incl > 0 && t(`monthly.${kind}.deposit`, { amount: euro(deposit) }),
+    last !== undefined && t(`monthly.${kind}.last`, { amount: formatEuro(last, language) }),
+    form !== 'short' && !isBar && product_title,
+  ]
+    .filter(Boolean)
+    .join(SEPARATOR)
+  const marks = { 'data-monthly': kind, 'data-product': product_code }
+  if (representative) {
+    return (
+      <WithExample {...marks}>
+        <Line $size={size}>{line}</Line>
+        <RepresentativeExample example={representative} />
+      </WithExample>
+    )
+  }
   return (
-    <Root data-monthly={kind} data-product={monthly.product_code}>
-      <Line $size={brief ? 's' : size}>{terms.join(SEPARATOR)}</Line>
-      {representative && <RepresentativeExample example={representative} />}
-      {!brief && (
-        <Note>
-          {kind === 'lease' &&
-            `${services.length > 0 ? t('monthly.services', { services: services.join(', ') }) : t('monthly.no_services')} `}
-          {t('monthly.indicative', { date: formatDate(monthly.valid_to, language) })}
-        </Note>
+    <WithConditions {...marks}>
+      <Line $size={form === 'whole' ? size : form === 'listed' ? 's' : 'xs'}>{line}</Line>
+      {form === 'whole' && ' '}
+      {form === 'whole' && (
+        <Conditions>
+          <summary>{t('monthly.conditions')}</summary>
+          <MonthlyConditions monthly={monthly} />
+        </Conditions>
       )}
-    </Root>
+    </WithConditions>
   )
 }

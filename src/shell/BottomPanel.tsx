@@ -4,7 +4,7 @@ import { setBottomRoom } from '@/ui/bottom-room'
 import { color, layer, motion, size, space } from '@/ui/theme/css-vars'
 import { below, forcedColors, from } from '@/ui/theme/media'
 
-const Root = styled.aside<{ $hiddenOnMobile: boolean; $isNarrow: boolean }>`
+const Root = styled.aside<{ $hiddenOnMobile: boolean; $isNarrow: boolean; $isSlim: boolean }>`
   position: fixed;
   inset: auto 0 0;
   z-index: ${layer.banner};
@@ -19,6 +19,7 @@ const Root = styled.aside<{ $hiddenOnMobile: boolean; $isNarrow: boolean }>`
   ${below.m} { padding-block: ${space.s}; }
   ${forcedColors} { border-block-start: 2px solid CanvasText; }
   ${({ $isNarrow }) => $isNarrow && `${from.m} { inset-inline: auto ${space.gutter}; width: ${size.dialog}; max-width: 100%; border: 1px solid ${color.accent}; border-block-end: 0; }`}
+  ${({ $isSlim }) => $isSlim && `&& { padding-block: ${space['3xs']} max(${space['3xs']}, env(safe-area-inset-bottom)); }`}
   ${({ $hiddenOnMobile }) => $hiddenOnMobile && `${below.m} { display: none; }`}
 `
 
@@ -37,11 +38,19 @@ interface BottomPanelProps {
   hiddenOnMobile?: boolean
   /** As wide as a dialog where the window is wider. */
   isNarrow?: boolean
+  /** One row, and no room around it. */
+  isSlim?: boolean
   children: ReactNode
 }
 
 /** Lies over the lower edge of the window, and says how much of it: the end of the page can still be reached. */
-export function BottomPanel({ label, hiddenOnMobile = false, isNarrow = false, children }: BottomPanelProps) {
+export function BottomPanel({
+  label,
+  hiddenOnMobile = false,
+  isNarrow = false,
+  isSlim = false,
+  children,
+}: BottomPanelProps) {
   const ref = useRef<HTMLElement>(null)
 
   useEffect(() => {
@@ -56,7 +65,14 @@ export function BottomPanel({ label, hiddenOnMobile = false, isNarrow = false, c
   }, [])
 
   return (
-    <Root ref={ref} aria-label={label} data-print="hide" $hiddenOnMobile={hiddenOnMobile} $isNarrow={isNarrow}>
+    <Root
+      ref={ref}
+      aria-label={label}
+      data-print="hide"
+      $hiddenOnMobile={hiddenOnMobile}
+      $isNarrow={isNarrow}
+      $isSlim={isSlim}
+    >
       {children}
     </Root>
   )

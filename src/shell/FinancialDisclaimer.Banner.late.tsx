@@ -1,22 +1,34 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import { Button } from '@/ui/Button'
-import { Text } from '@/ui/Text'
 import { textLinkStyles } from '@/ui/TextLink'
-import { size, space, type } from '@/ui/theme/css-vars'
-import { BottomPanel, PanelRow } from './BottomPanel'
+import { size, space, type, weight } from '@/ui/theme/css-vars'
+import { below } from '@/ui/theme/media'
+import { BottomPanel } from './BottomPanel'
+
+/** Two short lines at most beside the button, whatever the width. */
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s};
+  max-width: ${size.content};
+  margin-inline: auto;
+  font-size: ${type.s};
+  line-height: 1.4;
+`
 
 const Words = styled.div`
-  display: grid;
-  gap: ${space['3xs']};
-  max-width: ${size.measure};
-  font-size: ${type.s};
+  min-width: 0;
   a { ${textLinkStyles} }
+  > p { font-weight: ${weight.medium}; }
+`
+
+const Representative = styled.div`
+  ${below.m} { display: none; }
 `
 
 interface BannerProps {
-  kind: 'credit' | 'lease'
-  /** Of a credit. */
   warning: string | undefined
   /** HTML, cleaned by the content reader; the small form has none. */
   representative: string | undefined
@@ -24,23 +36,23 @@ interface BannerProps {
   onDismiss: () => void
 }
 
-/** The fixed message, and the representative text where there is one. */
-export function DisclaimerBanner({ kind, warning, representative, hiddenOnMobile, onDismiss }: BannerProps) {
+/** The fixed message, and the representative text where there is one and room for it. */
+export function DisclaimerBanner({ warning, representative, hiddenOnMobile, onDismiss }: BannerProps) {
   const { t } = useTranslation('legal')
   return (
-    <BottomPanel label={t(`disclaimer.label.${kind}`)} hiddenOnMobile={hiddenOnMobile}>
-      <PanelRow>
+    <BottomPanel label={t('disclaimer.label.credit')} hiddenOnMobile={hiddenOnMobile} isSlim>
+      <Row>
         <Words>
-          <Text $strong>{warning ?? t('disclaimer.no_credit')}</Text>
+          <p>{warning}</p>
           {representative !== undefined && (
             // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the content reader
-            <div dangerouslySetInnerHTML={{ __html: representative }} />
+            <Representative dangerouslySetInnerHTML={{ __html: representative }} />
           )}
         </Words>
         <Button $variant="secondary" $size="s" onClick={onDismiss}>
           {t('disclaimer.dismiss')}
         </Button>
-      </PanelRow>
+      </Row>
     </BottomPanel>
   )
 }

@@ -5,7 +5,7 @@ import { browserOnly } from '@/late/browser-only'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
 import { useTurn } from './turn'
 
-/** Spec §3, legal entry, with how a page wants it shown. */
+/** Spec §3, legal entry, with how a page wants it shown: about credit over the page (below), about rents at its end (RentNote). */
 export interface Disclaimer {
   readonly key: string
   readonly kind: 'credit' | 'lease'
@@ -13,7 +13,7 @@ export interface Disclaimer {
   readonly warning?: string
   /** HTML, cleaned by the content reader. Nothing is shown while it is empty. */
   readonly representative: string
-  /** Small: the fixed message alone. */
+  /** Small: the fixed message alone, as on every phone. */
   readonly variant: 'default' | 'small'
   readonly hiddenOnMobile: boolean
 }
@@ -24,13 +24,14 @@ export const seenKey = (key: string) => `disclaimer:${key}`
 
 /**
  * Spec §2: fixed at the bottom, once for each legal key and browser session; on the homepage only with the flag
- * HOMEPAGE_DISCLAIMER. It repeats what the page itself says (CreditNote): it is never the only place.
+ * HOMEPAGE_DISCLAIMER. For a page that advertises credit without a figure: beside a figure the page itself has warning and
+ * example, and the banner would say it twice (docs/law.md).
  */
 export function FinancialDisclaimer({ disclaimer }: { disclaimer: Disclaimer }) {
   const { name } = useCurrentRoute()
   const isOnHomepage = useFeatureFlag('HOMEPAGE_DISCLAIMER')
   const [dismissed, setDismissed] = useState<string | null>(null)
-  const { key, kind, warning, representative, variant, hiddenOnMobile } = disclaimer
+  const { key, warning, representative, variant, hiddenOnMobile } = disclaimer
   const seen = visitMemory(seenKey(key))
   const isSeen = dismissed === key || seen.read() !== ''
   const isWanted = representative.trim() !== '' && !isSeen && (name !== 'homepage' || isOnHomepage)
@@ -38,7 +39,6 @@ export function FinancialDisclaimer({ disclaimer }: { disclaimer: Disclaimer }) 
   if (!isItsTurn) return null
   return (
     <Banner
-      kind={kind}
       warning={warning}
       representative={variant === 'default' ? representative : undefined}
       hiddenOnMobile={hiddenOnMobile}

@@ -26,7 +26,9 @@ export function Overlays({ disclaimer }: OverlaysProps) {
       <Consent />
       {isAnswered && (
         <BusinessTypePopup>
-          <BusinessEditionPopup>{disclaimer && <FinancialDisclaimer disclaimer={disclaimer} />}</BusinessEditionPopup>
+          <BusinessEditionPopup>
+            {disclaimer?.kind === 'credit' && <FinancialDisclaimer disclaimer={disclaimer} />}
+          </BusinessEditionPopup>
         </BusinessTypePopup>
       )}
       <AnchorFocus />

@@ -2,12 +2,12 @@ import { useTranslation } from 'next-i18next/pages'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color, layer, space } from '@/ui/theme/css-vars'
-import { CreditNote } from './CreditNote'
 import { ErrorBoundary } from './ErrorBoundary'
 import type { Disclaimer } from './FinancialDisclaimer'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { LateOverlays } from './LateOverlays'
+import { RentNote } from './RentNote'
 import { useRouteKey } from './use-address'
 import { ViewError } from './ViewError'
 
@@ -51,7 +51,7 @@ export function Shell({ children, disclaimer }: ShellProps) {
         <ErrorBoundary resetKey={routeKey} fallback={(retry) => <ViewError onRetry={retry} />}>
           {children}
         </ErrorBoundary>
-        {disclaimer && <CreditNote disclaimer={disclaimer} />}
+        {disclaimer?.kind === 'lease' && <RentNote disclaimer={disclaimer} />}
       </main>
       <Footer />
     </Frame>

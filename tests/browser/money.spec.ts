@@ -56,7 +56,7 @@ for (const [last, ...tags] of [['20'], ['0', '@long'], ['30', '@long']] as const
     expect(Math.abs(presentValue(payments, apr) - lent)).toBeLessThan(months * 0.005)
     expect(amountOf(await wordsBeside(page, /Payé en tout/))).toBeCloseTo(deposit + total, 2)
     const line = (await page.locator('[data-monthly="credit"] > p').first().textContent()) ?? ''
-    expect(amountOf(/: ([\d.,]+)/.exec(line)?.[1] ?? '')).toBe(monthly)
+    expect(amountOf(/^([\d.,]+)/.exec(line)?.[1] ?? '')).toBe(monthly)
   })
 }
 
@@ -69,7 +69,7 @@ test('a form of a monthly amount leads to cars that cost no more, in stock as to
   await expect(page).toHaveURL(/\/nl\/financiering\/budget\/525(,|%2C)50~pl~48~15000~$/)
   const lines = await page.locator('article [data-monthly] > p').allTextContents()
   expect(lines.length).toBeGreaterThan(5)
-  for (const line of lines) expect(amountOf(/: ([\d.,]+)/.exec(line)?.[1] ?? '')).toBeLessThanOrEqual(525.5)
+  for (const line of lines) expect(amountOf(/^([\d.,]+)/.exec(line)?.[1] ?? '')).toBeLessThanOrEqual(525.5)
 })
 
 test('a fleet adds up to what its lines say', { tag: '@long' }, async ({ page }) => {
@@ -85,7 +85,7 @@ test('a fleet adds up to what its lines say', { tag: '@long' }, async ({ page })
   await form.getByRole('button', { name: 'Chiffrer la flotte' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('11 voitures')
   const lines = await page.locator('[data-monthly] > p:first-child').allTextContents()
-  const each = lines.map((line) => amountOf(/: ([\d.,]+)/.exec(line)?.[1] ?? ''))
+  const each = lines.map((line) => amountOf(/^([\d.,]+)/.exec(line)?.[1] ?? ''))
   expect(each).toHaveLength(2)
   const monthly = 4 * (each[0] ?? 0) + 7 * (each[1] ?? 0)
   expect(amountOf(await wordsBeside(page, /Mensualités, tant que/))).toBeCloseTo(monthly, 2)

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { LANGUAGES } from '@/domain/language'
 import { SALES_TYPES } from '@/domain/sales-type'
 import { buildPath } from '@/routing/build-path'
+import { aCarInStock } from './stock-car'
 
 /** What a small window has of its own: rails, a bar of actions, a folded footer. None of it needs a script. */
 
@@ -35,10 +36,7 @@ test.describe('on a phone', () => {
     await expect(last).toBeInViewport()
   })
 
-  /** It lies over the lower edge until it is read. */
-  const note = (page: Page) => page.getByRole('complementary', { name: 'Informatie over huren' })
-  const dismissNote = (page: Page) => note(page).getByRole('button', { name: 'Begrepen' }).click()
-  const bar = (page: Page) => page.getByRole('navigation', { name: 'De Born: samenstellen of testrijden' })
+  const bar = (page: Page) => page.getByRole('navigation', { name: 'De Born: prijs, proefrit en offerte' })
 
   for (const params of [{}, { tab_slug_id: 'design' }]) {
     const path =
@@ -46,33 +44,44 @@ test.describe('on a phone', () => {
         ? buildPath('models.carline.tab', { carline_code: 'BORN', tab_slug_id: params.tab_slug_id }, dutch)
         : buildPath('models.carline', { carline_code: 'BORN' }, dutch)
 
-    test(`the actions of ${path} stand at the foot of the window, from the hero's end to the footer`, async ({
+    test(`price, month and both actions of ${path} stand in one bar at the foot of the window, to the footer`, async ({
       page,
     }) => {
       await page.goto(path)
       const actions = bar(page)
-      // The hero of a subject is shorter than the window.
+      // The first screen of the model has them itself; the hero of a subject is shorter than the window.
       if (!('tab_slug_id' in params)) await expect(actions).not.toBeInViewport()
       await page.evaluate(() => window.scrollTo({ top: 1600, behavior: 'instant' }))
       await expect(actions).toBeInViewport({ ratio: 1 })
-      const end = () => actions.evaluate((element) => Math.round(element.getBoundingClientRect().bottom))
-      // A subject that names no monthly amount has no note.
-      if (!('tab_slug_id' in params)) {
-        await expect(note(page)).toBeVisible()
-        const edge = Math.round((await note(page).boundingBox())?.y ?? 0)
-        await expect.poll(end).toBe(edge)
-        await dismissNote(page)
-      }
-      await expect.poll(end).toBe(PHONE.height)
+      const { y = 0, height = 0 } = (await actions.boundingBox()) ?? {}
+      expect(height).toBeLessThanOrEqual(64)
+      expect(Math.round(y + height)).toBe(PHONE.height)
+      await expect(actions).toContainText('€')
+      await expect(actions.locator('[data-monthly]')).toContainText('48')
+      for (const name of ['Proefrit', /^Offerte vragen/])
+        await expect(actions.getByRole('link', { name })).toBeVisible()
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
       await expect(actions).not.toBeInViewport()
     })
   }
 
+  test('the bar of a car in stock comes when its own actions are out of sight, and lets go in a low window', async ({
+    page,
+  }) => {
+    const { carline_code, commission_id } = await aCarInStock(page, dutch)
+    await page.goto(buildPath('stock.vehicle', { modelName: carline_code, commissionId: commission_id }, dutch))
+    const actions = page.getByRole('navigation', { name: 'Deze wagen: prijs, proefrit en offerte' })
+    await expect(actions).toBeHidden()
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+    await expect(actions).toBeInViewport({ ratio: 1 })
+    expect((await actions.boundingBox())?.height).toBeLessThanOrEqual(64)
+    await page.setViewportSize({ width: 844, height: 390 })
+    await expect(actions).not.toBeInViewport()
+  })
+
   test('what has the focus does not come to rest behind the actions', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(buildPath('models.carline', { carline_code: 'BORN' }, dutch))
-    await dismissNote(page)
     const links = page.locator('#versions').getByRole('link')
     for (const link of await links.all()) {
       await link.focus()
@@ -102,8 +111,5 @@ test('where there is room the footer is open without a script, and nothing of it
   const footer = page.getByRole('contentinfo')
   for (const link of await footer.getByRole('navigation').getByRole('link').all()) await expect(link).toBeVisible()
   await expect(footer.locator('summary').first()).toBeHidden()
-  await expect(page.getByRole('navigation', { name: /samenstellen of testrijden/ })).toHaveCount(0)
-  await page.goto(buildPath('models.carline', { carline_code: 'BORN' }, dutch))
-  await expect(page.getByRole('navigation', { name: /samenstellen of testrijden/ })).toBeHidden()
   await page.close()
 })

@@ -83,7 +83,7 @@ export async function linesOf(page: Page): Promise<readonly Line[]> {
   )
   return lines.map(({ product, text, car }) => ({
     product: product as Product,
-    amount: amountOf(/: ([\d.,\s]+)€/.exec(text)?.[1] ?? ''),
+    amount: amountOf(/^([\d.,\s]+)€/.exec(text)?.[1] ?? ''),
     text,
     car,
   }))

@@ -68,7 +68,8 @@ test.describe('the question of the first visit', () => {
   }) => {
     await page.clock.install()
     await start(page, { isAsked: true })
-    await open(page, 'financing')
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await open(page, 'homepage')
     await question(page).getByRole('link', { name: 'Pour moi' }).click()
     await expect(question(page)).toBeHidden()
     await page.reload()
@@ -146,23 +147,37 @@ test.describe('the sales-type switch', () => {
 test.describe('the financial disclaimer', () => {
   const banner = (page: Page) => page.getByRole('complementary', { name: 'Information sur le crédit' })
 
-  test('repeats what the page says, for good, in its own body', async ({ page }) => {
-    await open(page, 'financing')
+  test('offers credit with its warning in a row of at most 8 % of the window, which the page does not say too', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await open(page, 'homepage')
     await expect(banner(page)).toContainText('Attention, emprunter de l’argent coûte aussi de l’argent.')
-    await banner(page).getByRole('button').click()
-    await expect(banner(page)).toBeHidden()
-    await expect(page.locator('main')).toContainText('Attention, emprunter de l’argent coûte aussi de l’argent.')
+    expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(64)
+    await expect(page.locator('main')).not.toContainText('emprunter de l’argent')
+  })
+
+  test('is not there where a credit has its warning and its example beside its figure, nor over a rent', async ({
+    page,
+  }) => {
+    for (const name of ['financing', 'private-lease', 'stock'] as const) {
+      await open(page, name)
+      await page.waitForLoadState('networkidle')
+      await expect(page.getByRole('complementary', { name: /Information sur/ }).locator('button')).toHaveCount(0)
+      await expect(page.locator('body')).not.toContainText('n’est pas un crédit')
+    }
   })
 
   test('dismissed stays so for the session, and comes back in another', async ({ page, browser, baseURL }) => {
-    await open(page, 'financing')
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await open(page, 'homepage')
     await banner(page).getByRole('button').click()
     await page.reload()
     await page.waitForLoadState('networkidle')
     await expect(banner(page)).toBeHidden()
     const another = await browser.newContext({ storageState: await page.context().storageState() })
     const next = await another.newPage()
-    await next.goto(`${baseURL}${buildPath('financing', {}, french)}`)
+    await next.goto(`${baseURL}${buildPath('homepage', {}, french)}`)
     await expect(banner(next)).toBeVisible()
     await another.close()
   })
@@ -177,8 +192,8 @@ test.describe('the financial disclaimer', () => {
 
   test('leaves the end of the page readable', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize({ width: 360, height: 740 })
-    await open(page, 'financing')
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await open(page, 'homepage')
     // What comes late makes the page longer: its end is looked for again.
     await expect(async () => {
       const panel = await banner(page).boundingBox()

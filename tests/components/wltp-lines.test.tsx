@@ -21,8 +21,8 @@ import { readWords } from '@/i18n/words.server'
 const { signal } = new AbortController()
 
 /** The lines of a page, as they are read: a dot stands between two figures, and is placed by style. */
-function linesOfPage(wltp: Wltp, language: Language, brief = false): string[] {
-  const { container } = renderInSite(<WltpLine wltp={wltp} brief={brief} />, { language })
+function linesOfPage(wltp: Wltp, language: Language): string[] {
+  const { container } = renderInSite(<WltpLine wltp={wltp} />, { language })
   const lines = [...(container.querySelector('[data-wltp]')?.children ?? [])]
   return lines.map((line) => plain([...line.children].map((item) => item.textContent).join(' ')).replace(/ +/g, ' '))
 }
@@ -68,8 +68,14 @@ describe.each(['fr', 'nl'] as const)('what is said of a car’s consumption in %
     const [car] = vehicles({ lang: language, sales_type: 'B2C', criteria: { carline: ['LEON'] }, limit: 1 }).vehicles
     if (!car) throw new Error('no Leon in stock')
     const describeVehicle = await vehicleTexts({ language, salesType: 'B2C' })
-    const [line = ''] = linesOfPage(car.wltp, language, true)
-    expect(plain(describeVehicle(car).text)).toContain(line)
+    const { container } = renderInSite(<WltpLine wltp={car.wltp} brief />, { language })
+    const [figures, units, ...more] = [...(container.querySelector('[data-wltp]')?.children ?? [])].map((row) =>
+      plain(row.textContent),
+    )
+    expect(more).toEqual([])
+    expect(units).toBe({ fr: 'par 100 km, CO₂ par km (WLTP)', nl: 'per 100 km, CO₂ per km (WLTP)' }[language])
+    const feed = plain(describeVehicle(car).text)
+    for (const figure of figures?.split(' · ') ?? []) expect(feed).toContain(figure)
   })
 
   it('is told to be provisional wherever it is, of each engine', async () => {

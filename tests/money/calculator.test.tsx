@@ -104,11 +104,12 @@ describe('the calculator', () => {
     expect(screen.queryByLabelText('Solde reporté à la fin')).not.toBeInTheDocument()
     await user.selectOptions(screen.getByLabelText('Formule'), 'ac')
     await figure(amountOf({ product_code: 'ac' }))
+    expect(screen.getByText(/dernière mensualité de/)).toBeVisible()
     const last = screen.getByLabelText('Solde reporté à la fin')
     expect(last).toHaveValue('30')
     await user.selectOptions(last, '0')
     await figure(amountOf({ product_code: 'ac', last_percent: 0 }))
-    expect(screen.getByText(/toutes les mensualités égales/)).toBeVisible()
+    expect(screen.queryByText(/dernière mensualité de/)).not.toBeInTheDocument()
     expect(screen.getByRole('link', { name: /Adresse de ce calcul/ })).toHaveAttribute(
       'href',
       `/fr/financement/calcul/${code}~ac~48~15000~~0`,

@@ -26,32 +26,49 @@ function offer(language: Language, query: Partial<QuotesQuery>, salesType: Sales
 }
 
 describe('a monthly amount', () => {
-  it('of a rent is one paragraph in one size: product, amount, term, kilometres, first rent, option, parties', () => {
-    const monthly = offer('fr', { product_code: 'pl', deposit: 2_000 })
-    const { container } = renderInSite(<MonthlyFigure monthly={monthly} />, { language: 'fr' })
-    const line = container.querySelector('[data-monthly="lease"] p')
-    expect(line).toHaveTextContent(
-      plain(
-        `Private lease : ${formatEuro(monthly.amount.incl, 'fr')} par mois TVAC · 48 mois · 15.000 km par an · ` +
-          'premier loyer majoré de 2.000 € · sans option d’achat · loueur : Copper Lease SA (démonstration) · ' +
-          'intermédiaire : Copper & Petrol Motors SA/NV',
-      ),
-    )
-    expect(line?.children).toHaveLength(0)
+  it('of a rent is one line in one size: amount, term, kilometres, product', () => {
+    for (const [language, words] of [
+      ['fr', '/ mois · 48 mois · 15.000 km/an · Private lease'],
+      ['nl', '/ maand · 48 maanden · 15.000 km/jaar · Private lease'],
+    ] as const) {
+      const monthly = offer(language, { product_code: 'pl' })
+      const { container, unmount } = renderInSite(<MonthlyFigure monthly={monthly} />, { language })
+      const line = container.querySelector('[data-monthly="lease"] > p')
+      expect(line?.textContent?.replace(/\s/g, ' ')).toBe(
+        plain(`${formatEuro(monthly.amount.incl, language)} ${words}`),
+      )
+      expect(line?.children).toHaveLength(0)
+      unmount()
+    }
   })
 
-  it('of a rent says what is included and until when it holds', () => {
+  it('says a first rent as plainly as the rent, in the same line', () => {
+    const monthly = offer('fr', { product_code: 'pl', deposit: 2_000 })
+    const { container } = renderInSite(<MonthlyFigure monthly={monthly} />, { language: 'fr' })
+    expect(container.querySelector('[data-monthly="lease"] > p')).toHaveTextContent(plain('premier loyer de 2.000 €'))
+  })
+
+  it('of a rent has what is included, who lets and mediates, and until when it holds one press away, closed', () => {
     const monthly = offer('nl', { product_code: 'pl' })
-    const { container } = renderInSite(<MonthlyFigure monthly={monthly} />, { language: 'nl' })
-    for (const service of monthly.services) expect(container).toHaveTextContent(service)
-    expect(container).toHaveTextContent('Geldig tot en met 30 november 2026')
-    expect(container).toHaveTextContent('zonder verhoogde eerste huur')
+    const { getByRole, getByText } = renderInSite(<MonthlyFigure monthly={monthly} />, { language: 'nl' })
+    const conditions = getByText('Voorwaarden').closest('details')
+    expect(conditions).not.toHaveAttribute('open')
+    for (const service of monthly.services) expect(conditions).toHaveTextContent(service)
+    expect(conditions).toHaveTextContent('btw inbegrepen · zonder verhoogde eerste huur · zonder aankoopoptie')
+    expect(conditions).toHaveTextContent(`Leasinggever: ${monthly.provider.name} · bemiddelaar: Copper & Petrol Motors`)
+    expect(conditions).toHaveTextContent('Geldig tot en met 30 november 2026')
+    expect(getByRole('group')).toBe(conditions)
+  })
+
+  it('among others of a list has no conditions of its own', () => {
+    const { container } = renderInSite(<MonthlyFigure monthly={offer('nl', {})} form="listed" />, { language: 'nl' })
+    expect(container.querySelector('details, [data-conditions]')).toBeNull()
   })
 
   it('of a renting names its purchase option, excl. VAT for a business', () => {
     const monthly = offer('nl', { product_code: 'fr' }, 'B2B')
     const { container } = renderInSite(<MonthlyFigure monthly={monthly} />, { language: 'nl', salesType: 'B2B' })
-    expect(container).toHaveTextContent(plain(`${formatEuro(monthly.amount.excl, 'nl')} per maand excl. btw`))
+    expect(container).toHaveTextContent(plain(`${formatEuro(monthly.amount.excl, 'nl')} excl. btw / maand`))
     expect(container).toHaveTextContent(
       plain(`aankoopoptie van ${formatEuro(monthly.residual?.amount.excl ?? 0, 'nl')}`),
     )

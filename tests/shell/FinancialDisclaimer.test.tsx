@@ -15,7 +15,7 @@ const disclaimer = {
 const onFinancing = { flags: {}, route: { name: 'financing', params: {} } } as const
 
 describe('the financial disclaimer', () => {
-  it('repeats the warning and the representative text', async () => {
+  it('has the warning and the representative text', async () => {
     const { findByRole } = renderInSite(<FinancialDisclaimer disclaimer={disclaimer} />, onFinancing)
     const banner = await findByRole('complementary', { name: 'Informatie over krediet' })
     expect(banner).toHaveTextContent('Let op, geld lenen kost ook geld.')
@@ -30,20 +30,6 @@ describe('the financial disclaimer', () => {
     const banner = await findByRole('complementary')
     expect(banner).toHaveTextContent('Let op, geld lenen kost ook geld.')
     expect(banner).not.toHaveTextContent('Contante prijs')
-  })
-
-  it('about rents says that they are no credit, and warns of none', async () => {
-    const rent = {
-      key: 'rent',
-      kind: 'lease',
-      representative: '<p>…</p>',
-      variant: 'small',
-      hiddenOnMobile: false,
-    } as const
-    const { findByRole } = renderInSite(<FinancialDisclaimer disclaimer={rent} />, onFinancing)
-    const banner = await findByRole('complementary', { name: 'Informatie over huren' })
-    expect(banner).toHaveTextContent('Huren is geen krediet.')
-    expect(banner).not.toHaveTextContent('geld lenen')
   })
 
   it('is not there for an entry without representative text', async () => {

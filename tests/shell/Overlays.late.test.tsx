@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/react'
 import { renderInSite, renderWhole } from '@tests/render'
 import { holdRecord } from '@tests/shell/consent/record.mts'
 import { waitAMoment } from '@tests/wait-a-moment'
@@ -80,25 +79,27 @@ describe('what lies over the page', () => {
   })
 })
 
-describe('a page with a financial disclaimer', () => {
+describe('a page with a legal entry', () => {
   const options = { ...onFinancing, queryClient: filledCache() }
 
-  it('has in its own body what the banner repeats', async () => {
+  beforeEach(() => {
     holdRecord()
     localStorage.setItem('business-type-popup', 'read')
-    const { findByRole, getByRole } = await renderWhole(<Shell disclaimer={disclaimer}>Inhoud</Shell>, options)
-    const banner = await findByRole('complementary', { name: 'Informatie over krediet' })
-    for (const words of ['Let op, geld lenen kost ook geld.', 'Contante prijs: 42.350,50 €']) {
-      expect(banner).toHaveTextContent(words)
-      await waitFor(() => expect(getByRole('main')).toHaveTextContent(words))
-    }
   })
 
-  it('keeps it there when the banner is dismissed', async () => {
-    holdRecord()
-    localStorage.setItem('business-type-popup', 'read')
-    const { findByRole, getByRole, user } = await renderWhole(<Shell disclaimer={disclaimer}>Inhoud</Shell>, options)
-    await user.click(await findByRole('button', { name: 'Begrepen' }))
-    await waitFor(() => expect(getByRole('main')).toHaveTextContent('Let op, geld lenen kost ook geld.'))
+  it('about credit says it in the banner alone, and not in its body too', async () => {
+    const { findByRole, getByRole } = await renderWhole(<Shell disclaimer={disclaimer}>Inhoud</Shell>, options)
+    await findByRole('complementary', { name: 'Informatie over krediet' })
+    expect(getByRole('main')).not.toHaveTextContent('geld lenen')
+  })
+
+  it('about rents says it at its end alone: nothing lies over the page', async () => {
+    const rent = { key: 'rent', kind: 'lease', representative: '<p>Huurprijzen</p>', variant: 'small' } as const
+    const page = <Shell disclaimer={{ ...rent, hiddenOnMobile: false }}>Inhoud</Shell>
+    const { findByRole, getByRole } = await renderWhole(page, options)
+    const note = await findByRole('complementary', { name: 'Informatie over huren' })
+    expect(getByRole('main')).toContainElement(note)
+    await waitAMoment()
+    expect(getByRole('complementary')).toBe(note)
   })
 })

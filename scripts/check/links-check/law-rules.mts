@@ -16,15 +16,16 @@ interface Node {
 export interface LawReading {
   /** Of each monthly figure. */
   readonly figures: readonly { readonly kind: 'credit' | 'lease'; readonly words: string }[]
-  readonly notes: readonly {
-    readonly kind: 'credit' | 'lease'
-    readonly links: readonly string[]
-    readonly words: string
-  }[]
+  /** What a rent depends on, behind one amount or once for a list. */
+  readonly conditions: readonly string[]
+  /** What holds for every rent of the page, at its end. */
+  readonly notes: readonly string[]
   /** Sentences with an amount « per month » outside of the component that gives every monthly amount its company. */
   readonly strays: readonly string[]
   /** "From" prices that have no WLTP figures, or no word on VAT and delivery, in their own part of the page. */
   readonly bareFromPrices: readonly string[]
+  /** Paragraphs outside of the figures. */
+  readonly paragraphs: readonly string[]
   /** The words of the page without scripts and styles. */
   readonly words: string
 }
@@ -49,10 +50,11 @@ const BLOCKS = new Set([
   'strong',
   'small',
 ])
+const PARAGRAPHS = new Set(['p', 'li', 'td', 'dd', 'figcaption'])
 const SILENT = new Set(['script', 'style', 'template', 'noscript', 'head'])
 
 const has = (node: Node, name: string) => node.properties?.[name] !== undefined
-const amountKind = (node: Node, name: string) => (node.properties?.[name] === 'credit' ? 'credit' : 'lease')
+const amountKind = (node: Node) => (node.properties?.dataMonthly === 'credit' ? 'credit' : 'lease')
 
 function nodeText(node: Node, isLeftOut: (node: Node) => boolean = () => false): string {
   if (node.type === 'text') return node.value ?? ''
@@ -76,16 +78,11 @@ export function readLaw(html: string): LawReading {
   const marked = (name: string) => all.filter(({ node }) => has(node, name))
   return {
     figures: marked('dataMonthly').map(({ node }) => ({
-      kind: amountKind(node, 'dataMonthly'),
+      kind: amountKind(node),
       words: nodeText(node),
     })),
-    notes: marked('dataNote').map(({ node }) => ({
-      kind: amountKind(node, 'dataNote'),
-      words: nodeText(node),
-      links: [...walkNodes(node)].flatMap(({ node: { tagName, properties } }) =>
-        tagName === 'a' ? [String(properties?.href)] : [],
-      ),
-    })),
+    conditions: marked('dataConditions').map(({ node }) => nodeText(node)),
+    notes: marked('dataNote').map(({ node }) => nodeText(node)),
     strays: all.flatMap(({ node, above }) => {
       // A list entry may hold a whole card: what is inside it with its company is not the entry's own.
       if (!BLOCKS.has(node.tagName ?? '') || !PER_MONTH.test(nodeText(node, isCompanied))) return []
@@ -96,6 +93,9 @@ export function readLaw(html: string): LawReading {
       const words = around ? nodeText(around) : ''
       return words.includes('WLTP') && /TVA|btw/i.test(words) ? [] : [nodeText(node)]
     }),
+    paragraphs: all.flatMap(({ node, above }) =>
+      PARAGRAPHS.has(node.tagName ?? '') && !above.some((one) => has(one, 'dataMonthly')) ? [nodeText(node)] : [],
+    ),
     words: nodeText(parser.parse(html) as Node),
   }
 }
@@ -105,42 +105,42 @@ export interface LawPage {
   readonly law: LawReading
 }
 
-const ELEMENTS_OF_A_LINE: Readonly<Record<Language, readonly RegExp[]>> = {
-  fr: [
-    /\d+\smois/,
-    /acompte|premier loyer/,
-    /dernière mensualité|mensualités égales|option d’achat/,
-    /prêteur|loueur/i,
-    /intermédiaire/i,
-  ],
-  nl: [
-    /\d+\smaanden/,
-    /voorschot|eerste huur/,
-    /laatste maandaflossing|maandaflossingen gelijk|aankoopoptie/,
-    /kredietgever|leasinggever/i,
-    /bemiddelaar/i,
-  ],
+/** What the line of an amount says: its term, and that it is one of many. */
+const TERM: Readonly<Record<Language, RegExp>> = { fr: /\d+\smois/, nl: /\d+\s(maanden|mnd)/ }
+const KILOMETRES: Readonly<Record<Language, RegExp>> = { fr: /\d\skm\/an/, nl: /\d\skm\/j(aar)?/ }
+/** What its conditions say, one press away or once for a list. */
+const ELEMENTS_OF_CONDITIONS: Readonly<Record<Language, readonly RegExp[]>> = {
+  fr: [/loueur|bailleur|prêteur/i, /intermédiaire/i, /compris/i, /jusqu’au/],
+  nl: [/leasinggever|verhuurder|kredietgever/i, /bemiddelaar/i, /inbegrepen|zonder onderhoud/i, /tot en met/],
 }
 const RATE: Readonly<Record<Language, RegExp>> = { fr: /TAEG/, nl: /JKP/ }
+const OF_CREDIT: Readonly<Record<Language, RegExp>> = {
+  fr: /crédit|prêt|emprunt|mensualité/i,
+  nl: /krediet|lening|lenen|maandafloss|per maand/i,
+}
+/** The law asks no page to say so: a rent is told as a rent. */
+const NO_CREDIT: Readonly<Record<Language, RegExp>> = {
+  fr: /(location|loyer)s? n’(est|sont) pas un crédit/i,
+  nl: /huren is geen krediet/i,
+}
 
 /** What breaks the rules of docs/law.md: pairs of a path and a sentence. `day` is the day of the pages. */
 export function lawProblems(pages: readonly LawPage[], day: string): [path: string, problem: string][] {
   const regime = creditRegimeOn(day)
-  const withCredit = new Set(pages.filter(({ law }) => hasCredit(law.figures)).map(({ path }) => path))
   return pages.flatMap(({ path, law }) => {
     const [, language = '', segment = ''] = path.split('/')
     const reader: Language = language === 'fr' ? 'fr' : 'nl'
     const isConsumer = !/^profession/.test(segment)
     const warning = regime.warning[reader]
-    // The page of a calculation, a search or a choice shows what its visitor asked for, and its example with it.
-    const isAsked = /\/(calcul|berekening|budget|choix|keuze)\//.test(path)
-    const isUnwarned = isConsumer && withCredit.has(path) && !isAsked && !hasCredit(law.notes)
     const problems = [
       ...law.strays.map((words) => `names a monthly amount without its company: "${words}"`),
       ...law.bareFromPrices.map((words) => `has a price from which WLTP or VAT is missing: "${words}"`),
       ...law.figures.flatMap((figure) => figureProblems(figure, reader, isConsumer ? warning : undefined)),
-      ...law.notes.flatMap((note) => noteProblems(note, law, withCredit, warning)),
-      ...(isUnwarned ? ['has a credit and no note that warns'] : []),
+      ...conditionsProblems(law, reader, isConsumer),
+      ...warningProblems(law, warning, reader),
+      ...(law.notes.length > 1 ? ['has its note on rents more than once'] : []),
+      ...(law.notes.length > 0 && law.figures.length === 0 ? ['has a note on rents and no rent'] : []),
+      ...(NO_CREDIT[reader].test(law.words) ? ['says that a rent is no credit, which nobody asks'] : []),
       ...regime.forbidden[reader]
         .flatMap((pattern) => pattern.exec(law.words)?.[0] || [])
         .map((said) => `says "${said}", which advertising for credit may not`),
@@ -149,15 +149,14 @@ export function lawProblems(pages: readonly LawPage[], day: string): [path: stri
   })
 }
 
-const hasCredit = (parts: readonly { readonly kind: string }[]) => parts.some(({ kind }) => kind === 'credit')
-
 /** @param warning of a consumer's credit */
 function figureProblems(
   { kind, words }: LawReading['figures'][number],
   reader: Language,
   warning: string | undefined,
 ): string[] {
-  const problems = ELEMENTS_OF_A_LINE[reader]
+  const elements = kind === 'lease' ? [TERM[reader], KILOMETRES[reader]] : [TERM[reader]]
+  const problems = elements
     .filter((element) => !element.test(words))
     .map((element) => `has a monthly amount that does not say ${element}`)
   if (kind !== 'credit' || warning === undefined) return problems
@@ -166,15 +165,20 @@ function figureProblems(
   return problems
 }
 
-function noteProblems(
-  { kind, links, words }: LawReading['notes'][number],
-  { figures }: LawReading,
-  withCredit: ReadonlySet<string>,
-  warning: string,
-): string[] {
-  const isKept = figures.some((figure) => figure.kind === kind) || links.some((link) => withCredit.has(link))
-  return [
-    ...(isKept ? [] : [`has a note on ${kind} that nothing on it, and no page that it leads to, keeps`]),
-    ...(kind === 'credit' && !words.includes(warning) ? ['has a note on credit without the warning'] : []),
-  ]
+/** A rent of a consumer, and any amount of a business, has its conditions on the page. */
+function conditionsProblems({ figures, conditions }: LawReading, reader: Language, isConsumer: boolean): string[] {
+  if (!figures.some(({ kind }) => kind === 'lease' || !isConsumer)) return []
+  if (conditions.length === 0) return ['has a monthly amount and its conditions nowhere']
+  return conditions.flatMap((words) =>
+    ELEMENTS_OF_CONDITIONS[reader]
+      .filter((element) => !element.test(words))
+      .map((element) => `has conditions that do not say ${element}`),
+  )
+}
+
+/** Apart from the figures the warning stands in a paragraph that speaks of credit, and nowhere else. */
+function warningProblems({ paragraphs }: LawReading, warning: string, reader: Language): string[] {
+  return paragraphs
+    .filter((words) => words.includes(warning) && !OF_CREDIT[reader].test(words.replaceAll(warning, '')))
+    .map((words) => `warns of credit where nothing speaks of one: "${words.trim().slice(0, 120)}"`)
 }

@@ -5,7 +5,7 @@ import { richText } from './text'
 
 const routeOptions = DISCLAIMER_ROUTES.map(option)
 
-/** Spec §3, legal entry: a key, and the representative text that the disclaimer banner shows once per key. */
+/** Spec §3, legal entry: a key, and the representative text that the disclaimer banner shows once per key, or that ends a page about rents. */
 export const legalCollection = collection({
   label: 'Mentions financières · Financiële vermeldingen',
   path: 'src/content/entries/legal/*',
@@ -16,7 +16,7 @@ export const legalCollection = collection({
     kind: fields.select({
       label: 'Sujet · Onderwerp',
       description:
-        'Crédit : l’avertissement légal précède le texte. Location : que ce n’est pas un crédit. · Krediet: de wettelijke waarschuwing staat voor de tekst. Huur: dat dit geen krediet is.',
+        'Crédit : un bandeau avec l’avertissement légal, pour une page qui parle de crédit sans montrer de mensualité. Location : une note à la fin de la page. · Krediet: een balk met de wettelijke waarschuwing, voor een pagina die over krediet spreekt zonder een maandaflossing te tonen. Huur: een noot op het einde van de pagina.',
       options: [
         { label: 'Crédit · Krediet', value: 'credit' },
         { label: 'Location · Huur', value: 'lease' },
@@ -36,7 +36,7 @@ export const legalCollection = collection({
     variant: fields.select({
       label: 'Taille · Grootte',
       description:
-        'Petit : le message fixe seul. Normal : aussi le texte représentatif. · Klein: alleen de vaste boodschap. Normaal: ook de representatieve tekst.',
+        'Du bandeau. Petit : le message fixe seul, comme sur tout téléphone. Normal : aussi le texte représentatif. · Van de balk. Klein: alleen de vaste boodschap, zoals op elke telefoon. Normaal: ook de representatieve tekst.',
       options: [
         { label: 'Normal · Normaal', value: 'default' },
         { label: 'Petit · Klein', value: 'small' },

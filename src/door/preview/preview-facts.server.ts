@@ -144,8 +144,9 @@ async function adviceOn(entry: string | undefined, reader: ContentReader): Promi
 }
 
 function legalOn(view: object, disclaimer: FrameProps['disclaimer']): PreviewFacts['legal'] {
-  const hasAmount = listBlocks(view).some(({ kind }) => kind === 'model-lease-action')
-  return { keys: disclaimer ? [disclaimer.key] : [], isMissing: hasAmount && !disclaimer }
+  // A credit has all that it needs beside its figure.
+  const hasRent = listBlocks(view).some((block) => block.kind === 'model-lease-action' && block.product !== 'ac')
+  return { keys: disclaimer ? [disclaimer.key] : [], isMissing: hasRent && !disclaimer }
 }
 
 /** The blocks of a view, and where in its entry each is written. */

@@ -7,8 +7,6 @@ export const Page = styled.div`
   --preview-height: clamp(8rem, 30svh, 18rem);
   --step-bar-height: 4rem;
   --total-bar-height: 5.25rem;
-  ${from.l} { --total-bar-height: 6.75rem; }
-  ${from.xl} { --total-bar-height: 5.25rem; }
   ${from.m} { --preview-height: min(62vh, 40rem); --step-bar-height: 3.75rem; }
 `
 

@@ -42,8 +42,8 @@ export function AffordableCard({ offer, budget }: { readonly offer: Simulation; 
           {car.title}
         </Heading>
         <Price money={cash_price} withIncl />
-        <WltpLine wltp={car.wltp} />
-        <MonthlyFigure monthly={monthlyPayment(offer)} brief />
+        <WltpLine wltp={car.wltp} brief />
+        <MonthlyFigure monthly={monthlyPayment(offer)} form="listed" />
         {car.count > 1 && <Note>{t('budget.count', { number: formatNumber(car.count, language) })}</Note>}
         <Cluster>
           {commission_id ? (

@@ -5,6 +5,8 @@ import type { SimulationsResponse } from '@/contract/configurator'
 import { useFinancialSimulationsModels } from '@/data/configurator/hooks'
 import { type Budget, readBudget, writeBudget } from '@/domain/budget'
 import { amountFor, formatEuro, formatNumber } from '@/i18n/format'
+import { MonthlyConditions } from '@/money/MonthlyConditions'
+import { monthlyPayment } from '@/money/monthly-payment'
 import { useAudience } from '@/routing/CurrentRoute'
 import type { RouteParams } from '@/routing/params'
 import { RouteLink } from '@/routing/RouteLink'
@@ -60,7 +62,8 @@ function Found({ budget, answer }: { readonly budget: Budget; readonly answer: S
   const { simulations, search } = answer
   const inStock = simulations.filter(({ car }) => car?.commission_id !== undefined)
   const toBuild = simulations.filter(({ car }) => car && car.commission_id === undefined)
-  if (simulations.length === 0) return <NoneFound budget={budget} search={search} />
+  const [first] = simulations
+  if (!first) return <NoneFound budget={budget} search={search} />
   return (
     <>
       {search && (
@@ -89,6 +92,7 @@ function Found({ budget, answer }: { readonly budget: Budget; readonly answer: S
         </Stack>
       ))}
       <LegalNote />
+      {!first.representative && <MonthlyConditions monthly={monthlyPayment(first)} />}
     </>
   )
 }

@@ -15,6 +15,7 @@ import type { ProductCode } from '@/domain/finance-terms'
 import { countCars, type FleetPlan, MOST_CARS_OF_A_LINE, readFleetPlan, writeFleetPlan } from '@/domain/fleet-plan'
 import { formatDate, formatEuro, formatNumber } from '@/i18n/format'
 import { Facts } from '@/money/Calculator.styles'
+import { MonthlyConditions } from '@/money/MonthlyConditions'
 import { MonthlyFigure } from '@/money/MonthlyFigure'
 import { monthlyPayment } from '@/money/monthly-payment'
 import { useOfferedProducts } from '@/money/use-offered-products'
@@ -82,6 +83,7 @@ function Planned({ plan, product }: { readonly plan: FleetPlan; readonly product
   const rows = plan.lines.map((line, index): FleetRow => ({ line, offer: answers[index]?.data?.offers[0] }))
   const sums = fleetSums(rows, salesType)
   const euro = (cents: number) => formatEuro(cents / 100, language)
+  const first = rows.find(({ offer }) => offer)?.offer
   const isWhole = rows.every((row) => sumsOfLine(row, salesType))
   const file = (format: 'csv' | 'pdf') =>
     `/api/fleet?${new URLSearchParams({ lang: language, sales_type: salesType, fleet: writeFleetPlan(plan), format })}`
@@ -110,6 +112,7 @@ function Planned({ plan, product }: { readonly plan: FleetPlan; readonly product
           <dd>{euro(sums.total)}</dd>
         </Facts>
         {!isWhole && <Text>{t('fleet_plan.excluded')}</Text>}
+        {first && <MonthlyConditions monthly={monthlyPayment(first)} />}
         <Note>{t('fleet_plan.note', { date: formatDate(today, language) })}</Note>
         <Cluster>
           <ButtonAnchor href={file('pdf')} $variant="secondary">
@@ -162,7 +165,11 @@ function LineOfPlan({ row, answer }: LineOfPlanProps) {
         {typeof cars === 'string' && (
           <Text $tone="error">{t(`fleet_plan.error.${cars}`, { most: MOST_CARS_OF_A_LINE })}</Text>
         )}
-        {offer ? <MonthlyFigure monthly={monthlyPayment(offer)} brief /> : answer && <NoOffer answer={answer} />}
+        {offer ? (
+          <MonthlyFigure monthly={monthlyPayment(offer)} form="listed" />
+        ) : (
+          answer && <NoOffer answer={answer} />
+        )}
         {sums && (
           <Facts>
             <dt>{t('fleet_plan.line_monthly')}</dt>

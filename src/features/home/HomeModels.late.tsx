@@ -53,6 +53,7 @@ export function HomeModels() {
             />
           ))}
         </S.Scenes>
+        {showsPrices && prices.data && <LegalNote />}
       </Container>
     </Section>
   )
@@ -88,8 +89,7 @@ function ModelScene({ entry, carline, model, showsPrice, isWide }: ModelScenePro
         {model && showsPrice ? (
           <>
             <Price money={model.from_price} isFromPrice withIncl />
-            <WltpLine wltp={model.wltp} />
-            <LegalNote />
+            <WltpLine wltp={model.wltp} brief />
           </>
         ) : null}
       </S.Words>

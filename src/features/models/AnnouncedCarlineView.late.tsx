@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import { HeroScene } from '@/components/HeroScene'
+import { LegalNote } from '@/components/LegalNote'
 import { MessageButton } from '@/components/MessageButton'
 import { PageHead } from '@/components/PageHead'
 import { RouteButton } from '@/components/RouteButton'
@@ -93,7 +94,10 @@ export function AnnouncedCarlineView({ carline, words }: AnnouncedCarlineViewPro
                 </Text>
               </Stack>
               {model ? (
-                <ModelCardWithLinks model={model} />
+                <Stack $gap="2xs">
+                  <ModelCardWithLinks model={model} />
+                  <LegalNote />
+                </Stack>
               ) : (
                 <div>
                   {!query.data && <Unanswered queries={[query]} line="prices" />}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
+import styled from 'styled-components'
 import { HeroScene } from '@/components/HeroScene'
-import { LegalNote } from '@/components/LegalNote'
+import { OfferButton } from '@/components/OfferButton.late'
 import { Price } from '@/components/Price'
 import { RouteButton } from '@/components/RouteButton'
 import { Unanswered } from '@/components/Unanswered'
@@ -11,17 +12,28 @@ import { useFeatureFlag } from '@/data/feature-flags/hooks'
 import { CARLINE_NAMES, type SoldCarline } from '@/domain/carline'
 import { MonthlyFigure } from '@/money/MonthlyFigure'
 import { useAudience } from '@/routing/CurrentRoute'
-import { Cluster } from '@/ui/Cluster'
 import { Heading } from '@/ui/Heading'
 import { Skeleton } from '@/ui/Skeleton'
-import { Stack } from '@/ui/Stack'
-import { Eyebrow, Text } from '@/ui/Text'
+import { Eyebrow } from '@/ui/Text'
+import { space } from '@/ui/theme/css-vars'
+import { below } from '@/ui/theme/media'
 import { ConfigureButton } from './ConfigureButton'
 import { useCarlinePrice } from './use-carline'
 
+/** On a phone the two ways on share the width, and consumption follows them, in the same part and in letters of the same size. */
+const Offer = styled.div`
+  display: grid;
+  gap: ${space['2xs']};
+  justify-items: start;
+  > :last-child { display: flex; flex-wrap: wrap; gap: ${space['2xs']}; }
+  ${below.m} {
+    > [data-wltp] { order: 1; }
+    > :last-child { width: 100%; > * { flex: 1 1 auto; padding-inline: ${space['2xs']}; } }
+  }
+`
+
 /** The carline's name, its face and what it costs. */
 export function CarlineHero({ carline, tagline }: { carline: SoldCarline; tagline: string }) {
-  const { t } = useTranslation('models')
   const { model, query } = useCarlinePrice(carline)
   const hero = usePictures(heroPictureQuery(useAudience(), carline))
   const showsMonthly = useFeatureFlag('MODEL_PRICE_HOMEPAGE')
@@ -32,13 +44,12 @@ export function CarlineHero({ carline, tagline }: { carline: SoldCarline; taglin
         {CARLINE_NAMES[carline]}
       </Heading>
       {model ? (
-        <Stack $gap="2xs">
-          <Text $tone="muted">{model.body}</Text>
+        <Offer>
           <Price money={model.from_price} size="l" isFromPrice withIncl />
-          <WltpLine wltp={model.wltp} />
           {showsMonthly && model.from_monthly && <MonthlyFigure monthly={model.from_monthly} />}
-          <LegalNote />
-        </Stack>
+          <WltpLine wltp={model.wltp} brief />
+          <Ways carline={carline} code={model.from_cupra_code} />
+        </Offer>
       ) : (
         !query.data && (
           <Unanswered queries={[query]} line="prices">
@@ -46,12 +57,20 @@ export function CarlineHero({ carline, tagline }: { carline: SoldCarline; taglin
           </Unanswered>
         )
       )}
-      <Cluster>
-        <ConfigureButton carline={carline} buildId={model?.from_id} size="l" />
-        <RouteButton to="models.carline.test-drive" params={{ carline_code: carline }} variant="secondary" size="l">
-          {t('page.testDrive')}
-        </RouteButton>
-      </Cluster>
+      <ConfigureButton carline={carline} buildId={model?.from_id} variant="ghost" />
     </HeroScene>
+  )
+}
+
+/** Drive it, or ask for an offer: the bar below repeats both. */
+function Ways({ carline, code }: { carline: SoldCarline; code: string }) {
+  const { t } = useTranslation('common')
+  return (
+    <div>
+      <OfferButton cupra_code={code} car={CARLINE_NAMES[carline]} />
+      <RouteButton to="models.carline.test-drive" params={{ carline_code: carline }} variant="secondary">
+        {t('ask.drive')}
+      </RouteButton>
+    </div>
   )
 }

@@ -15,6 +15,7 @@ import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 import { BelowHero } from './BelowHero.styles'
+import { CarlineActions } from './CarlineActions'
 import { CarlineTabs } from './CarlineTabs'
 import { Model, PlainHead } from './CarlineTabView.styles'
 import { availableTabs, type CarlineTab, isCarlineTab, isFiguresTab } from './carline-tabs'
@@ -24,7 +25,6 @@ const AnnouncedCarlineView = hydrateNear(() =>
 )
 const Turntable = hydrateNear(() => import('./Turntable.late').then((module) => module.Turntable))
 /** Links and words. */
-const CarlineActions = serverHtml(() => import('./CarlineActions.late').then((module) => module.CarlineActions))
 const KeyFigures = serverHtml(() => import('./KeyFigures.late').then((module) => module.KeyFigures))
 const CarlineNextSteps = serverHtml(() => import('./CarlineNextSteps.late').then((module) => module.CarlineNextSteps))
 const TechnicalTable = serverHtml(() => import('./TechnicalTable.late').then((module) => module.TechnicalTable))
@@ -95,8 +95,8 @@ function SoldCarlineTab({ carline, slug, words, tab }: SoldCarlineTabProps) {
           </PlainHead>
         </div>
       )}
-      <BelowHero data-last-at-bottom>
-        <CarlineTabs carline={carline} current={slug} />
+      <CarlineTabs carline={carline} current={slug} />
+      <BelowHero>
         {tab && <Blocks blocks={tab.blocks} />}
         <Section $tight>
           <Container>
@@ -120,7 +120,7 @@ function SoldCarlineTab({ carline, slug, words, tab }: SoldCarlineTabProps) {
           </Container>
         </Section>
         <CarlineNextSteps carline={carline} step={STEPS[slug]} />
-        <CarlineActions carline={carline} step={STEPS[slug]} />
+        <CarlineActions carline={carline} />
       </BelowHero>
     </>
   )

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import { RouteButton } from '@/components/RouteButton'
 import type { SoldCarline } from '@/domain/carline'
-import type { ButtonSize } from '@/ui/Button'
+import type { ButtonSize, ButtonVariant } from '@/ui/Button'
 
 interface ConfigureButtonProps {
   readonly carline: SoldCarline
@@ -10,17 +10,18 @@ interface ConfigureButtonProps {
   /** Where the configurator opens, on a page that is about one of its steps. */
   readonly step?: string | undefined
   readonly size?: ButtonSize
+  readonly variant?: ButtonVariant
 }
 
 /** The way into the configurator. */
-export function ConfigureButton({ carline, buildId: from, step, size = 'm' }: ConfigureButtonProps) {
+export function ConfigureButton({ carline, buildId: from, step, ...look }: ConfigureButtonProps) {
   const { t } = useTranslation('models')
   return from ? (
-    <RouteButton to="car-configurator.conf" params={{ id: from }} {...(step && { hash: step })} size={size}>
+    <RouteButton to="car-configurator.conf" params={{ id: from }} {...(step && { hash: step })} {...look}>
       {t('page.configure')}
     </RouteButton>
   ) : (
-    <RouteButton to="car-configurator.models" params={{ carline }} size={size}>
+    <RouteButton to="car-configurator.models" params={{ carline }} {...look}>
       {t('page.configure')}
     </RouteButton>
   )

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
+import { LegalNote } from '@/components/LegalNote'
 import type { ModelPrice } from '@/contract/configurator'
 import { listMotorisations, MOTORISATIONS } from '@/domain/fuel-type'
 import { Heading } from '@/ui/Heading'
@@ -21,7 +22,7 @@ const filters = MOTORISATIONS.map(
 
 const Range = styled.div`
   display: grid;
-  gap: ${space.xl};
+  gap: ${space.m};
   ${filters}
 `
 
@@ -35,7 +36,7 @@ const Families = styled.div`
 
 const FamilyOfCards = styled.section<{ $size: number }>`
   display: grid;
-  gap: ${space.m};
+  gap: ${space.s};
   align-content: start;
   ${from.m} { grid-template-columns: subgrid; grid-column: span ${({ $size }) => Math.min($size, 2)}; }
   ${from.l} { grid-column: span ${({ $size }) => Math.min($size, 4)}; }
@@ -61,7 +62,9 @@ export function ModelFamilies({ models }: { models: readonly ModelPrice[] }) {
       <Families>
         {groupFamilies(models).map(({ name, models: ofFamily, announced }, place) => (
           <FamilyOfCards key={name} $size={ofFamily.length + announced.length}>
-            <Heading level={2}>{name}</Heading>
+            <Heading level={2} size="l">
+              {name}
+            </Heading>
             {ofFamily.map((model, index) => (
               <div key={model.carline_code} data-motorisations={listMotorisations(model.fuel_types).join(' ')}>
                 <ModelCardWithLinks model={model} priority={place === 0 && index < 2} />
@@ -75,6 +78,7 @@ export function ModelFamilies({ models }: { models: readonly ModelPrice[] }) {
           </FamilyOfCards>
         ))}
       </Families>
+      <LegalNote />
     </Range>
   )
 }

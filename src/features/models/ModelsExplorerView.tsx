@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import type { MouseEvent } from 'react'
+import { LegalNote } from '@/components/LegalNote'
 import { PageHead } from '@/components/PageHead'
 import { Unanswered } from '@/components/Unanswered'
 import { useAudienceQuery } from '@/components/use-audience-query'
@@ -109,6 +110,7 @@ function Results({ models, filter, compared, onFilter, onCompare }: ResultsProps
         ))}
       </S.Models>
       <S.CountWithoutScript>{t('explorer.shown')}</S.CountWithoutScript>
+      <LegalNote />
       {compared.length > 0 && (
         <S.Tray>
           <Text $size="s">

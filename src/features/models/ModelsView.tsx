@@ -34,20 +34,18 @@ export default function ModelsView({ page }: ModelsViewProps) {
   const prices = useModelsPrices(useAudienceQuery())
   const { data } = prices
   return (
-    <Section $tight>
+    <Section $fromTop>
       <PageHead
         title={page?.headTitle ?? t('overview.title')}
         description={page?.description ?? t('overview.description', { brand: brand.name })}
       />
       <Container>
-        <Stack $gap="2xl">
-          <Stack $gap="s">
-            <Heading level={1} size="display">
+        <Stack $gap="m">
+          <Stack $gap="3xs">
+            <Heading level={1} size="l">
               {page?.title ?? t('overview.title')}
             </Heading>
-            <Text $size="m" $tone="muted">
-              {page?.lead ?? t('overview.lead')}
-            </Text>
+            <Text $tone="muted">{page?.lead ?? t('overview.lead')}</Text>
             <Onward>
               <RouteLink to="models-v2">{t('overview.explorer')}</RouteLink>
             </Onward>

@@ -9,6 +9,7 @@ import { Container } from '@/ui/Container'
 import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
 import { BelowHero } from './BelowHero.styles'
+import { CarlineActions } from './CarlineActions'
 import { CarlineHero } from './CarlineHero'
 import { CarlineTabs } from './CarlineTabs'
 import { Intro } from './CarlineView.styles'
@@ -19,7 +20,6 @@ const CarlineChapters = serverHtml(() => import('./CarlineChapters.late').then((
 })
 const Versions = serverHtml(() => import('./Versions.late').then((module) => module.Versions))
 const CarlineMoney = hydrateNear(() => import('./CarlineMoney.late').then((module) => module.CarlineMoney))
-const CarlineActions = serverHtml(() => import('./CarlineActions.late').then((module) => module.CarlineActions))
 const KeyFigures = serverHtml(() => import('./KeyFigures.late').then((module) => module.KeyFigures))
 const CarlineNextSteps = serverHtml(() => import('./CarlineNextSteps.late').then((module) => module.CarlineNextSteps))
 
@@ -40,8 +40,8 @@ export function SoldCarlineView({ carline, words, scenes }: SoldCarlineViewProps
         description={description ?? t('page.description', { model, tagline })}
       />
       <CarlineHero carline={carline} tagline={tagline} />
-      <BelowHero data-last-at-bottom>
-        <CarlineTabs carline={carline} />
+      <CarlineTabs carline={carline} />
+      <BelowHero>
         <Section $tight>
           <Container>
             <Stack $gap="2xl">

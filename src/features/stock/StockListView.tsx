@@ -18,6 +18,7 @@ import { ActiveFilters } from './filters/ActiveFilters'
 import { FilterSheet } from './filters/FilterSheet'
 import { usePanelLinks } from './filters/use-panel-links'
 import { FeedLinks } from './list/FeedLinks'
+import { ModelRail } from './list/ModelRail'
 import { ResultPages } from './list/ResultPages'
 import { ResultsBar } from './list/ResultsBar'
 import { SearchNotes } from './list/SearchNotes'
@@ -28,7 +29,6 @@ import { Aside, CardsPlace, Layout } from './StockListView.styles'
 const StockCards = serverHtml(() => import('./card/StockCards.late').then((module) => module.StockCards), {
   leavesOut: { vehicles: () => ({}) },
 })
-const StockOverview = serverHtml(() => import('./list/StockOverview.late').then((module) => module.StockOverview))
 const NoResults = serverHtml(() => import('./list/NoResults.late').then((module) => module.NoResults))
 /** Of a build's link alone. */
 const LikeCars = hydrateNear(() => import('./vehicle/LikeCars.late').then((module) => module.LikeCars))
@@ -54,12 +54,16 @@ export default function StockListView({ params, page }: StockListViewProps) {
   const isIncentive = name === 'stock.flemish-region-incentive'
   const panel = { search, facets, carline }
   return (
-    <Section $tight>
+    <Section $fromTop>
       <Container>
-        <Stack $gap="l">
+        <Stack $gap="s">
           <Title carline={carline} isIncentive={isIncentive} page={page} />
           <SearchNotes notes={search.notes} search={search} facets={facets} />
-          {!carline && search.page === 1 && list.overview && <StockOverview values={list.overview} />}
+          <ModelRail
+            search={search}
+            values={facets?.find(({ code }) => code === 'carline')?.values}
+            carline={carline}
+          />
           {search.likeCode && <LikeCars code={search.likeCode} layout={search.layout} />}
           <Layout {...prefetch}>
             <Aside aria-label={t('filters.title')}>
@@ -101,12 +105,14 @@ function Title({ carline, isIncentive, page }: TitleProps) {
   const title = page?.title ?? ownTitle
   const description = page?.description ?? (model ? t('description_model', { model }) : t('description'))
   return (
-    <Stack $gap="2xs">
+    <Stack $gap="3xs">
       <PageHead title={page?.headTitle ?? title} description={description} />
-      <Heading level={1} size="xl">
+      <Heading level={1} size="l">
         {title}
       </Heading>
-      <Text $tone="muted">{page?.lead ?? t('lead')}</Text>
+      <Text $tone="muted" $wide>
+        {page?.lead ?? t('lead')}
+      </Text>
       {isIncentive && (
         <Notice>
           <Text>{t('incentive.ended')}</Text>

@@ -1,16 +1,34 @@
 import styled from 'styled-components'
 import { color, size, space, weight } from '@/ui/theme/css-vars'
-import { from, print } from '@/ui/theme/media'
+import { below, from, print } from '@/ui/theme/media'
+
+/** What has the focus does not come to rest behind the bar at its end. */
+export const OnSale = styled.div`
+  ${below.l} { * { scroll-margin-block-end: 5rem; } }
+`
+
+/** What stands with the pictures where the window is wider. */
+export const OnPhone = styled.span`
+  ${from.m} { display: none; }
+`
 
 export const Split = styled.div`
   display: grid;
-  gap: ${space.l};
+  gap: ${space.s};
   ${from.l} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     gap: ${space.xl};
     align-items: start;
   }
   ${print} { grid-template-columns: 2fr 3fr; }
+`
+
+/** Beside the pictures it stays while they are looked at, where the window is high enough for it. */
+export const Buying = styled.div`
+  display: grid;
+  gap: ${space.xs};
+  min-width: 0;
+  ${from.l} { @media (min-height: 40rem) { position: sticky; inset-block-start: calc(${size.header} + ${space.s}); } }
 `
 
 export const Facts = styled.dl`

@@ -19,10 +19,11 @@ import { Stack } from '@/ui/Stack'
 import { Note } from '@/ui/Text'
 import { deliveryWords } from './card/state-words'
 import { vehicleBody } from './list/stock-search'
-import { Split } from './StockVehicleView.styles'
+import { OnSale, Split } from './StockVehicleView.styles'
 import { ClosestCars } from './vehicle/ClosestCars'
 import { SoldVehicle } from './vehicle/SoldVehicle'
 import { usePriceAlerts } from './vehicle/use-price-alerts'
+import { VehicleBar } from './vehicle/VehicleWays'
 
 /** Most of the page of a car answers to nothing but links. */
 const VehicleBody = serverHtml(() => import('./vehicle/VehicleBody.late').then((module) => module.VehicleBody))
@@ -62,12 +63,15 @@ function VehicleOnSale({ params }: Pick<StockVehicleViewProps, 'params'>) {
   const isGone = error instanceof RemoteProblem && error.code === 'vehicle_sold'
   if (isGone || data?.detail?.status === 'sold') return <SoldVehicle params={params} />
   return (
-    <Section $tight>
-      <Container>
-        {data?.detail ? <Vehicle vehicle={data.detail} /> : <VehicleLoading params={params} query={query} />}
-      </Container>
-      <CompareTray />
-    </Section>
+    <OnSale>
+      <Section $fromTop>
+        <Container>
+          {data?.detail ? <Vehicle vehicle={data.detail} /> : <VehicleLoading params={params} query={query} />}
+        </Container>
+        <CompareTray />
+      </Section>
+      {data?.detail && <VehicleBar vehicle={data.detail} />}
+    </OnSale>
   )
 }
 
@@ -83,7 +87,7 @@ function VehicleLoading({ params, query }: Pick<StockVehicleViewProps, 'params'>
         <Skeleton $height="60vh" />
         <Stack $gap="m">
           <Stack $gap="3xs">
-            <Heading level={1} size="xl">
+            <Heading level={1} size="l">
               {name}
             </Heading>
             <Note>{number}</Note>

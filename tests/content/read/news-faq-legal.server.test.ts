@@ -143,14 +143,14 @@ describe('questions', () => {
 
 describe('legal entries', () => {
   test('have a key and representative text in both languages', async () => {
-    const [fr, nl] = await Promise.all([readLegal('credit', 'fr'), readLegal('credit', 'nl')])
-    expect(fr).toMatchObject({ key: 'credit', data: { representative: expect.stringMatching(/^<p>.+<\/p>$/) } })
+    const [fr, nl] = await Promise.all([readLegal('homepage', 'fr'), readLegal('homepage', 'nl')])
+    expect(fr).toMatchObject({ key: 'homepage', data: { representative: expect.stringMatching(/^<p>.+<\/p>$/) } })
     expect(nl?.data.representative).not.toBe(fr?.data.representative)
     expect(nl?.data.representative).toContain('href="/nl/financiering"')
   })
 
   test('are found by the route that shows them', async () => {
-    expect(await readDisclaimer('financing', { language: 'fr', salesType: 'B2C' })).toMatchObject({ key: 'credit' })
+    expect(await readDisclaimer('homepage', { language: 'fr', salesType: 'B2C' })).toMatchObject({ key: 'homepage' })
     expect(await readDisclaimer('privacy', { language: 'fr', salesType: 'B2C' })).toBeUndefined()
   })
 

@@ -2,29 +2,31 @@ import { describe, expect, test } from 'vitest'
 import { lawProblems, readLaw } from '../../../scripts/check/links-check/law-rules.mts'
 
 const DAY = '2026-11-22'
-const LINE =
-  '<p>AutoCredit : 500,00 € par mois · 48 mois · sans acompte · toutes les mensualités égales · prêteur : A · intermédiaire : B</p>'
-const RENT =
-  '<div data-monthly="lease"><p>Private lease : 500,00 € par mois · 48 mois · sans premier loyer majoré · sans option d’achat · loueur : A · intermédiaire : B</p></div>'
 const WARNING = 'Attention, emprunter de l’argent coûte aussi de l’argent.'
-const CREDIT = `<div data-monthly="credit">${LINE}<section>${WARNING} TAEG 4,49 %</section></div>`
-const NOTE = `<section data-note="credit">${WARNING}</section>`
+const CREDIT = `<div data-monthly="credit"><p>500,00 € / mois · 48 mois · AutoCredit</p><section>${WARNING} TAEG 4,49 %</section></div>`
+const CONDITIONS =
+  '<div data-conditions="lease"><p>Compris : entretien.</p><p>Loueur : A · intermédiaire : B</p><p>Valable jusqu’au 30 novembre.</p></div>'
+const BRIEF = '<div data-monthly="lease"><p>500,00 € / mois · 48 mois · 15.000 km/an · Private lease</p></div>'
+const RENT = BRIEF.replace('</div>', `<details><summary>Conditions</summary>${CONDITIONS}</details></div>`)
+const NOTE = '<aside data-note="lease">Loueur : A</aside>'
 
-const problemsOf = (pages: Readonly<Record<string, string>>) =>
-  lawProblems(
-    Object.entries(pages).map(([path, html]) => ({ path, law: readLaw(html) })),
-    DAY,
-  )
-const problem = (html: string, path = '/fr/a') => problemsOf({ [path]: html }).map(([, words]) => words)
+const problem = (html: string, path = '/fr/a') =>
+  lawProblems([{ path, law: readLaw(html) }], DAY).map(([, words]) => words)
 
 describe('the check of what the law asks', () => {
-  test('lets a rent, and a credit with its example and its note, pass', () => {
+  test('lets a rent with its conditions, a list that has them once, and a credit with its example pass', () => {
     expect(problem(RENT)).toEqual([])
-    expect(problem(CREDIT + NOTE)).toEqual([])
+    expect(problem(BRIEF + BRIEF + CONDITIONS + NOTE)).toEqual([])
+    expect(problem(CREDIT)).toEqual([])
   })
 
   test('finds a monthly amount outside of the component', () => {
-    for (const words of ['499 € par mois', '499,00 € TVAC par mois', '499 €/mois'])
+    for (const words of [
+      '499 € par mois',
+      '499,00 € TVAC par mois',
+      '499 €/mois',
+      '499,00\u00a0€ HTVA\u00a0/\u00a0mois',
+    ])
       expect(problem(`<p>Dès ${words}</p>`)).toEqual([expect.stringContaining('without its company')])
     expect(problem('<p>Vanaf 499 € per maand</p>', '/nl/a')).toHaveLength(1)
     expect(problem('<ul><li><div data-monthly="lease"><p>40 € par mois</p></div></li></ul>')).not.toContainEqual(
@@ -37,33 +39,39 @@ describe('the check of what the law asks', () => {
 
   test.each([
     ['48 mois · ', 'mois'],
-    ['sans acompte · ', 'acompte'],
-    ['toutes les mensualités égales · ', 'mensualit'],
-    ['prêteur : A · ', 'prêteur'],
-    [' · intermédiaire : B', 'intermédiaire'],
-  ])('finds a line without « %s »', (words, said) => {
-    expect(problem((CREDIT + NOTE).replace(words, ''))).toEqual([expect.stringContaining(said)])
+    ['15.000 km/an · ', 'km'],
+    ['Compris : entretien.', 'compris'],
+    ['Loueur : A · ', 'loueur'],
+    ['intermédiaire : B', 'intermédiaire'],
+    ['Valable jusqu’au 30 novembre.', 'jusqu'],
+  ])('finds a rent without « %s »', (words, said) => {
+    expect(problem(RENT.replace(words, ''))).toEqual([expect.stringContaining(said)])
   })
 
-  test('finds a credit without warning, without rate, or without a note', () => {
-    expect(problem(CREDIT.replace(WARNING, '') + NOTE)).toEqual([expect.stringContaining('without the warning')])
-    expect(problem(CREDIT.replace('TAEG', '') + NOTE)).toEqual([expect.stringContaining('percentage rate')])
-    expect(problem(CREDIT)).toEqual([expect.stringContaining('no note')])
+  test('finds a rent whose conditions are nowhere, and a note more than once or on nothing', () => {
+    expect(problem(BRIEF)).toEqual([expect.stringContaining('conditions nowhere')])
+    expect(problem(RENT + NOTE + NOTE)).toEqual([expect.stringContaining('more than once')])
+    expect(problem(NOTE)).toEqual([expect.stringContaining('no rent')])
   })
 
-  test('asks a page for businesses for no warning', () => {
-    expect(problem(CREDIT.replace(WARNING, ''), '/fr/professionnel/a')).toEqual([])
+  test('finds a credit without warning or without rate', () => {
+    expect(problem(CREDIT.replace(WARNING, ''))).toEqual([expect.stringContaining('without the warning')])
+    expect(problem(CREDIT.replace('TAEG', ''))).toEqual([expect.stringContaining('percentage rate')])
   })
 
-  test('finds a note that nothing keeps, and one whose promise another page keeps is good', () => {
-    expect(problem(NOTE)).toEqual([expect.stringContaining('nothing on it')])
-    const promise = NOTE.replace('</section>', '<a href="/fr/b">b</a></section>')
-    expect(problemsOf({ '/fr/a': promise, '/fr/b': CREDIT + NOTE })).toEqual([])
-    expect(problemsOf({ '/fr/a': promise, '/fr/b': RENT })).toHaveLength(1)
-    expect(problem('<section data-note="lease">Une location</section>')).toHaveLength(1)
-    expect(problem(`<section data-note="credit">Le crédit</section>${CREDIT}`)).toEqual([
-      expect.stringContaining('note on credit without the warning'),
-    ])
+  test('finds a warning in a paragraph that speaks of no credit, and a rent that is told to be none', () => {
+    for (const figure of [RENT, CREDIT]) {
+      expect(problem(`${figure}<p>${WARNING}</p>`)).toEqual([expect.stringContaining('nothing speaks of one')])
+    }
+    expect(problem(`<p>Un crédit se rembourse. <strong>${WARNING}</strong></p>`)).toEqual([])
+    expect(problem(`${RENT}<p>Une location n’est pas un crédit.</p>`)).toEqual([expect.stringContaining('no credit')])
+    expect(problem('<p>Huren is geen krediet.</p>', '/nl/a')).toHaveLength(1)
+  })
+
+  test('asks a page for businesses for the conditions, and for no warning', () => {
+    const business = CREDIT.replace(WARNING, '')
+    expect(problem(business, '/fr/professionnel/a')).toEqual([expect.stringContaining('conditions nowhere')])
+    expect(problem(business + CONDITIONS, '/fr/professionnel/a')).toEqual([])
   })
 
   test('finds a from price without WLTP or without a word on VAT around it', () => {

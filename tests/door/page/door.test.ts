@@ -74,7 +74,7 @@ describe('a page', () => {
     ['of a car on sale has the note on its rent', '/nl/modellen/born', 'rent'],
     ['of a car on sale has another note for a business', '/nl/professioneel/modellen/born', 'business-rent'],
     ['of a car that is only announced has none: it has no amount', '/nl/modellen/new-leon', undefined],
-    ['about no single car has the note of its route', '/fr/financement', 'credit'],
+    ['about no single car has the note of its route', '/fr/private-lease', 'rent'],
   ])('%s', async (_, path, key) => {
     const { disclaimer } = (await pageAt(path)).props
     // Next takes null for what is not there, and refuses undefined.

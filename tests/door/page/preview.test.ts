@@ -43,8 +43,8 @@ describe('a page in a preview', () => {
   })
 
   it('says which day it is of, and which legal entry it shows', async () => {
-    const { preview } = await propsOf(open('/fr/financement', { day: '2027-01-01' }))
-    expect(preview).toMatchObject({ day: '2027-01-01', legal: { keys: ['credit'], isMissing: false } })
+    const { preview } = await propsOf(open('/fr/private-lease', { day: '2027-01-01' }))
+    expect(preview).toMatchObject({ day: '2027-01-01', legal: { keys: ['rent'], isMissing: false } })
   })
 
   it('is open before its flag is: for an editor, and for nobody else', async () => {

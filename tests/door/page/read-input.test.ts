@@ -84,7 +84,7 @@ describe('the note on an amount', () => {
   })
 
   it('of a page that is about no single car is that of its route', async () => {
-    expect((await read(page('financing'))).disclaimer).toMatchObject({ key: 'credit', kind: 'credit' })
+    expect((await read(page('personal-lease'))).disclaimer).toMatchObject({ key: 'rent', kind: 'lease' })
     expect((await read(page('co2'))).disclaimer).toBeUndefined()
   })
 })

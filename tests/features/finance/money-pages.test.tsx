@@ -32,12 +32,12 @@ describe('the answer to the five questions', () => {
       'href',
       '/fr/financement',
     )
-    expect(await screen.findByText(/^AutoCredit : /)).toBeVisible()
+    expect(await screen.findByText(/ · AutoCredit$/)).toBeVisible()
   })
 
   it('calculates it on the terms that were answered', async () => {
     open('return~36~all~20000~none')
-    expect(await screen.findByText(/^Private lease : /)).toHaveTextContent(/36 mois · 20.000 km par an/)
+    expect(await screen.findByText(/ · Private lease$/)).toHaveTextContent(/36 mois · 20.000 km\/an/)
   })
 
   it('says of each other product what speaks against it', () => {

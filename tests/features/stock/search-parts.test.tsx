@@ -8,8 +8,8 @@ import { getCupraCodeStock, searchStockVehicles } from '@/data/stock/calls'
 import { readSearch, type SearchQuery } from '@/domain/stock-search'
 import { ActiveFilters } from '@/features/stock/filters/ActiveFilters'
 import { FilterPanel } from '@/features/stock/filters/FilterPanel.late'
+import { ModelRail } from '@/features/stock/list/ModelRail'
 import { SearchNotes } from '@/features/stock/list/SearchNotes'
-import { StockOverview } from '@/features/stock/list/StockOverview.late'
 import { searchBody, vehicleBody } from '@/features/stock/list/stock-search'
 import { LikeCars } from '@/features/stock/vehicle/LikeCars.late'
 import { VehicleData } from '@/features/stock/vehicle/VehicleData.late'
@@ -88,14 +88,16 @@ describe('the filters', () => {
   })
 })
 
-it('the models are told with how many cars there are, the cheapest and the first', () => {
+it('the models are told once, with how many cars there are, and keep the filters but for a version', () => {
   const values = all.facets?.find(({ code }) => code === 'carline')?.values ?? []
   const born = values.find(({ id }) => id === 'BORN')
-  render(<StockOverview values={values} />)
-  const tile = screen.getByRole('link', { name: /^Born/ })
-  expect(tile).toHaveTextContent(`${born?.count} wagens`)
-  expect(tile.textContent).toContain(formatEuro(born?.from_price?.incl ?? 0, 'nl', { decimals: 0 }))
+  const { rerender } = render(<ModelRail search={readSearch({ color: 'OXYW' })} values={values} carline="BORN" />)
+  const link = () => screen.getByRole('link', { name: /^Born/ })
+  expect(link()).toHaveTextContent(String(born?.count))
+  expect(link()).toHaveAttribute('aria-current', 'page')
   expect(screen.queryByRole('link', { name: /^Leon/ })).toBeNull()
+  rerender(<ModelRail search={readSearch({ color: 'OXYW', version: 'B170' })} values={values} carline="BORN" />)
+  expect(link()).toHaveAttribute('href', '/nl/stock/born?color=OXYW')
 })
 
 describe('cars like one that was built', () => {

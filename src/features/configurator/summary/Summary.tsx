@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import type { ReactNode } from 'react'
+import { LegalGuarantee } from '@/components/LegalGuarantee'
 import { LegalNote } from '@/components/LegalNote'
 import { Price } from '@/components/Price'
 import type { Configuration } from '@/contract/configured-car'
@@ -147,6 +148,7 @@ function Priced({ configuration, asked, named, isPriced }: PricedProps) {
         <CarWltp configuration={configuration} />
         {isPriced && <LegalNote />}
       </Stack>
+      <LegalGuarantee />
       {isPriced && <PriceTable price={price} salesType={salesType} />}
       {isPriced && showsReduction && (
         <div data-print={asked === configuration ? undefined : 'hide'}>

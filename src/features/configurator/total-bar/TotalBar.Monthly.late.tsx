@@ -33,8 +33,6 @@ const Root = styled.div`
     display: flex;
     align-items: center;
     gap: ${space.s};
-  }
-  ${from.xl} {
     padding-inline-start: ${space.m};
     border-inline-start: 1px solid ${color.line};
   }
@@ -137,7 +135,7 @@ function Monthly({ configuration, isStale, terms }: MonthlyOfCarProps & { readon
     <Root>
       {hasRoom && (
         <Figure aria-busy={isStale || isPlaceholderData}>
-          <MonthlyFigure monthly={monthly} brief />
+          <MonthlyFigure monthly={monthly} form="listed" />
         </Figure>
       )}
       <Open type="button" popoverTarget={panelId}>

@@ -19,6 +19,7 @@ import { expectedTotal } from '../car/car-state'
 import { useCarWltp } from '../car/use-car-wltp'
 import { useCurrentConfigurator } from '../car/use-configurator'
 import { StepLink } from '../choosing/StepLink'
+import { useHasSeen } from './use-has-seen'
 
 const CarSteps = browserOnly(() => import('./TotalBar.Steps.late').then((module) => module.CarSteps))
 
@@ -40,10 +41,9 @@ const Root = styled.aside`
   }
   /* The room of the monthly amount is there before it comes. */
   ${from.l} {
-    grid-template: 'price figures ways' auto 'monthly monthly monthly' minmax(2.5rem, auto) / auto minmax(0, 1fr) auto;
+    grid-template: 'price monthly ways' auto 'figures monthly ways' auto / auto minmax(0, 1fr) auto;
     min-height: var(--total-bar-height);
   }
-  ${from.xl} { grid-template: 'price monthly ways' auto 'figures monthly ways' auto / auto minmax(0, 1fr) auto; }
   padding: ${space['2xs']} ${space.gutter};
   padding-block-end: max(${space['2xs']}, env(safe-area-inset-bottom));
   border-block-start: 1px solid ${color.line};
@@ -95,13 +95,17 @@ const BesideWays = styled.div`
   ${from.xl} { display: contents; }
 `
 
-/** The total, always in view. A change is spoken once it is known. */
+/** The step that the bar leads to (ConfView.tsx). */
+const SUMMARY = 'summary'
+
+/** The total, always in view, and the way on: to the summary, and once that has been seen to an offer. A change is spoken once it is known. */
 export function TotalBar({ configuration }: { configuration: Configuration }) {
   const { t } = useTranslation('ccf')
   const { language, salesType } = useAudience()
   const { isStale, missing, choices, state, error } = useCurrentConfigurator()
   const isHydrated = useHydrated()
   const { wltp } = useCarWltp(configuration)
+  const hasSeenSummary = useHasSeen(SUMMARY)
   const known = { id: configuration.id, total: configuration.price.total }
   // A click shows its price at once: the tile has said what it does to the total. Where the service fails, all that is shown is
   // the car before.
@@ -127,12 +131,18 @@ export function TotalBar({ configuration }: { configuration: Configuration }) {
       </VisuallyHidden>
       <Ways>
         <CarSteps />
-        <BesideWays>
-          <Ask cupra_code={cupra_code} car={carName(carline_title, title)} variant="ghost" size="s" />
-        </BesideWays>
-        <ToSummary place="summary" $size="s">
-          {t('conf.step.summary')}
-        </ToSummary>
+        {hasSeenSummary ? (
+          <Ask cupra_code={cupra_code} car={carName(carline_title, title)} size="s" />
+        ) : (
+          <>
+            <BesideWays>
+              <Ask cupra_code={cupra_code} car={carName(carline_title, title)} variant="ghost" size="s" />
+            </BesideWays>
+            <ToSummary place={SUMMARY} $size="s">
+              {t('conf.step.summary')}
+            </ToSummary>
+          </>
+        )}
       </Ways>
     </Root>
   )

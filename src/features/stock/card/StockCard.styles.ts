@@ -1,20 +1,22 @@
 import styled from 'styled-components'
 import type { StockLayout } from '@/domain/stock-search'
 import { RouteLink } from '@/routing/RouteLink'
-import { FoldedOnPhone } from '@/ui/FoldedOnPhone'
 import { color, size, space, type } from '@/ui/theme/css-vars'
 import { below, from } from '@/ui/theme/media'
 import { CompareButton } from '../compare/CompareButton'
 import { VehicleAsk } from '../vehicle/VehicleAsk'
 
-/** As many columns as fit, or one car a row. On a phone there is one column of either. */
+/** As many columns as fit, all cards of one height; or one car a row. On a phone there is one column of either. */
 export const Cards = styled.ul<{ $layout: StockLayout }>`
   display: grid;
   gap: ${space['2xs']};
   list-style: none;
   ${from.m} {
     gap: ${space.m};
-    grid-template-columns: ${({ $layout }) => ($layout === 'list' ? 'minmax(0, 1fr)' : 'repeat(auto-fill, minmax(15.5rem, 1fr))')};
+    ${({ $layout }) =>
+      $layout === 'list'
+        ? 'grid-template-columns: minmax(0, 1fr);'
+        : 'grid-template-columns: repeat(auto-fill, minmax(min(100%, 21rem), 1fr)); grid-auto-rows: 1fr;'}
   }
 `
 
@@ -38,6 +40,7 @@ export const Visual = styled.div`
   position: relative;
   align-self: start;
   min-width: 0;
+  img { aspect-ratio: 2.4; object-fit: cover; }
   ${below.m} { grid-area: picture; }
 `
 
@@ -53,7 +56,7 @@ export const Head = styled.div`
   flex-direction: column;
   gap: ${space['3xs']};
   min-width: 0;
-  padding: ${space.s} ${space.m} 0;
+  padding: ${space.xs} ${space.s} 0;
   ${below.m} {
     grid-area: head;
     gap: 0;
@@ -73,7 +76,7 @@ export const Body = styled.div`
   flex-direction: column;
   gap: ${space['3xs']};
   min-width: 0;
-  padding: ${space.xs} ${space.m} ${space.m};
+  padding: ${space['3xs']} ${space.s} ${space.xs};
   ${below.m} {
     grid-area: body;
     gap: 0;
@@ -81,7 +84,11 @@ export const Body = styled.div`
   }
 `
 
+/** One line, whatever the names are: the car's page has them whole. */
 export const Line = styled.p<{ $muted?: boolean }>`
+  overflow: hidden;
+  white-space: nowrap;
+  text-overflow: ellipsis;
   font-size: ${type.s};
   line-height: 1.45;
   ${below.m} { line-height: 1.35; }
@@ -119,15 +126,7 @@ export const Foot = styled.div`
   ${below.m} { justify-content: space-between; gap: 0 ${space['2xs']}; }
 `
 
-export const Monthly = styled(FoldedOnPhone)`
-  position: relative;
-  z-index: 1;
-  &[open] { flex-basis: 100%; }
-  /* Open by style it is words: a press on them opens the car. */
-  ${from.m} { @supports selector(::details-content) { position: static; flex-basis: 100%; } }
-`
-
-/** Above the link that covers the card. */
+/** Above the link that covers the card; open it lies over what follows, so that no other card grows. */
 export const Fold = styled.details`
   position: relative;
   z-index: 1;
@@ -144,6 +143,18 @@ export const Fold = styled.details`
   > summary > svg { margin-inline-start: auto; }
   &[open] > summary > svg { transform: rotate(180deg); }
   > ul { list-style: none; border-block-start: 1px solid ${color.line}; }
+  ${from.m} {
+    > ul {
+      position: absolute;
+      inset: 100% 0 auto;
+      z-index: 1;
+      max-height: 20rem;
+      overflow-y: auto;
+      padding-inline: ${space.xs};
+      border: 1px solid ${color.edge};
+      background: ${color.surface};
+    }
+  }
   a {
     display: flex;
     flex-wrap: wrap;

@@ -8,7 +8,7 @@ import { SEPARATOR } from '@/i18n/signs'
 import { Heading } from '@/ui/Heading'
 import { Icon } from '@/ui/Icon'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { CardPrice, useShowsMonthly, VehicleMonthly } from '../vehicle/VehiclePrice'
+import { CardPrice, VehicleMonthly } from '../vehicle/VehiclePrice'
 import type { Highlights } from './highlights'
 import { StateBadge } from './StateBadge'
 import { StockCardFold } from './StockCard.Fold'
@@ -26,24 +26,20 @@ interface StockCardProps {
 }
 
 const SIZES = {
-  grid: '(min-width: 80rem) 20rem, (min-width: 48rem) 45vw, 6.5rem',
+  grid: '(min-width: 80rem) 27rem, (min-width: 48rem) 45vw, 6.5rem',
   list: '(min-width: 48rem) 15rem, 6.5rem',
 } as const
 
-/** One car, or several that differ in paint and dealer alone, told apart from its neighbours at a glance. */
+/** One car, or several that differ in paint and dealer alone, told apart from its neighbours at a glance: eight lines, and the ways on. */
 export function StockCard({ vehicle, highlights, layout = 'grid', priority, level = 2 }: StockCardProps) {
-  const { t } = useTranslation(['stock', 'type'])
+  const { t } = useTranslation('stock')
   const words = useStateWords()
-  const showsMonthly = useShowsMonthly()
   const { dealer, exterior, folded, match, pictures, status, wheels } = vehicle
   const [picture] = pictures
   const { items, more } = highlights ?? { items: [wheels.name], more: vehicle.options.length }
   const paints = folded?.colors ?? [exterior]
-  const features = [
-    paints.length === 1 && exterior.name,
-    ...items,
-    more > 0 && t('stock:card.more', { count: more }),
-  ].filter(Boolean)
+  const state = [paints.length === 1 && exterior.name, words.delivery(vehicle), words.place(dealer)].filter(Boolean)
+  const features = [...items, more > 0 && t('card.more', { count: more })].filter(Boolean)
   return (
     <S.Root $layout={layout} aria-label={`${CARLINE_NAMES[vehicle.carline_code]}, ${vehicle.commission_id}`}>
       <S.Visual>
@@ -63,6 +59,7 @@ export function StockCard({ vehicle, highlights, layout = 'grid', priority, leve
         <CardPrice vehicle={vehicle} />
       </S.Head>
       <S.Body>
+        <VehicleMonthly vehicle={vehicle} brief />
         <S.Line>
           {paints.map(({ code, name, hex }) => (
             // A single paint is named in the line.
@@ -72,32 +69,24 @@ export function StockCard({ vehicle, highlights, layout = 'grid', priority, leve
               {...(paints.length > 1 ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
             />
           ))}
-          {features.join(SEPARATOR)}
+          {state.join(SEPARATOR)}
         </S.Line>
-        <S.Line $muted>
-          {[t(`type:fuel.${vehicle.fuel_type}`), words.delivery(vehicle), words.place(dealer)].join(SEPARATOR)}
-        </S.Line>
+        <S.Line $muted>{features.join(SEPARATOR)}</S.Line>
         <WltpLine wltp={vehicle.wltp} brief />
         {match?.wishes && (
-          <S.Wishes aria-label={t('stock:match.label')}>
+          <S.Wishes aria-label={t('match.label')}>
             {match.wishes.map(({ id, label, met }) => (
               <li key={id}>
                 <S.Met $met={met}>
                   <Icon name={met ? 'check' : 'close'} />
                 </S.Met>
                 {label}
-                <VisuallyHidden>{t(met ? 'stock:match.met' : 'stock:match.missing')}</VisuallyHidden>
+                <VisuallyHidden>{t(met ? 'match.met' : 'match.missing')}</VisuallyHidden>
               </li>
             ))}
           </S.Wishes>
         )}
         <S.Foot>
-          {vehicle.monthly && showsMonthly && (
-            <S.Monthly>
-              <summary>{t('stock:card.monthly')}</summary>
-              <VehicleMonthly vehicle={vehicle} brief />
-            </S.Monthly>
-          )}
           <S.Ask vehicle={vehicle} variant="ghost" size="s" />
           <S.Compare vehicle={vehicle} />
         </S.Foot>

@@ -8,7 +8,6 @@ import { isOneOf } from '@/domain/is-one-of'
 import { type FacetCode, RANGE_CODES, type RangeCode } from '@/domain/stock-facets'
 import type { StockSearch } from '@/domain/stock-search'
 import { toggleFacet, toggleWish } from '../list/stock-search'
-import { FilterModels } from './FilterPanel.Models'
 import { FilterNear } from './FilterPanel.Near'
 import { FilterRange } from './FilterPanel.Range'
 import * as S from './FilterPanel.styles'
@@ -100,7 +99,6 @@ export function FilterPanel({ search, facets, carline }: FilterPanelProps) {
   )
   return (
     <S.Panel>
-      <FilterModels search={search} values={facet('carline')?.values} carline={carline} />
       {GROUPS.map(group)}
       {canSearchNear && <FilterNear search={search} />}
       <FilterValues

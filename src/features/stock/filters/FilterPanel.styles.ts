@@ -1,29 +1,11 @@
 import styled from 'styled-components'
 import { color, size, space, type, weight } from '@/ui/theme/css-vars'
-import { pressLine } from '@/ui/touch'
 import { SearchLink } from '../list/SearchLink'
 
 export const Panel = styled.div`
   display: flex;
   flex-direction: column;
   min-width: 0;
-`
-
-export const Models = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space.s};
-  padding-block-end: ${space['2xs']};
-  list-style: none;
-  a {
-    ${pressLine}
-    gap: ${space['3xs']};
-    color: ${color.muted};
-    text-decoration: none;
-    border-block-end: 2px solid transparent;
-  }
-  a:hover { color: ${color.text}; }
-  a[aria-current] { color: ${color.text}; border-color: ${color.accent}; }
 `
 
 export const Group = styled.details`

@@ -16,14 +16,19 @@ const Foot = styled.div`
   > button { width: 100%; }
 `
 
+interface FilterSheetPanelProps extends FilterSheetProps {
+  readonly onClose: () => void
+  readonly onShow: () => void
+}
+
 /** Filters take effect at once; the button says how many cars are left and leads to them. */
-export function FilterSheetPanel({ total, onClose, ...panel }: FilterSheetProps & { onClose: () => void }) {
+export function FilterSheetPanel({ total, onClose, onShow, ...panel }: FilterSheetPanelProps) {
   const { t } = useTranslation('stock')
   return (
     <Drawer open onClose={onClose} title={t('filters.title')} closeLabel={t('filters.close')}>
       <FilterPanel {...panel} />
       <Foot>
-        <Button type="button" onClick={onClose}>
+        <Button type="button" onClick={onShow}>
           {total === undefined ? t('loading') : t('filters.show', { count: total })}
         </Button>
       </Foot>

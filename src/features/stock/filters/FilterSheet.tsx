@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { browserOnly } from '@/late/browser-only'
 import { Button } from '@/ui/Button'
@@ -19,14 +19,20 @@ const Opener = styled(Button)`
 export function FilterSheet(props: FilterSheetProps) {
   const { t } = useTranslation('stock')
   const [isOpen, setIsOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
   const count = filterCount(props.search)
+  // The cars that the button has promised, and their count above them: once the sheet lets the page scroll again.
+  const show = () => {
+    setIsOpen(false)
+    requestAnimationFrame(() => opener.current?.parentElement?.scrollIntoView({ block: 'start' }))
+  }
   return (
     <>
-      <Opener type="button" $variant="secondary" $size="s" onClick={() => setIsOpen(true)}>
+      <Opener ref={opener} type="button" $variant="secondary" $size="s" onClick={() => setIsOpen(true)}>
         {t('filters.open')}
         {count > 0 && ` (${count})`}
       </Opener>
-      {isOpen && <Sheet {...props} onClose={() => setIsOpen(false)} />}
+      {isOpen && <Sheet {...props} onClose={() => setIsOpen(false)} onShow={show} />}
     </>
   )
 }

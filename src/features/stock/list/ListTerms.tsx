@@ -1,11 +1,15 @@
 import { useTranslation } from 'next-i18next/pages'
+import styled from 'styled-components'
 import type { StockVehicle } from '@/contract/stock'
 import { clockInBrussels } from '@/domain/day-in-brussels'
 import { formatDate, formatTime } from '@/i18n/format'
+import { MonthlyConditions } from '@/money/MonthlyConditions'
 import { useAudience } from '@/routing/CurrentRoute'
-import { FoldedOnPhone } from '@/ui/FoldedOnPhone'
+import { Icon } from '@/ui/Icon'
 import { Note } from '@/ui/Text'
+import { color, space, type } from '@/ui/theme/css-vars'
 import { offerReduction } from '../card/reduction'
+import { useShowsMonthly } from '../vehicle/VehiclePrice'
 
 interface ListTermsProps {
   readonly vehicles: readonly StockVehicle[]
@@ -13,29 +17,46 @@ interface ListTermsProps {
   readonly answerTime: number
 }
 
-/** What holds for every card below, once: what a struck price is, until when, and how old the list is. */
+const Terms = styled.details`
+  > summary {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space['3xs']};
+    min-height: 2rem;
+    font-size: ${type.s};
+    color: ${color.muted};
+  }
+  > summary > svg { color: ${color.accentText}; }
+  > :not(summary) { padding-block: ${space['3xs']} ${space['2xs']}; }
+`
+
+/** What holds for every card below, once and behind one sign: what a struck price is, until when, what a month includes, and how old the list is. */
 export function ListTerms({ vehicles, answerTime }: ListTermsProps) {
-  const { t } = useTranslation(['stock', 'common'])
+  const { t } = useTranslation('stock')
   const { language } = useAudience()
+  const showsMonthly = useShowsMonthly()
   const ends = vehicles.flatMap((vehicle) => offerReduction(vehicle)?.valid_to ?? []).sort()
   const [until] = ends
-  const monthly = vehicles.find((vehicle) => vehicle.monthly)?.monthly
+  const monthly = showsMonthly ? vehicles.find((vehicle) => vehicle.monthly)?.monthly : undefined
   const moment = new Date(answerTime)
   return (
-    <div>
-      <Note>
-        {until && `${t('stock:law.before')} ${t('stock:law.until', { date: formatDate(until, language) })} `}
-        {t('stock:asOf', { date: formatDate(moment, language), time: formatTime(clockInBrussels(moment), language) })}
-      </Note>
-      {monthly && (
-        <FoldedOnPhone>
-          <summary>{t('stock:law.monthly')}</summary>
-          <Note>
-            {t('common:monthly.services', { services: monthly.services.join(', ') })}{' '}
-            {t('common:monthly.indicative', { date: formatDate(monthly.valid_to, language) })}
-          </Note>
-        </FoldedOnPhone>
-      )}
-    </div>
+    <Terms>
+      <summary>
+        <Icon name="info" size="1.1em" />
+        {t(monthly ? 'law.prices_and_rents' : 'law.prices')}
+      </summary>
+      <div>
+        <Note>
+          {until && `${t('law.before')} ${t('law.until', { date: formatDate(until, language) })} `}
+          {t('asOf', { date: formatDate(moment, language), time: formatTime(clockInBrussels(moment), language) })}
+        </Note>
+        {monthly && (
+          <>
+            <Note>{t('law.rents', { product: monthly.product_title })}</Note>
+            <MonthlyConditions monthly={monthly} />
+          </>
+        )}
+      </div>
+    </Terms>
   )
 }

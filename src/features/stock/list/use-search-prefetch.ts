@@ -19,7 +19,6 @@ export function useSearchPrefetch(context: SearchContext) {
     const here = parsePath(window.location.pathname)
     if (!page || JSON.stringify(page.match) !== JSON.stringify(here?.match)) return
     void import('../card/StockCards.late')
-    void import('./StockOverview.late')
     void queryClient.query(stockQueries.vehicles(searchBody(readSearch(page.query), context))).catch(() => undefined)
   }
   const now = ({ target }: SyntheticEvent) => prefetch(target)

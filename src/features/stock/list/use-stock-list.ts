@@ -1,10 +1,10 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useLastGood } from '@/components/use-last-good'
 import { useFeatureFlags } from '@/data/feature-flags/hooks'
 import { useStockVehicles } from '@/data/stock/hooks'
 import type { CarlineCode } from '@/domain/carline'
 import { useAudience } from '@/routing/CurrentRoute'
-import { filterCount, searchBody, totalFromFacets } from './stock-search'
+import { searchBody, totalFromFacets } from './stock-search'
 import { useSearchPrefetch } from './use-search-prefetch'
 import { useStockSearch } from './use-stock-search'
 
@@ -27,11 +27,6 @@ export function useStockList(carline: CarlineCode | undefined) {
   const isOld = current === undefined
   const facets = shown?.answer.facets
 
-  // Of the whole stock. It stays when filters are chosen: the panel below must not move away under the pointer.
-  const models = filterCount(search) === 0 ? facets?.find(({ code }) => code === 'carline')?.values : undefined
-  const [overview, keepOverview] = useState(models)
-  if (models && models !== overview) keepOverview(models)
-
   return {
     search,
     query,
@@ -41,7 +36,6 @@ export function useStockList(carline: CarlineCode | undefined) {
     isOld,
     facets,
     total: isOld && shown && facets ? totalFromFacets(facets, shown.search, search) : shown?.answer.total,
-    overview,
     prefetch: useSearchPrefetch(context),
     canSort: flags.STOCK_ORDER_BY === true,
   }

@@ -1,21 +1,24 @@
 import { useTranslation } from 'next-i18next/pages'
+import { LegalGuarantee } from '@/components/LegalGuarantee'
 import { phoneHref } from '@/components/phone-href'
 import { WltpLine } from '@/components/WltpLine'
 import type { StockVehicleDetail } from '@/contract/stock'
 import { formatMeasure } from '@/i18n/format'
+import { SEPARATOR } from '@/i18n/signs'
 import { useAudience } from '@/routing/CurrentRoute'
 import { RouteLink } from '@/routing/RouteLink'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/Stack'
 import { Note, Text } from '@/ui/Text'
 import { useStateWords } from '../card/use-state-words'
-import { Facts, Split } from '../StockVehicleView.styles'
-import { VehicleActions } from './VehicleActions'
+import { Buying, Details, Facts, OnPhone, Split } from '../StockVehicleView.styles'
 import { VehicleGallery } from './VehicleGallery'
+import { NewBuild, VehicleKeep } from './VehicleKeep'
 import { VehiclePrice } from './VehiclePrice'
 import { VehicleState } from './VehicleState'
+import { VehicleWays } from './VehicleWays'
 
-/** One car: pictures, price, facts, ways on. Links and words. */
+/** One car: pictures, and beside them what it costs, when it comes, where it is and the ways on; the rest is folded. Links and words. */
 export function VehicleBody({ vehicle }: { vehicle: StockVehicleDetail }) {
   const { t } = useTranslation(['stock', 'type'])
   const words = useStateWords()
@@ -30,31 +33,50 @@ export function VehicleBody({ vehicle }: { vehicle: StockVehicleDetail }) {
       `${formatMeasure({ value: vehicle.power_kw, unit: 'kW' }, language)} (${formatMeasure({ value: vehicle.power_ch, unit: 'ch' }, language)})`,
     ],
     [t('stock:vehicle.wheels'), wheels.name],
-    [t('stock:vehicle.delivery'), words.delivery(vehicle)],
   ] as const
   return (
     <Split>
       <VehicleGallery pictures={pictures} car={vehicle.commission_id} />
-      <Stack $gap="m">
-        <Stack $gap="3xs">
-          <Heading level={1} size="xl">
-            {vehicle.title}
-          </Heading>
-          <Note>{t('stock:vehicle.number', { id: vehicle.commission_id })}</Note>
-          <VehicleState vehicle={vehicle} />
-        </Stack>
+      <Buying>
+        <Heading level={1} size="l">
+          {vehicle.title}
+        </Heading>
+        <VehicleState vehicle={vehicle} />
         <VehiclePrice vehicle={vehicle} />
-        <WltpLine wltp={vehicle.wltp} />
-        <Facts>
-          {facts.map(([term, value]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </Facts>
-        <Stack $gap="3xs">
-          <Text $strong>{t('stock:vehicle.dealer')}</Text>
+        <WltpLine wltp={vehicle.wltp} brief />
+        <div>
+          {vehicle.status !== 'reserved' && <Text $strong>{words.delivery(vehicle)}</Text>}
+          <Text>
+            <RouteLink to="contact.dealer" params={{ dealer: dealer.id }}>
+              {dealer.name}
+            </RouteLink>
+            {`, ${dealer.zipcode} ${dealer.city}`}
+          </Text>
+        </div>
+        <VehicleWays vehicle={vehicle} />
+        <VehicleKeep vehicle={vehicle} />
+        <Details>
+          <summary>{t('stock:vehicle.facts')}</summary>
+          <Stack $gap="s">
+            <Facts>
+              {facts.map(([term, value]) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </Facts>
+            <RouteLink to="car-configurator.offer" params={{ cupra_code: vehicle.cupra_code }}>
+              {t('stock:vehicle.build_like_it')}
+            </RouteLink>
+            <NewBuild vehicle={vehicle} />
+            <RouteLink to="stock.model" params={{ modelName: vehicle.carline_code, cupra_code: vehicle.cupra_code }}>
+              {t('stock:vehicle.similar')}
+            </RouteLink>
+          </Stack>
+        </Details>
+        <Details>
+          <summary>{t('stock:vehicle.dealer')}</summary>
           <Text>
             {dealer.name}, {dealer.zipcode} {dealer.city}
             <br />
@@ -64,10 +86,15 @@ export function VehicleBody({ vehicle }: { vehicle: StockVehicleDetail }) {
               {t('stock:vehicle.dealer_page')}
             </RouteLink>
           </Text>
-          <Note>{t('stock:vehicle.warranty', { months: vehicle.warranty_months })}</Note>
-        </Stack>
-        <VehicleActions vehicle={vehicle} />
-      </Stack>
+        </Details>
+        <Note>
+          {t('stock:vehicle.number', { id: vehicle.commission_id })}
+          {SEPARATOR}
+          {t('stock:vehicle.warranty', { months: vehicle.warranty_months })}
+          <OnPhone> {t('stock:vehicle.illustrations')}</OnPhone>
+        </Note>
+        <LegalGuarantee />
+      </Buying>
     </Split>
   )
 }

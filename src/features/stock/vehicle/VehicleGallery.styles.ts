@@ -42,6 +42,7 @@ export const Caption = styled.span`
   display: flex;
   justify-content: space-between;
   font-size: ${type.s};
+  line-height: 1.3;
   color: ${color.muted};
 `
 
@@ -51,7 +52,9 @@ export const Count = styled.span`
   ${from.m} { display: none; }
 `
 
+/** On a phone it stands with the number of the car, below the offer. */
 export const Note = styled.p`
+  ${below.m} { display: none; }
   font-size: ${type.s};
   color: ${color.muted};
 `

@@ -5,37 +5,64 @@ import type { StockVehicle } from '@/contract/stock'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
 import { isZero } from '@/domain/is-zero'
 import { amountFor, formatDate, formatEuro, formatNumber } from '@/i18n/format'
-import { SEPARATOR } from '@/i18n/signs'
 import { MonthlyFigure } from '@/money/MonthlyFigure'
 import { useAudience } from '@/routing/CurrentRoute'
+import { Icon } from '@/ui/Icon'
 import { Stack } from '@/ui/Stack'
 import { Note, Text } from '@/ui/Text'
-import { space, type } from '@/ui/theme/css-vars'
+import { color, space, type } from '@/ui/theme/css-vars'
 import { below } from '@/ui/theme/media'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { offerReduction } from '../card/reduction'
 
-/** On the car's own page, with what the law wants beside a reduction: the lowest price of 30 days, struck, and the last day. */
+const PriceLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space.xs};
+`
+
+/** The sign says that there is more to it. */
+const Reduction = styled.details`
+  &[open] { flex-basis: 100%; }
+  > summary {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space['2xs']};
+    min-height: 1.5rem;
+    font-size: ${type.s};
+    color: ${color.muted};
+  }
+  > summary > svg { color: ${color.accentText}; }
+`
+
+/** On the car's own page: beside a reduction the lowest price of 30 days, struck; what that is, and the last day, behind its sign. */
 export function VehiclePrice({ vehicle }: { vehicle: StockVehicle }) {
   const { t } = useTranslation(['stock', 'common'])
   const { language, salesType } = useAudience()
   const reduction = offerReduction(vehicle)
   return (
     <Stack $gap="3xs">
-      {isZero(vehicle.price_offer) ? (
-        <Text $strong>{t('common:price.on_request')}</Text>
-      ) : (
-        <Price money={vehicle.price_offer} size="l" />
-      )}
-      {reduction && (
-        <Note>
-          {t('stock:discount', { percent: formatNumber(reduction.percent, language) })}
-          {SEPARATOR}
-          {t('stock:lowest_30_days')} <s>{formatEuro(amountFor(reduction.reference, salesType), language)}</s>
-          <br />
-          {t('stock:valid_to', { date: formatDate(reduction.valid_to, language) })}
-        </Note>
-      )}
+      <PriceLine>
+        {isZero(vehicle.price_offer) ? (
+          <Text $strong>{t('common:price.on_request')}</Text>
+        ) : (
+          <Price money={vehicle.price_offer} size="l" />
+        )}
+        {reduction && (
+          <Reduction>
+            <summary>
+              <VisuallyHidden>{t('stock:lowest_30_days')}</VisuallyHidden>{' '}
+              <s>{formatEuro(amountFor(reduction.reference, salesType), language)}</s>
+              {` ${t('stock:discount', { percent: formatNumber(reduction.percent, language) })}`}
+              <Icon name="info" size="1.1em" />
+            </summary>
+            <Note>
+              {t('stock:law.before')} {t('stock:valid_to', { date: formatDate(reduction.valid_to, language) })}
+            </Note>
+          </Reduction>
+        )}
+      </PriceLine>
       <VehicleMonthly vehicle={vehicle} />
     </Stack>
   )
@@ -81,7 +108,7 @@ interface VehicleMonthlyProps {
 /** The one place of a monthly amount, on a card and on the car's page. */
 export function VehicleMonthly({ vehicle: { monthly }, brief = false }: VehicleMonthlyProps) {
   const showsMonthly = useShowsMonthly()
-  return monthly && showsMonthly ? <MonthlyFigure monthly={monthly} brief={brief} /> : null
+  return monthly && showsMonthly ? <MonthlyFigure monthly={monthly} form={brief ? 'short' : 'whole'} /> : null
 }
 
 /** Flag STOCK_FINANCING_B2B (spec §3). */

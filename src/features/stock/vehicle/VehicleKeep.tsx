@@ -1,50 +1,36 @@
 import { useTranslation } from 'next-i18next/pages'
 import { MessageButton } from '@/components/MessageButton'
-import { RouteButton } from '@/components/RouteButton'
 import type { Money } from '@/contract/common'
 import type { StockVehicleDetail } from '@/contract/stock'
 import { isComing, vehicleState } from '@/domain/vehicle-state'
 import { amountFor, formatEuro, formatRange } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Cluster } from '@/ui/Cluster'
-import { Stack } from '@/ui/Stack'
 import { Note } from '@/ui/Text'
 import { CompareButton } from '../compare/CompareButton'
-import { VehicleAsk } from './VehicleAsk'
 
-/** The ways on from a car. What is not there cannot be come and seen, and what somebody else has is kept for nobody. */
-export function VehicleActions({ vehicle }: { vehicle: StockVehicleDetail }) {
+/** To have the car kept, or to lay it beside others. What is not there cannot be come and seen; what somebody has is kept for nobody else. */
+export function VehicleKeep({ vehicle }: { vehicle: StockVehicleDetail }) {
   const { t } = useTranslation('stock')
   const state = vehicleState(vehicle)
-  const { carline_code, commission_id, cupra_code } = vehicle
   return (
-    <Stack $gap="2xs" data-print="hide">
-      <Cluster>
-        {state === 'reserved' ? (
-          <VehicleAsk vehicle={vehicle} variant="primary" />
-        ) : (
-          <>
-            <MessageButton form="reservation" about={{ commission_id }}>
-              {t(isComing(state) ? 'vehicle.retain' : 'vehicle.reserve')}
-            </MessageButton>
-            <VehicleAsk vehicle={vehicle} variant="secondary" />
-          </>
-        )}
-        <RouteButton to="car-configurator.offer" params={{ cupra_code }} variant="secondary">
-          {t('vehicle.build_like_it')}
-        </RouteButton>
-        <RouteButton to="stock.model" params={{ modelName: carline_code, cupra_code }} variant="secondary">
-          {t('vehicle.similar')}
-        </RouteButton>
-        <CompareButton vehicle={vehicle} />
-      </Cluster>
-      <NewBuild vehicle={vehicle} />
-    </Stack>
+    <Cluster data-print="hide">
+      {state !== 'reserved' && (
+        <MessageButton form="reservation" about={{ commission_id: vehicle.commission_id }} variant="ghost" size="s">
+          {t(isComing(state) ? 'vehicle.retain' : 'vehicle.reserve')}
+        </MessageButton>
+      )}
+      <CompareButton vehicle={vehicle} />
+    </Cluster>
   )
 }
 
 /** What the same car comes to when it is ordered anew, and when. */
-function NewBuild({ vehicle: { availability, new_build, price_offer, status } }: { vehicle: StockVehicleDetail }) {
+export function NewBuild({
+  vehicle: { availability, new_build, price_offer, status },
+}: {
+  vehicle: StockVehicleDetail
+}) {
   const { t } = useTranslation(['stock', 'common'])
   const { language, salesType } = useAudience()
   if (!new_build) return null

@@ -1,0 +1,29 @@
+import { useTranslation } from 'next-i18next/pages'
+import { OfferButton } from '@/components/OfferButton.late'
+import { RouteButton } from '@/components/RouteButton'
+import { useFeatureFlag } from '@/data/feature-flags/hooks'
+import { CARLINE_NAMES, type SoldCarline } from '@/domain/carline'
+import { ActionBar } from '@/money/ActionBar'
+import { useCarlinePrice } from './use-carline'
+
+/** What a carline costs and the two ways on, while its page is read. */
+export function CarlineActions({ carline }: { carline: SoldCarline }) {
+  const { t } = useTranslation(['models', 'common'])
+  const { model } = useCarlinePrice(carline)
+  const showsMonthly = useFeatureFlag('MODEL_PRICE_HOMEPAGE')
+  if (!model) return null
+  const name = CARLINE_NAMES[carline]
+  return (
+    <ActionBar
+      label={t('models:page.actions', { model: name })}
+      price={model.from_price}
+      isFromPrice
+      monthly={showsMonthly ? model.from_monthly : undefined}
+    >
+      <RouteButton to="models.carline.test-drive" params={{ carline_code: carline }} variant="secondary" size="s">
+        {t('common:ask.drive')}
+      </RouteButton>
+      <OfferButton cupra_code={model.from_cupra_code} car={name} size="s" />
+    </ActionBar>
+  )
+}

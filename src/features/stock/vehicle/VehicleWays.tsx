@@ -1,0 +1,59 @@
+import { useTranslation } from 'next-i18next/pages'
+import styled from 'styled-components'
+import { MessageButton } from '@/components/MessageButton'
+import type { StockVehicle } from '@/contract/stock'
+import { isZero } from '@/domain/is-zero'
+import { ActionBar } from '@/money/ActionBar'
+import { space } from '@/ui/theme/css-vars'
+import { below } from '@/ui/theme/media'
+import { VehicleAsk } from './VehicleAsk'
+import { useShowsMonthly } from './VehiclePrice'
+
+const Pair = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space['2xs']};
+  ${below.m} { > * { flex: 1 1 auto; padding-inline: ${space['2xs']}; } }
+`
+
+interface VehicleWaysProps {
+  readonly vehicle: Pick<StockVehicle, 'commission_id' | 'monthly' | 'price_offer' | 'status' | 'title'>
+}
+
+/** Drive the very car, or ask for an offer: in its column, which stays on a wide window. A car that somebody has can be waited for. */
+export function VehicleWays({ vehicle }: VehicleWaysProps) {
+  return (
+    <Pair data-print="hide">
+      <VehicleAsk vehicle={vehicle} variant="primary" />
+      <VehicleDrive vehicle={vehicle} />
+    </Pair>
+  )
+}
+
+function VehicleDrive({ vehicle: { commission_id, status }, size }: VehicleWaysProps & { readonly size?: 's' }) {
+  const { t } = useTranslation('common')
+  if (status === 'reserved') return null
+  return (
+    <MessageButton form="test-drive" about={{ commission_id }} variant="secondary" {...(size && { size })}>
+      {t('ask.drive')}
+    </MessageButton>
+  )
+}
+
+/** The same at the foot of a window that has one column. */
+export function VehicleBar({ vehicle }: VehicleWaysProps) {
+  const { t } = useTranslation('stock')
+  const { monthly, price_offer } = vehicle
+  const showsMonthly = useShowsMonthly()
+  return (
+    <ActionBar
+      label={t('vehicle.bar')}
+      price={isZero(price_offer) ? undefined : price_offer}
+      monthly={showsMonthly ? monthly : undefined}
+      isForPhones
+    >
+      <VehicleDrive vehicle={vehicle} size="s" />
+      <VehicleAsk vehicle={vehicle} variant="primary" size="s" />
+    </ActionBar>
+  )
+}

@@ -1,0 +1,112 @@
+import { useTranslation } from 'next-i18next/pages'
+import type { ReactNode } from 'react'
+import styled, { css, keyframes } from 'styled-components'
+import type { Money, Monthly } from '@/contract/common'
+import { amountFor, formatEuro } from '@/i18n/format'
+import { useAudience } from '@/routing/CurrentRoute'
+import { bottomRoom } from '@/ui/bottom-room'
+import { color, layer, space, type } from '@/ui/theme/css-vars'
+import { from, print } from '@/ui/theme/media'
+import { asksForExample } from './asks-for-example'
+import { MonthlyFigure } from './MonthlyFigure'
+
+/** Hidden until the last moment. */
+const comeUp = keyframes`
+  from, 99% { visibility: hidden; }
+  to { visibility: visible; }
+`
+
+/**
+ * At the foot of the window for as long as what it stands in is read: `position: sticky`, so that no script is needed, nothing moves
+ * and the footer is never covered. It lets go where the window is low, or narrow for the letters of its reader. One element has the
+ * styles of all: each other would weigh on every document.
+ */
+const Root = styled.nav<{ $isForPhones: boolean }>`
+  position: sticky;
+  inset-block-end: ${bottomRoom};
+  z-index: ${layer.sticky};
+  border-block-start: 1px solid ${color.line};
+  background: ${color.surface};
+  > div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space['2xs']};
+    min-height: 3.875rem;
+    padding: ${space['3xs']} ${space.gutter};
+  }
+  > div > div { min-width: 0; line-height: 1.2; }
+  > div > div > p { font-size: ${type.m}; white-space: nowrap; }
+  small { font-size: ${type.xs}; }
+  [data-monthly] p { display: block; line-height: 1.2; }
+  /* « Demander une offre » takes two lines of a phone. */
+  a { flex: none; max-width: 6.25rem; padding: ${space['3xs']} ${space['2xs']}; }
+  > div > div { margin-inline-end: auto; }
+  ${from.m} {
+    > div > div { display: flex; align-items: baseline; gap: ${space.m}; }
+    a { max-width: none; padding-inline: ${space.m}; }
+  }
+  /* Three lines beside two buttons: where there is no room for them, the head of the page has the amount. */
+  @media (max-width: 24rem) { [data-monthly] { display: none; } }
+  @media (max-height: 26rem), (max-width: 17rem) { position: static; > div { flex-wrap: wrap; } }
+  ${({ $isForPhones }) =>
+    $isForPhones &&
+    css`
+      ${from.l} { display: none; }
+      /* It follows the ways on of the first screen, and does not double them: bound to the scroll, without a script. */
+      @supports (animation-timeline: scroll()) {
+        @media (min-height: 26.01rem) {
+          animation: ${comeUp} linear both;
+          animation-timeline: scroll();
+          animation-range: 0 50svh;
+        }
+      }
+    `}
+  ${print} { display: none; }
+`
+
+interface ActionBarProps {
+  /** Of the landmark. */
+  readonly label: string
+  readonly price: Money | undefined
+  readonly monthly?: Monthly | undefined
+  /** Of the cheapest of several. */
+  readonly isFromPrice?: boolean
+  /** Where there is room for two columns, the page has them in one that stays. */
+  readonly isForPhones?: boolean
+  /** The two ways on. */
+  readonly children: ReactNode
+}
+
+/**
+ * Price, monthly amount and the two ways on, at hand while a car is read. It repeats the head of the page: WLTP and conditions stand
+ * there, and a credit, which would need its example here too, is left out.
+ */
+export function ActionBar({
+  label,
+  price,
+  monthly,
+  isFromPrice = false,
+  isForPhones = false,
+  children,
+}: ActionBarProps) {
+  const { t } = useTranslation('common')
+  const { language, salesType } = useAudience()
+  return (
+    <Root aria-label={label} data-action-bar="" data-at-bottom="" data-ground="night" $isForPhones={isForPhones}>
+      <div>
+        <div>
+          {price && (
+            <p>
+              {isFromPrice && <small>{t('price.from_short')} </small>}
+              {formatEuro(amountFor(price, salesType), language)}
+              {salesType === 'B2B' && <small> {t('price.excl')}</small>}
+            </p>
+          )}
+          {monthly && !asksForExample(monthly, salesType) && <MonthlyFigure monthly={monthly} form="bar" />}
+        </div>
+        {children}
+      </div>
+    </Root>
+  )
+}

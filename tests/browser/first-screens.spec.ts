@@ -1,0 +1,147 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import type { Audience } from '@/routing/build-path'
+import { buildPath } from '@/routing/build-path'
+import { isInFirstScreen, measureFirstScreen } from './first-screen'
+import { untilHydrated } from './page-checks'
+import { aCarInStock } from './stock-car'
+
+/** What stands in the first screen on arrival: the thing itself, its price and the next step. Bars and law take a quarter at the most. */
+
+const PHONE = { width: 390, height: 844 }
+const WINDOW = { width: 1280, height: 800 }
+const french = { language: 'fr', salesType: 'B2C' } as const
+const AUDIENCES: readonly Audience[] = [french, { language: 'nl', salesType: 'B2B' }]
+/** Of the first screen, in per cent. */
+const MOST = 25
+/** Of a new visitor's: what the question of consent leaves to the law. */
+const MOST_LAW = 5
+
+const AMOUNT = /\d(?:\u00a0|\s)?€/
+
+/** What each page has to show before anybody scrolls. */
+const PAGES: readonly {
+  readonly name: string
+  readonly path: (page: Page, audience: Audience) => string | Promise<string>
+  readonly shown: (page: Page) => Readonly<Record<string, Locator>>
+  /** On a phone its price or its actions stand where the question of consent is, for as long as that takes more than a fifth of the window. */
+  readonly isLow?: true
+}[] = [
+  {
+    name: 'home',
+    path: (_, audience) => buildPath('homepage', {}, audience),
+    shown: (page) => ({ name: page.getByRole('heading', { level: 1 }) }),
+  },
+  {
+    name: 'a model',
+    path: (_, audience) => buildPath('models.carline', { carline_code: 'FORMENTOR' }, audience),
+    shown: (page) => ({
+      name: page.getByRole('heading', { level: 1 }),
+      price: page.locator('main [data-from-price]').first(),
+      month: page.locator('main section [data-monthly] > p').first(),
+      offer: page
+        .locator('main section')
+        .first()
+        .getByRole('link', { name: /^(Demander une offre|Offerte vragen)/ }),
+      drive: page
+        .locator('main section')
+        .first()
+        .getByRole('link', { name: /^(Essayer|Proefrit)$/ }),
+    }),
+  },
+  {
+    name: 'the models',
+    isLow: true,
+    path: (_, audience) => buildPath('models', {}, audience),
+    shown: (page) => ({ price: page.locator('main article [data-from-price]').first() }),
+  },
+  {
+    name: 'the stock',
+    path: (_, audience) => buildPath('stock', {}, audience),
+    shown: stockCard,
+  },
+  {
+    name: 'the stock of a model',
+    path: (_, audience) => buildPath('stock.model', { modelName: 'FORMENTOR' }, audience),
+    shown: stockCard,
+  },
+  {
+    name: 'a car in stock',
+    isLow: true,
+    path: async (page, audience) => {
+      const { carline_code, commission_id } = await aCarInStock(page, audience)
+      return buildPath('stock.vehicle', { modelName: carline_code, commissionId: commission_id }, audience)
+    },
+    shown: (page) => ({
+      name: page.getByRole('heading', { level: 1 }),
+      picture: page.locator('main img').first(),
+      price: page.locator('main').getByText(AMOUNT).first(),
+      delivery: page
+        .locator('main')
+        .getByText(/semaines?|weken|week/)
+        .first(),
+      offer: page
+        .getByRole('main')
+        .getByRole('link', { name: /^(Demander une offre|Offerte vragen)/ })
+        .first(),
+    }),
+  },
+  {
+    name: 'the configurator',
+    path: async (page, audience) => {
+      const answer = await page.request.get('/api/backend/v1/car-configurator/models-prices', {
+        params: { lang: audience.language, sales_type: audience.salesType, carline_code: 'FORMENTOR' },
+      })
+      return buildPath('car-configurator.conf', { id: (await answer.json()).models[0].from_id }, audience)
+    },
+    shown: (page) => ({ name: page.getByRole('heading', { level: 1 }) }),
+  },
+  { name: 'credit', path: (_, audience) => buildPath('financing', {}, audience), shown: calculator },
+  { name: 'a lease', path: (_, audience) => buildPath('lease', {}, audience), shown: calculator },
+]
+
+function stockCard(page: Page): Readonly<Record<string, Locator>> {
+  const card = page.locator('main article').first()
+  return { picture: card.locator('img'), name: card.getByRole('heading'), price: card.getByText(AMOUNT).first() }
+}
+
+function calculator(page: Page): Readonly<Record<string, Locator>> {
+  return { amount: page.locator('main [data-monthly] > p').first(), field: page.locator('main form select').first() }
+}
+
+for (const size of [PHONE, WINDOW]) {
+  test.describe(`at ${size.width} by ${size.height}`, () => {
+    test.use({ viewport: size })
+    for (const audience of AUDIENCES) {
+      for (const { name, path, shown } of PAGES) {
+        const { language, salesType } = audience
+        test(`${name} leads, bars and law follow, ${language} ${salesType}`, async ({ page }) => {
+          await page.goto(await path(page, audience))
+          await untilHydrated(page)
+          const { bars, law } = await measureFirstScreen(page)
+          process.stdout.write(
+            `${size.width} ${language} ${salesType} ${name}: bars ${bars.toFixed(1)}, law ${law.toFixed(1)}\n`,
+          )
+          expect(bars + law).toBeLessThanOrEqual(MOST)
+          for (const [part, found] of Object.entries(shown(page))) {
+            expect(await isInFirstScreen(found), part).toBe(true)
+          }
+        })
+      }
+    }
+  })
+
+  test.describe(`a new visitor at ${size.width} by ${size.height}`, () => {
+    test.use({ viewport: size, storageState: { cookies: [], origins: [] } })
+    for (const { name, path, shown } of PAGES.filter(({ isLow }) => !isLow)) {
+      test(`sees of ${name} what it is about, beside the question of consent`, async ({ page }) => {
+        await page.goto(await path(page, french))
+        await untilHydrated(page)
+        await expect(page.getByRole('button', { name: 'Tout refuser' })).toBeVisible()
+        const { bars, law } = await measureFirstScreen(page)
+        process.stdout.write(`${size.width} new visitor ${name}: bars ${bars.toFixed(1)}, law ${law.toFixed(1)}\n`)
+        expect(law).toBeLessThanOrEqual(MOST_LAW)
+        for (const [part, found] of Object.entries(shown(page))) expect(await isInFirstScreen(found), part).toBe(true)
+      })
+    }
+  })
+}
