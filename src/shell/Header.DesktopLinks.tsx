@@ -6,18 +6,32 @@ import { useCurrentRoute } from '@/routing/CurrentRoute'
 import { RouteLink } from '@/routing/RouteLink'
 import type { RouteName } from '@/routing/route-table'
 import { quietLinkStyles } from '@/ui/TextLink'
-import { space, type } from '@/ui/theme/css-vars'
+import { size, space, type } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
+import { pressLine } from '@/ui/touch'
 
+/**
+ * One row: what does not fit in it is in a second one that is not seen, whole links only. The keyboard brings that into view.
+ */
 const List = styled.ul`
   display: none;
-  ${from.l} { display: flex; flex-wrap: wrap; gap: 0 ${space.m}; }
+  ${from.m} { display: flex; }
+  flex-wrap: wrap;
+  justify-content: end;
+  min-width: 0;
+  height: ${size.touch};
+  overflow: hidden;
+  /* The pages shrink last: the models have what is left. */
+  &:first-child { flex: 1 1 0; }
+  /* Holds the first row where there is room for none. */
+  &::before { content: ''; height: 100%; }
   a {
     ${quietLinkStyles}
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
+    ${pressLine}
+    padding-inline: ${space['2xs']};
     font-size: ${type.s};
+    white-space: nowrap;
+    &:focus-visible { outline-offset: -2px; }
   }
 `
 
@@ -34,35 +48,39 @@ export function HeaderDesktopLinks() {
   const carline = 'carline_code' in route.params ? route.params.carline_code : undefined
   const carlines = HIGHLIGHTED.filter((code) => flags.TAVASCAN || (code !== 'TAVASCAN' && code !== 'BORN'))
   return (
-    <List role="list">
-      {carlines.map((code) => (
-        <li key={code}>
-          <RouteLink
-            to="models.carline"
-            params={{ carline_code: code }}
-            aria-current={carline === code ? current('models.carline') : undefined}
-          >
-            {t(CARLINE_SLUGS[code])}
-          </RouteLink>
-        </li>
-      ))}
-      <li>
-        <RouteLink to="models" aria-current={carline ? undefined : current('models')}>
-          {t('all_models')}
-        </RouteLink>
-      </li>
-      {flags.STOCK_CTA && (
+    <>
+      <List role="list">
+        {carlines.map((code) => (
+          <li key={code}>
+            <RouteLink
+              to="models.carline"
+              params={{ carline_code: code }}
+              aria-current={carline === code ? current('models.carline') : undefined}
+            >
+              {t(CARLINE_SLUGS[code])}
+            </RouteLink>
+          </li>
+        ))}
+      </List>
+      <List role="list">
         <li>
-          <RouteLink to="stock" aria-current={current('stock')}>
-            {t('stock')}
+          <RouteLink to="models" aria-current={carline ? undefined : current('models')}>
+            {t('all_models')}
           </RouteLink>
         </li>
-      )}
-      <li>
-        <RouteLink to="contact" aria-current={current('contact')}>
-          {t('contact')}
-        </RouteLink>
-      </li>
-    </List>
+        {flags.STOCK_CTA && (
+          <li>
+            <RouteLink to="stock" aria-current={current('stock')}>
+              {t('stock')}
+            </RouteLink>
+          </li>
+        )}
+        <li>
+          <RouteLink to="contact" aria-current={current('contact')}>
+            {t('contact')}
+          </RouteLink>
+        </li>
+      </List>
+    </>
   )
 }

@@ -94,7 +94,7 @@ describe('the logo', () => {
 it('the header has both switches, the main navigation and the menu', async () => {
   const { getByRole, getByText } = await renderWhole(<Header />, { flags: {}, queryClient: filledCache() })
   expect(getByRole('group', { name: 'Type klant' })).toBeVisible()
-  expect(getByRole('link', { name: 'Français' })).toBeVisible()
+  expect(getByRole('link', { name: 'FR Français' })).toBeVisible()
   const navigation = getByRole('navigation', { name: 'Hoofdnavigatie' })
   expect(within(navigation).getByText('Menu')).toBeVisible()
   expect(getByText('Menu').closest('details')).not.toHaveAttribute('open')

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { bottomRoom } from '@/ui/bottom-room'
 import { color, layer, space } from '@/ui/theme/css-vars'
-import { below, from, print } from '@/ui/theme/media'
+import { below, from, print, tall } from '@/ui/theme/media'
 
 /**
  * All that follows the hero. Its last part is a bar, which on a phone stays at the foot of the window from the end of the
@@ -11,7 +11,7 @@ export const BelowHero = styled.div`
   > :last-child {
     ${from.m} { display: none; }
     ${print} { display: none; }
-    position: sticky;
+    ${tall.s} { position: sticky; }
     inset-block-end: ${bottomRoom};
     z-index: ${layer.sticky};
     nav { display: grid; border-block-start: 1px solid ${color.line}; grid-template-columns: 3fr 2fr; gap: ${space['2xs']}; padding: ${space['2xs']} ${space.gutter}; }

@@ -1,5 +1,7 @@
 import styled from 'styled-components'
 import { color, motion, size, space, type, weight } from '@/ui/theme/css-vars'
+import { visuallyHidden } from '@/ui/VisuallyHidden'
+import { switchesFold } from '../switches/switches-fold'
 
 export const Root = styled.details`
   /* What lies below the header and beside the panel: a click there is a click outside it. */
@@ -25,15 +27,14 @@ export const Burger = styled.summary`
   &:hover { color: ${color.accentText}; }
   > svg:nth-of-type(2), [open] > & > svg:nth-of-type(1) { display: none; }
   [open] > & > svg:nth-of-type(2) { display: block; }
+  @media (max-width: 26.99em) { > span { ${visuallyHidden} } justify-content: center; }
 `
 
 export const Panel = styled.div`
   position: absolute;
   inset: 100% 0 auto;
-  /* As high as the window once the bar above the header has scrolled away; before, its last lines have room below them. */
-  max-height: calc(100dvh - ${size.header});
-  padding-bottom: ${size.audienceBar};
-  scroll-padding-bottom: ${size.audienceBar};
+  max-height: calc(100dvh - ${size.bar});
+  ${switchesFold} { inset-block-start: calc(100% + ${size.touch}); max-height: calc(100dvh - ${size.bar} - ${size.touch}); }
   overflow-y: auto;
   overscroll-behavior: contain;
   background: ${color.canvas};

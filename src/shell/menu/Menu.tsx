@@ -61,6 +61,7 @@ export function Menu() {
         <Parts.SearchPlace>{isNear && <Search isOpen={isOpen} query={query} onQuery={setQuery} />}</Parts.SearchPlace>
         <div hidden={query.trim() !== ''}>
           <Columns>
+            <MenuLinks part="start" />
             <div ref={models}>
               {/* A menu that is opened while the page is hydrated cannot always wait: its names stay then, and the page around it. */}
               <Suspense fallback={<ServerCopy host={models} />}>
@@ -68,7 +69,7 @@ export function Menu() {
               </Suspense>
             </div>
             <div ref={linkGroups}>
-              <MenuLinks />
+              <MenuLinks part="rest" />
             </div>
           </Columns>
         </div>

@@ -10,9 +10,6 @@ export function MenuModelNames() {
   const { data } = useCarsNavigation(useAudience())
   return (
     <Families>
-      <FamilyRow>
-        <AllModels />
-      </FamilyRow>
       <FamilyNames>
         {(data ? byFamily(data) : []).map(([family, models]) => (
           <div key={family}>
@@ -27,6 +24,9 @@ export function MenuModelNames() {
           </div>
         ))}
       </FamilyNames>
+      <FamilyRow>
+        <AllModels />
+      </FamilyRow>
     </Families>
   )
 }

@@ -81,7 +81,7 @@ export function useMenuManners(
 
 /** The groups of links are open for readers without JavaScript; on a small screen they are folded, once. */
 function foldNew(linkGroups: HTMLElement | null, known: WeakSet<Element>) {
-  if (!linkGroups || !window.matchMedia(`(max-width: ${breakpoints.m - 1}px)`).matches) return
+  if (!linkGroups || !window.matchMedia(`(max-width: ${breakpoints.m - 0.01}em)`).matches) return
   for (const group of linkGroups.querySelectorAll('details')) {
     if (!known.has(group)) group.open = false
     known.add(group)
@@ -94,13 +94,20 @@ function isTab({ key, code }: KeyboardEvent): boolean {
 }
 
 function close(menu: HTMLDetailsElement, { giveFocusBack = false } = {}) {
-  const hadFocus = menu.contains(document.activeElement)
+  const { activeElement, body } = document
+  // A press beside it leaves the focus nowhere.
+  const hadFocus = menu.contains(activeElement) || activeElement === body
   menu.open = false
   if (hadFocus || giveFocusBack) menu.querySelector('summary')?.focus()
 }
 
+/** The switches before the menu, where the header has no room for them: they are a part of it then (Header.tsx). */
+function foldedSwitches({ previousElementSibling: switches }: HTMLElement): readonly HTMLElement[] {
+  return switches && getComputedStyle(switches).position === 'absolute' ? [...switches.querySelectorAll('a')] : []
+}
+
 function keepFocus(menu: HTMLElement, event: KeyboardEvent) {
-  const stops = reachable(menu)
+  const stops = [...foldedSwitches(menu), ...reachable(menu)]
   const first = stops[0]
   const last = stops.at(-1)
   const active = document.activeElement

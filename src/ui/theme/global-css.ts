@@ -1,5 +1,5 @@
 import { color, size, space, type, weight } from './css-vars'
-import { below, print } from './media'
+import { below, low, print } from './media'
 import { grounds, tokens } from './tokens'
 
 const declare = (group: string, values: Readonly<Record<string, string>>) =>
@@ -32,6 +32,7 @@ export const globalCss = compact(`
     ${rootVariables}
     color-scheme: dark;
   }
+  ${low} { :root { --size-header: 0px; } }
   /* A ground is said by an attribute (css-vars.ts); what stands on it asks for the same colours as everywhere. */
   :root, [data-ground] { ${declare('color', grounds.night)} }
   [data-ground=stone], [data-ground=sand] { ${declare('color', changed(grounds.stone))} color-scheme: light; }

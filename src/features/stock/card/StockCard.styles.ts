@@ -34,8 +34,14 @@ export const Root = styled.article<{ $layout: StockLayout }>`
   }
 `
 
+/** First to the eye. A press on it is one on the card's link. */
 export const Visual = styled.div`
   position: relative;
+  order: -1;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  pointer-events: none;
+  > :last-child { order: -1; }
   align-self: start;
   min-width: 0;
   ${below.m} { grid-area: picture; }
@@ -45,7 +51,7 @@ export const Visual = styled.div`
 export const Reserved = styled.p`
   line-height: 1;
   ${below.m} { > * { padding-inline: ${space['3xs']}; } }
-  ${from.m} { position: absolute; inset: auto auto 0 0; }
+  ${from.m} { position: absolute; inset: auto auto 0 0; z-index: 1; }
 `
 
 export const Head = styled.div`

@@ -46,14 +46,7 @@ export function StockCard({ vehicle, highlights, layout = 'grid', priority, leve
   ].filter(Boolean)
   return (
     <S.Root $layout={layout} aria-label={`${CARLINE_NAMES[vehicle.carline_code]}, ${vehicle.commission_id}`}>
-      <S.Visual>
-        {picture && <CarPicture picture={picture} sizes={SIZES[layout]} priority={priority ?? false} />}
-        {status === 'reserved' && (
-          <S.Reserved>
-            <Badge $color="engineGrey">{t('stock:status.reserved')}</Badge>
-          </S.Reserved>
-        )}
-      </S.Visual>
+      {/* By ear: name, price, state; the eye has the picture first. */}
       <S.Head>
         <Heading level={level} size="m">
           <S.Title to="stock.vehicle" params={{ modelName: vehicle.carline_code, commissionId: vehicle.commission_id }}>
@@ -62,6 +55,14 @@ export function StockCard({ vehicle, highlights, layout = 'grid', priority, leve
         </Heading>
         <CardPrice vehicle={vehicle} />
       </S.Head>
+      <S.Visual>
+        {status === 'reserved' && (
+          <S.Reserved>
+            <Badge $color="engineGrey">{t('stock:status.reserved')}</Badge>
+          </S.Reserved>
+        )}
+        {picture && <CarPicture picture={picture} sizes={SIZES[layout]} priority={priority ?? false} />}
+      </S.Visual>
       <S.Body>
         <S.Line>
           {paints.map(({ code, name, hex }) => (
