@@ -93,5 +93,5 @@ export const Actions = styled.div`
   margin-block-start: auto;
   padding-block-start: ${space['2xs']};
   /* In the menu: two lines, so that those of a car with fewer actions stand beside its neighbours'. */
-  &[data-actions] { min-height: calc(2 * ${size.touch} + ${space['3xs']} + ${space['2xs']}); }
+  &[data-actions] { padding: 0; min-height: calc(2 * ${size.touch} + ${space['3xs']}); }
 `

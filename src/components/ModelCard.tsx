@@ -85,7 +85,7 @@ export function ModelCard({ entry, price, variant = 'card', level = 3 }: ModelCa
         {price && (
           <>
             <Price money={price.from_price} isFromPrice withCents />
-            <WltpLine wltp={price.wltp} />
+            <WltpLine wltp={price.wltp} brief={variant === 'tablist'} />
             <LegalNote />
           </>
         )}

@@ -1,14 +1,19 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
+import { serverHtml } from '@/late/server-html'
+import { useCurrentRoute } from '@/routing/CurrentRoute'
 import { Container } from '@/ui/Container'
 import { color, layer, size, space } from '@/ui/theme/css-vars'
 import { below, tall } from '@/ui/theme/media'
-import { HeaderDesktopLinks } from './Header.DesktopLinks'
 import { HeaderLogo } from './Header.Logo'
 import { Menu } from './menu/Menu'
 import { LanguageSwitch } from './switches/LanguageSwitch'
 import { SalesTypeSwitch } from './switches/SalesTypeSwitch'
 import { switchesFold } from './switches/switches-fold'
+
+const HeaderDesktopLinks = serverHtml(() =>
+  import('./Header.DesktopLinks.late').then((module) => module.HeaderDesktopLinks),
+)
 
 const Sticky = styled.header`
   position: relative;
@@ -27,7 +32,8 @@ const Row = styled(Container)`
   align-items: center;
   gap: ${space.s};
   min-height: ${size.bar};
-  > nav { flex: 1; display: flex; align-items: center; justify-content: end; gap: ${space.m}; min-width: 0; }
+  > nav { flex: 1; display: flex; align-items: center; gap: ${space.m}; min-width: 0; }
+  > nav > :first-child { flex: 1; display: flex; min-width: 0; }
   ${below.m} { &, > nav { gap: ${space['2xs']}; } }
 `
 
@@ -50,12 +56,13 @@ const Switches = styled.div`
 /** The frame's top: the way home, the first pages, who is reading and in which language, the menu. */
 export function Header() {
   const { t } = useTranslation('nav')
+  const { name, params } = useCurrentRoute()
   return (
     <Sticky>
       <Row>
         <HeaderLogo />
         <nav aria-label={t('main')} data-print="hide">
-          <HeaderDesktopLinks />
+          <HeaderDesktopLinks name={name} carline={'carline_code' in params ? params.carline_code : undefined} />
           <Switches>
             <SalesTypeSwitch />
             <LanguageSwitch />

@@ -70,12 +70,18 @@ test('the menu closes on Escape and on a click outside, and gives the focus back
   await expect(panel(page)).toBeHidden()
 })
 
-test('the open menu keeps the focus: after its last stop comes its button', async ({ page }) => {
+test('the open menu keeps the focus: after its last stop come the switches above it, then its button', async ({
+  page,
+}) => {
   await open(page, '/fr/co2')
   await openMenu(page)
-  await burger(page).focus()
+  const business = page.locator('header').getByRole('link', { name: 'Professionnel' })
+  await business.focus()
   await page.keyboard.press('Shift+Tab')
   expect(await panel(page).evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  await page.keyboard.press('Tab')
+  await expect(business).toBeFocused()
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(burger(page)).toBeFocused()
 })

@@ -1,6 +1,5 @@
 import styled from 'styled-components'
 import { color, motion, size, space, type, weight } from '@/ui/theme/css-vars'
-import { visuallyHidden } from '@/ui/VisuallyHidden'
 import { switchesFold } from '../switches/switches-fold'
 
 export const Root = styled.details`
@@ -27,7 +26,7 @@ export const Burger = styled.summary`
   &:hover { color: ${color.accentText}; }
   > svg:nth-of-type(2), [open] > & > svg:nth-of-type(1) { display: none; }
   [open] > & > svg:nth-of-type(2) { display: block; }
-  @media (max-width: 26.99em) { > span { ${visuallyHidden} } justify-content: center; }
+  @media (max-width: 26.99em) { font-size: 0; justify-content: center; }
 `
 
 export const Panel = styled.div`
@@ -45,6 +44,6 @@ export const Panel = styled.div`
 /** The field comes when it is wanted, into a place that is there already; without scripts there is nothing to search with. */
 export const SearchPlace = styled.div`
   min-height: 4rem;
-  margin-block: ${space.s};
+  margin-block: ${space['2xs']};
   @media (scripting: none) { display: none; }
 `

@@ -9,7 +9,12 @@ export const Columns = styled.div`
   gap: ${space.s};
   max-width: calc(${size.content} + 2 * ${space.gutter});
   margin-inline: auto;
-  padding: 0 ${space.gutter} ${space.m};
+  padding: 0 ${space.gutter} ${space.s};
+  /* A model or a section: one line. */
+  summary {
+    ${below.m} { padding-block: 0; min-height: ${size.touch}; }
+    > span { flex: 1; font-weight: ${weight.book}; letter-spacing: -0.01em; }
+  }
 `
 
 /** What most visitors come for: high rows, two beside each other on a phone and all on a wide screen. */
@@ -17,7 +22,15 @@ export const Start = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space['2xs']};
-  ${from.l} { grid: auto / auto-flow minmax(0, 1fr); }
+  /* Beside the field of the search, which is above. */
+  ${from.l} {
+    grid: auto / auto-flow minmax(0, 1fr);
+    margin-block-start: calc(-4.25rem - ${space.s});
+    margin-inline-start: 24rem;
+    padding-block: ${space['2xs']};
+    font-size: ${type.s};
+    @media (scripting: none) { margin: 0; }
+  }
   a {
     display: flex;
     align-items: center;
@@ -33,15 +46,8 @@ export const Start = styled.ul`
   }
 `
 
-/** A model or a section: one line. */
-const rows = css`
-  ${below.m} { > details > summary { padding-block: 0; min-height: ${size.touch}; } }
-  > details > summary > span { flex: 1; font-weight: ${weight.book}; letter-spacing: -0.01em; }
-`
-
 export const Families = styled.div`
   min-width: 0;
-  ${rows}
   [role='tab'] { font-size: ${type.m}; }
   [role='tabpanel'] { padding-block: ${space.s} 0; }
 `
@@ -54,30 +60,19 @@ export const FamilyNames = styled.div`
   ${from.l} { grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr)); }
 `
 
-/** The models of a family on a phone. */
+/** The models of a family on a phone: a name, and its price below it. */
 export const Family = styled.section`
-  ${rows}
-  > details > summary { min-height: 3.25rem; }
+  summary { min-height: 3rem; line-height: 1.3; }
   /* The row has said it. */
   article h3 { display: none; }
 `
 
 export const ModelHead = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 0 ${space.s};
+  display: grid;
 `
 
 export const Range = styled.div`
   padding-block-start: ${space['2xs']};
-`
-
-export const FamilyRow = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
 `
 
 export const AllModelsLink = styled.span`
@@ -96,13 +91,18 @@ export const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr));
   gap: ${space.s};
-  ${from.l} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  ${from.l} { grid-template-columns: repeat(4, minmax(0, 1fr)); img { aspect-ratio: 3; } }
 `
 
-/** On a wide screen four columns under their names, with nothing to fold. */
+/** On a phone two beside each other while they are closed; on a wide screen all, under their names, with nothing to fold. */
 export const Sections = styled.div`
   min-width: 0;
-  ${rows}
+  ${below.m} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0 ${space.s};
+    > [open] { grid-column: 1 / -1; }
+  }
   ${from.l} {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
@@ -123,7 +123,7 @@ const groupName = css`
 
 export const FamilyName = styled.p`
   ${groupName}
-  ${below.m} { padding-block: ${space['2xs']} 0; }
+  ${below.m} { padding-block-start: ${space['3xs']}; }
 `
 
 export const GroupTitle = styled.p`

@@ -3,7 +3,7 @@ import { useCarsNavigation } from '@/data/navigation/hooks'
 import { useAudience } from '@/routing/CurrentRoute'
 import { AllModels } from './AllModels'
 import { byFamily, modelKey } from './families'
-import { Families, FamilyName, FamilyNames, FamilyRow, Links } from './MenuContent.styles'
+import { Families, FamilyName, FamilyNames, Links } from './MenuContent.styles'
 
 /** The models by family, as every page has them: their names. The cards come when they are wanted (MenuModels). */
 export function MenuModelNames() {
@@ -24,9 +24,7 @@ export function MenuModelNames() {
           </div>
         ))}
       </FamilyNames>
-      <FamilyRow>
-        <AllModels />
-      </FamilyRow>
+      <AllModels />
     </Families>
   )
 }

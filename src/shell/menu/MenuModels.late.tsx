@@ -20,7 +20,7 @@ import { breakpoints } from '@/ui/theme/breakpoints'
 import { useMedia } from '@/ui/use-media'
 import { AllModels } from './AllModels'
 import { byFamily, modelKey } from './families'
-import { Cards, Families, Family, FamilyName, FamilyRow, ModelHead, Range } from './MenuContent.styles'
+import { Cards, Families, Family, FamilyName, ModelHead, Range } from './MenuContent.styles'
 
 const WIDE = `(min-width: ${breakpoints.l}em)`
 const SMALL = `(max-width: ${breakpoints.m - 0.01}em)`
@@ -77,9 +77,7 @@ export function MenuModels() {
               ))}
             </Family>
           ))}
-          <FamilyRow>
-            <AllModels />
-          </FamilyRow>
+          <AllModels />
           {prices.data && <RangeNote models={prices.data.models} />}
         </>
       ) : isWide && families.length > 1 ? (
@@ -99,9 +97,7 @@ export function MenuModels() {
               {cards(models)}
             </Disclosure>
           ))}
-          <FamilyRow>
-            <AllModels />
-          </FamilyRow>
+          <AllModels />
         </>
       )}
     </Families>

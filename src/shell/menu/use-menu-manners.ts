@@ -101,13 +101,9 @@ function close(menu: HTMLDetailsElement, { giveFocusBack = false } = {}) {
   if (hadFocus || giveFocusBack) menu.querySelector('summary')?.focus()
 }
 
-/** The switches before the menu, where the header has no room for them: they are a part of it then (Header.tsx). */
-function foldedSwitches({ previousElementSibling: switches }: HTMLElement): readonly HTMLElement[] {
-  return switches && getComputedStyle(switches).position === 'absolute' ? [...switches.querySelectorAll('a')] : []
-}
-
 function keepFocus(menu: HTMLElement, event: KeyboardEvent) {
-  const stops = [...foldedSwitches(menu), ...reachable(menu)]
+  // With the switches before it (Header.tsx): they are in view, and a part of it where the header has no room for them.
+  const stops = [...(menu.previousElementSibling?.querySelectorAll('a') ?? []), ...reachable(menu)]
   const first = stops[0]
   const last = stops.at(-1)
   const active = document.activeElement

@@ -2,13 +2,14 @@ import styled from 'styled-components'
 import { PathLink } from '@/routing/PathLink'
 import { type ButtonLook, buttonStyles } from '@/ui/Button'
 import { color, size, space, type, weight } from '@/ui/theme/css-vars'
-import { visuallyHidden } from '@/ui/VisuallyHidden'
 import { switchesShrink } from './switches-fold'
 
 export const Group = styled.div`
   position: relative;
   display: flex;
   gap: ${space.s};
+  /* In a narrow row the way to the other one is seen. */
+  ${switchesShrink} { gap: 0; [aria-current] { font-size: 0; } }
 `
 
 export const Item = styled.span<{ $current?: boolean; href?: string; locale?: false; scroll?: boolean }>`
@@ -22,8 +23,6 @@ export const Item = styled.span<{ $current?: boolean; href?: string; locale?: fa
   font-weight: ${({ $current }) => ($current ? weight.medium : weight.regular)};
   text-decoration: none;
   &:is(a):hover { color: ${color.text}; border-color: ${color.edge}; }
-  /* In a narrow row the way to the other one is seen. */
-  ${switchesShrink} { &[aria-current] { ${visuallyHidden} } }
 `
 
 export const AnswerLink = styled(PathLink)<ButtonLook>`

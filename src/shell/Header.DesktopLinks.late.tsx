@@ -2,7 +2,6 @@ import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import { useFeatureFlags } from '@/data/feature-flags/hooks'
 import { CARLINE_SLUGS, type CarlineCode } from '@/domain/carline'
-import { useCurrentRoute } from '@/routing/CurrentRoute'
 import { RouteLink } from '@/routing/RouteLink'
 import type { RouteName } from '@/routing/route-table'
 import { quietLinkStyles } from '@/ui/TextLink'
@@ -37,15 +36,18 @@ const List = styled.ul`
 
 const HIGHLIGHTED = ['TAVASCAN', 'BORN', 'FORMENTOR', 'TERRAMAR'] as const satisfies readonly CarlineCode[]
 
+interface HeaderLinksProps {
+  /** The page that is open, and its model. */
+  readonly name: RouteName | null
+  readonly carline?: CarlineCode | undefined
+}
+
 /** Spec §2: Tavascan and Born only with the flag TAVASCAN, stock only with STOCK_CTA. */
-export function HeaderDesktopLinks() {
+export function HeaderDesktopLinks({ name: open, carline }: HeaderLinksProps) {
   const { t } = useTranslation('nav')
   const flags = useFeatureFlags()
-  const route = useCurrentRoute()
   /** The page itself, or a place below it. */
-  const current = (name: RouteName) =>
-    route.name === name ? 'page' : route.name?.startsWith(`${name}.`) ? 'true' : undefined
-  const carline = 'carline_code' in route.params ? route.params.carline_code : undefined
+  const current = (name: RouteName) => (open === name ? 'page' : open?.startsWith(`${name}.`) ? 'true' : undefined)
   const carlines = HIGHLIGHTED.filter((code) => flags.TAVASCAN || (code !== 'TAVASCAN' && code !== 'BORN'))
   return (
     <>
