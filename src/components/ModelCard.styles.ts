@@ -56,6 +56,7 @@ export const Body = styled.div`
 
 export const TitleRow = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
   align-items: baseline;
   gap: ${space['2xs']};

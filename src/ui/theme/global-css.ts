@@ -92,6 +92,8 @@ export const globalCss = compact(`
   img, picture, svg, video { display: block; max-width: 100%; }
   img, video { height: auto; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  /* So few letters in a line that a word, or what keeps its width, may be wider than it. */
+  @media (max-width: 16em) { body { overflow-wrap: anywhere; } body * { min-width: 0; } }
   /* An iPhone zooms into a field of smaller letters, and stays there. */
   ${below.l} { input, select, textarea { font-size: max(16px, 1em); } }
   button { background: none; border: 0; padding: 0; cursor: pointer; }

@@ -27,7 +27,7 @@ export const Root = styled.article<{ $layout: StockLayout }>`
   border: 1px solid ${color.line};
   &:hover { border-color: ${color.edge}; }
   ${below.m} {
-    grid-template: 'picture head' auto 'body body' auto / 6.5rem minmax(0, 1fr);
+    grid-template: 'picture head' auto 'body body' auto / min(6.5rem, 30vw) minmax(0, 1fr);
   }
   ${from.m} {
     ${({ $layout }) => $layout === 'list' && `grid-template: 'picture head body' auto / 15rem minmax(0, 2fr) minmax(0, 3fr);`}
