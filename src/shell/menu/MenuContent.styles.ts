@@ -36,7 +36,7 @@ export const Start = styled.ul`
     align-items: center;
     height: 100%;
     min-height: ${size.bar};
-    padding: ${space['3xs']} ${space.s};
+    padding: ${space['3xs']} ${space.xs};
     border: 1px solid ${color.edge};
     font-weight: ${weight.medium};
     line-height: 1.25;
