@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { color, motion, size, space, type, weight } from '@/ui/theme/css-vars'
+import { below } from '@/ui/theme/media'
 import { switchesFold } from '../switches/switches-fold'
 
 export const Root = styled.details`
@@ -46,4 +47,18 @@ export const SearchPlace = styled.div`
   min-height: 4rem;
   margin-block: ${space['2xs']};
   @media (scripting: none) { display: none; }
+`
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xs};
+  max-width: calc(${size.content} + 2 * ${space.gutter});
+  margin-inline: auto;
+  padding: 0 ${space.gutter} ${space['2xs']};
+  /* A model or a section: one line. */
+  summary {
+    ${below.m} { min-height: ${size.touch}; padding-block: 0; font-size: ${type.body}; line-height: 1.3; }
+    > span { flex: 1; font-weight: ${weight.book}; }
+  }
 `

@@ -1,21 +1,7 @@
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import { color, motion, size, space, type, weight } from '@/ui/theme/css-vars'
 import { below, from } from '@/ui/theme/media'
 import { pressLine } from '@/ui/touch'
-
-export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s};
-  max-width: calc(${size.content} + 2 * ${space.gutter});
-  margin-inline: auto;
-  padding: 0 ${space.gutter} ${space.s};
-  /* A model or a section: one line. */
-  summary {
-    ${below.m} { padding-block: 0; min-height: ${size.touch}; }
-    > span { flex: 1; font-weight: ${weight.book}; letter-spacing: -0.01em; }
-  }
-`
 
 /** What most visitors come for: high rows, two beside each other on a phone and all on a wide screen. */
 export const Start = styled.ul`
@@ -25,8 +11,8 @@ export const Start = styled.ul`
   /* Beside the field of the search, which is above. */
   ${from.l} {
     grid: auto / auto-flow minmax(0, 1fr);
-    margin-block-start: calc(-4.25rem - ${space.s});
-    margin-inline-start: 24rem;
+    margin-block-start: -4.5rem;
+    margin-inline-start: 25.5rem;
     padding-block: ${space['2xs']};
     font-size: ${type.s};
     @media (scripting: none) { margin: 0; }
@@ -49,7 +35,7 @@ export const Start = styled.ul`
 export const Families = styled.div`
   min-width: 0;
   [role='tab'] { font-size: ${type.m}; }
-  [role='tabpanel'] { padding-block: ${space.s} 0; }
+  [role='tabpanel'] { padding-block: ${space.xs} 0; }
 `
 
 /** On a wide screen side by side, as the link groups below them. */
@@ -62,7 +48,7 @@ export const FamilyNames = styled.div`
 
 /** The models of a family on a phone: a name, and its price below it. */
 export const Family = styled.section`
-  summary { min-height: 3rem; line-height: 1.3; }
+  summary { min-height: 3rem; }
   /* The row has said it. */
   article h3 { display: none; }
 `
@@ -91,7 +77,13 @@ export const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr));
   gap: ${space.s};
-  ${from.l} { grid-template-columns: repeat(4, minmax(0, 1fr)); img { aspect-ratio: 3; } }
+  ${from.l} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  /* In a low window too all of the menu is seen: the cars are smaller there. */
+  @media (min-width: 80em) and (max-height: 56em) {
+    article > :first-child { padding: ${space.xs}; gap: ${space['3xs']}; }
+    article > :last-child { background: ${color.canvas}; }
+    article img { aspect-ratio: 4; object-fit: contain; }
+  }
 `
 
 /** On a phone two beside each other while they are closed; on a wide screen all, under their names, with nothing to fold. */
@@ -112,23 +104,18 @@ export const Sections = styled.div`
   }
 `
 
-const groupName = css`
+export const FamilyName = styled.p`
   padding-block-end: ${space['2xs']};
   color: ${color.accentText};
   font-size: ${type.xs};
   font-weight: ${weight.medium};
   letter-spacing: 0.14em;
   text-transform: uppercase;
-`
-
-export const FamilyName = styled.p`
-  ${groupName}
   ${below.m} { padding-block-start: ${space['3xs']}; }
 `
 
-export const GroupTitle = styled.p`
-  display: none;
-  ${from.l} { display: block; ${groupName} }
+export const GroupTitle = styled(FamilyName)`
+  ${below.l} { display: none; }
 `
 
 export const Links = styled.ul`
@@ -139,10 +126,9 @@ export const Links = styled.ul`
     min-height: ${size.touch};
     text-decoration: none;
     &:hover { color: ${color.accentText}; }
-    ${from.l} { min-height: 2rem; }
   }
   /* On a wide screen as few lines as their words need. */
-  ${from.l} { display: flex; flex-wrap: wrap; gap: 0 ${space.m}; font-size: ${type.s}; }
+  ${from.l} { display: flex; flex-wrap: wrap; gap: 0 ${space.m}; font-size: ${type.s}; a { min-height: 1.75rem; } }
 `
 
 export const LinkItem = styled.li<{ $separator?: boolean }>`

@@ -32,7 +32,7 @@ export function LanguageSwitch() {
   return (
     <SwitchLink href={href} scroll={false} hrefLang={bcp47} lang={bcp47}>
       {other.toUpperCase()}
-      <VisuallyHidden> {name}</VisuallyHidden>
+      <VisuallyHidden>{` ${name}`}</VisuallyHidden>
     </SwitchLink>
   )
 }

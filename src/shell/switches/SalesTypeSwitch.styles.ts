@@ -12,16 +12,16 @@ export const Group = styled.div`
   ${switchesShrink} { gap: 0; [aria-current] { font-size: 0; } }
 `
 
-export const Item = styled.span<{ $current?: boolean; href?: string; locale?: false; scroll?: boolean }>`
+export const Item = styled.span<{ href?: string; locale?: false; scroll?: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: 0.5em;
   min-height: ${size.touch};
-  border-block-end: 2px solid ${({ $current }) => ($current ? color.accent : 'transparent')};
-  color: ${({ $current }) => ($current ? color.text : color.muted)};
+  border-block-end: 2px solid transparent;
+  color: ${color.muted};
   font-size: ${type.xs};
-  font-weight: ${({ $current }) => ($current ? weight.medium : weight.regular)};
   text-decoration: none;
+  &[aria-current] { border-color: ${color.accent}; color: ${color.text}; font-weight: ${weight.medium}; }
   &:is(a):hover { color: ${color.text}; border-color: ${color.edge}; }
 `
 
