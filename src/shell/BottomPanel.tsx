@@ -12,7 +12,7 @@ const Root = styled.aside<{ $hiddenOnMobile: boolean; $isNarrow: boolean }>`
   display: grid;
   grid-template-rows: minmax(0, 1fr);
   /* With the header, a third of the window. */
-  max-height: calc(100dvh / 3 - ${size.header});
+  max-height: calc(33dvh - ${size.header});
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: ${space.xs} ${space.gutter};

@@ -48,11 +48,11 @@ export function FooterContent() {
                 </Parts.GroupTitle>
                 <Parts.Links role="list">
                   {children.map((link) => (
-                    <Parts.Item key={`${link.title} ${link.href}`} $separator={link.separator}>
+                    <li key={`${link.title} ${link.href}`} data-line={link.separator || undefined}>
                       <SiteLink href={link.href} blank={link.blank} analytics={ownName('footer', link)}>
                         {link.title}
                       </SiteLink>
-                    </Parts.Item>
+                    </li>
                   ))}
                 </Parts.Links>
               </Parts.Group>

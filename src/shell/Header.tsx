@@ -32,7 +32,7 @@ const Row = styled(Container)`
   align-items: center;
   gap: ${space.s};
   min-height: ${size.bar};
-  > nav { flex: 1; display: flex; align-items: center; gap: ${space.m}; min-width: 0; }
+  > nav { flex: 1; display: flex; flex-wrap: wrap; align-items: center; gap: ${space.m}; min-width: 0; }
   > nav > :first-child { flex: 1; display: flex; min-width: 0; }
   ${below.m} { &, > nav { gap: ${space['2xs']}; } }
 `
@@ -41,15 +41,10 @@ const Switches = styled.div`
   display: flex;
   align-items: center;
   gap: ${space['2xs']};
-  /* Below the bar, above the open menu. */
+  /* A second row, while the menu is open. */
   ${switchesFold} {
     display: none;
-    position: absolute;
-    inset: 100% 0 auto;
-    justify-content: space-between;
-    padding-inline: ${space.gutter};
-    background: ${color.canvas};
-    nav:has(> details[open]) > & { display: flex; z-index: 1; }
+    nav:has(> details[open]) > & { display: flex; order: 1; flex-basis: 100%; justify-content: end; }
   }
 `
 

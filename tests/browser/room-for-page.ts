@@ -14,12 +14,11 @@ async function pinned(page: Page): Promise<{ share: number; bars: string[] }> {
     const bars = [...document.querySelectorAll('body *')].flatMap((element) => {
       const { position, top, bottom, visibility, pointerEvents } = getComputedStyle(element)
       const box = element.getBoundingClientRect()
-      // What lies beside the words of a wide window, in a column of its own, takes nothing from them.
-      if (visibility === 'hidden' || pointerEvents === 'none' || box.width < innerWidth * 0.45 || box.height < 4)
-        return []
-      const isPinned =
-        position === 'fixed' ||
-        (position === 'sticky' && (isAt(top, box.top) || isAt(bottom, innerHeight - box.bottom)))
+      if (visibility === 'hidden' || pointerEvents === 'none') return []
+      if (box.width < innerWidth * 0.45 || box.height < 4) return []
+      // What stays in a column of its own lies over nothing.
+      const isBar = position === 'fixed' || (position === 'sticky' && zIndex !== 'auto')
+      const isPinned = isBar && (position === 'fixed' || isAt(top, box.top) || isAt(bottom, innerHeight - box.bottom))
       const [from, to] = [Math.max(0, box.top), Math.min(innerHeight, box.bottom)]
       return isPinned && to - from >= 2 ? [{ from, to, name: `${element.tagName} ${element.ariaLabel ?? ''}` }] : []
     })

@@ -34,7 +34,7 @@ export const Panel = styled.div`
   position: absolute;
   inset: 100% 0 auto;
   max-height: calc(100dvh - ${size.bar});
-  ${switchesFold} { inset-block-start: calc(100% + ${size.touch}); max-height: calc(100dvh - ${size.bar} - ${size.touch}); }
+  ${switchesFold} { max-height: calc(100dvh - ${size.bar} - ${size.touch}); }
   overflow-y: auto;
   overscroll-behavior: contain;
   background: ${color.canvas};

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, motion, size, space, type, weight } from '@/ui/theme/css-vars'
+import { color, size, space, type, weight } from '@/ui/theme/css-vars'
 import { below, from } from '@/ui/theme/media'
 import { pressLine } from '@/ui/touch'
 
@@ -12,7 +12,7 @@ export const Start = styled.ul`
   ${from.l} {
     grid: auto / auto-flow minmax(0, 1fr);
     margin-block-start: -4.5rem;
-    margin-inline-start: 25.5rem;
+    margin-inline-start: 27rem;
     padding-block: ${space['2xs']};
     font-size: ${type.s};
     @media (scripting: none) { margin: 0; }
@@ -22,9 +22,8 @@ export const Start = styled.ul`
     align-items: center;
     height: 100%;
     min-height: ${size.bar};
-    padding: ${space['3xs']} ${space.xs};
+    padding: ${space['3xs']} ${space['2xs']};
     border: 1px solid ${color.edge};
-    font-weight: ${weight.medium};
     line-height: 1.25;
     text-decoration: none;
     ${from.l} { min-height: ${size.touch}; }
@@ -69,8 +68,7 @@ export const AllModelsLink = styled.span`
     text-decoration: none;
     &:hover { color: ${color.accentText}; }
   }
-  svg { color: ${color.accentText}; transition: transform ${motion.fast} ${motion.ease}; }
-  a:is(:hover, :focus-visible) > svg { transform: translateX(0.25rem); }
+  svg { color: ${color.accentText}; }
 `
 
 export const Cards = styled.ul`
@@ -89,6 +87,7 @@ export const Cards = styled.ul`
 /** On a phone two beside each other while they are closed; on a wide screen all, under their names, with nothing to fold. */
 export const Sections = styled.div`
   min-width: 0;
+  ${below.l} { p { display: none; } }
   ${below.m} {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -114,10 +113,6 @@ export const FamilyName = styled.p`
   ${below.m} { padding-block-start: ${space['3xs']}; }
 `
 
-export const GroupTitle = styled(FamilyName)`
-  ${below.l} { display: none; }
-`
-
 export const Links = styled.ul`
   display: grid;
   a {
@@ -127,10 +122,7 @@ export const Links = styled.ul`
     text-decoration: none;
     &:hover { color: ${color.accentText}; }
   }
+  ${below.l} { [data-line] { border-block-start: 1px solid ${color.line}; } }
   /* On a wide screen as few lines as their words need. */
   ${from.l} { display: flex; flex-wrap: wrap; gap: 0 ${space.m}; font-size: ${type.s}; a { min-height: 1.75rem; } }
-`
-
-export const LinkItem = styled.li<{ $separator?: boolean }>`
-  ${({ $separator }) => $separator && `border-block-start: 1px solid ${color.line};`}
 `

@@ -3,7 +3,7 @@ import type { ChildLink } from '@/contract/navigation'
 import { Disclosure } from '@/ui/Disclosure'
 import { ownName } from '../analytics/link-name'
 import { useShownGroups } from '../use-shown-groups'
-import { GroupTitle, LinkItem, Links, Sections, Start } from './MenuContent.styles'
+import { FamilyName, Links, Sections, Start } from './MenuContent.styles'
 
 interface MenuLinksProps {
   /** The first group opens the menu, its links large; the others end it. */
@@ -25,7 +25,7 @@ export function MenuLinks({ part }: MenuLinksProps) {
     <Sections data-analytics-in="header">
       {rest.map(({ id, title, href, children }) => (
         <Disclosure key={id} summary={title} open>
-          <GroupTitle>{title}</GroupTitle>
+          <FamilyName>{title}</FamilyName>
           <Links role="list">{items(children.length === 0 && href ? [{ title, href }] : children)}</Links>
         </Disclosure>
       ))}
@@ -35,9 +35,9 @@ export function MenuLinks({ part }: MenuLinksProps) {
 
 const items = (links: readonly ChildLink[]) =>
   links.map((link) => (
-    <LinkItem key={`${link.title} ${link.href}`} $separator={link.separator}>
+    <li key={`${link.title} ${link.href}`} data-line={link.separator || undefined}>
       <SiteLink href={link.href} blank={link.blank} analytics={ownName('header', link)}>
         {link.title}
       </SiteLink>
-    </LinkItem>
+    </li>
   ))

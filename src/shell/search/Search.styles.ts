@@ -11,7 +11,7 @@ export const Root = styled.div.attrs({ role: 'search' })`
   margin-inline: auto;
   padding-inline: ${space.gutter};
   /* Beside it stands what the menu begins with. */
-  ${from.l} { > :first-child { max-width: 24rem; } }
+  ${from.l} { > :first-child { max-width: 25.5rem; } }
 `
 
 export const Groups = styled.div`

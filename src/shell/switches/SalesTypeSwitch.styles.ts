@@ -2,14 +2,14 @@ import styled from 'styled-components'
 import { PathLink } from '@/routing/PathLink'
 import { type ButtonLook, buttonStyles } from '@/ui/Button'
 import { color, size, space, type, weight } from '@/ui/theme/css-vars'
-import { switchesShrink } from './switches-fold'
+import { below } from '@/ui/theme/media'
 
 export const Group = styled.div`
   position: relative;
   display: flex;
   gap: ${space.s};
   /* In a narrow row the way to the other one is seen. */
-  ${switchesShrink} { gap: 0; [aria-current] { font-size: 0; } }
+  ${below.m} { gap: 0; [aria-current] { font-size: 0; } }
 `
 
 export const Item = styled.span<{ href?: string; locale?: false; scroll?: boolean }>`
