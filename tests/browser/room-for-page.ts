@@ -12,7 +12,7 @@ async function pinned(page: Page): Promise<{ share: number; bars: string[] }> {
     const isAt = (offset: string, distance: number) =>
       offset !== 'auto' && Math.abs(Number.parseFloat(offset) - distance) < 1.5
     const bars = [...document.querySelectorAll('body *')].flatMap((element) => {
-      const { position, top, bottom, visibility, pointerEvents } = getComputedStyle(element)
+      const { position, top, bottom, visibility, pointerEvents, zIndex } = getComputedStyle(element)
       const box = element.getBoundingClientRect()
       if (visibility === 'hidden' || pointerEvents === 'none') return []
       if (box.width < innerWidth * 0.45 || box.height < 4) return []
