@@ -35,9 +35,6 @@ export function CarlineCard({ model, level = 3, priority, children }: CarlineCar
   const { t } = useTranslation('type')
   return (
     <Parts.Card data-carline={model.carline_code} aria-label={model.name}>
-      <Parts.Scene>
-        <CarPicture picture={model.picture} sizes={CARD_SIZES} priority={priority} />
-      </Parts.Scene>
       <Parts.Body>
         <Parts.TitleRow>
           <Parts.Title as={`h${level}`}>{model.name}</Parts.Title>
@@ -52,6 +49,9 @@ export function CarlineCard({ model, level = 3, priority, children }: CarlineCar
         <WltpLine wltp={model.wltp} brief />
         <Actions>{children}</Actions>
       </Parts.Body>
+      <Parts.Scene>
+        <CarPicture picture={model.picture} sizes={CARD_SIZES} priority={priority} />
+      </Parts.Scene>
     </Parts.Card>
   )
 }

@@ -18,7 +18,7 @@ const Root = styled.section`
 
 /** The car, its price and the ways on fill the first screen; the tabs below end it. */
 const Poster = styled(Root)`
-  && { min-height: calc(100svh - ${size.header} - ${size.audienceBar} - 6rem); }
+  && { min-height: calc(100svh - ${size.header} - 6rem); }
 `
 
 /** Where the car is in its picture: beside the room that is kept for words, in the middle, all across it, or somewhere. */

@@ -66,24 +66,6 @@ export function ModelCard({ entry, price, variant = 'card', level = 3 }: ModelCa
   const tagAlign = entry.tag_align === 'right' ? 'right' : 'left'
   return (
     <Parts.Card aria-label={entry.name}>
-      <Parts.Scene>
-        {picture && <CarPicture picture={picture} sizes="(min-width: 768px) 16rem, 100vw" />}
-        {entry.tag_label && (
-          <Parts.Tag $color={tagColor} $align={tagAlign}>
-            {entry.tag_label}
-          </Parts.Tag>
-        )}
-        {badge && (
-          <Parts.Emblem
-            src={badge}
-            alt=""
-            width={48}
-            height={48}
-            loading="lazy"
-            $align={tagAlign === 'left' ? 'right' : 'left'}
-          />
-        )}
-      </Parts.Scene>
       <Parts.Body>
         <Parts.TitleRow>
           <Parts.Title as={`h${level}`}>
@@ -121,6 +103,24 @@ export function ModelCard({ entry, price, variant = 'card', level = 3 }: ModelCa
           </Parts.Actions>
         )}
       </Parts.Body>
+      <Parts.Scene>
+        {picture && <CarPicture picture={picture} sizes="(min-width: 768px) 16rem, 100vw" />}
+        {entry.tag_label && (
+          <Parts.Tag $color={tagColor} $align={tagAlign}>
+            {entry.tag_label}
+          </Parts.Tag>
+        )}
+        {badge && (
+          <Parts.Emblem
+            src={badge}
+            alt=""
+            width={48}
+            height={48}
+            loading="lazy"
+            $align={tagAlign === 'left' ? 'right' : 'left'}
+          />
+        )}
+      </Parts.Scene>
     </Parts.Card>
   )
 }

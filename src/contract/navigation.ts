@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { reportOnce } from '@/config/report-once'
 import { MOTORISATIONS } from '@/domain/fuel-type'
+import { SALES_TYPES } from '@/domain/sales-type'
 import { TAG_ALIGNS, TAG_COLORS } from '@/domain/tag-color'
 
 /**
@@ -68,6 +69,8 @@ const childLinkSchema = z.object({
   blank: z.optional(z.boolean()),
   separator: z.optional(z.boolean()),
   feature: z.optional(z.string()),
+  /** Of this kind of buyer alone. */
+  sales_type: optionalWord(SALES_TYPES, 'sales type'),
   analytics: z.optional(z.string()),
 })
 export type ChildLink = z.infer<typeof childLinkSchema>

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { setBottomRoom } from '@/ui/bottom-room'
+import { giveFocusBack } from '@/ui/give-focus-back'
 import { color, layer, motion, size, space } from '@/ui/theme/css-vars'
 import { below, forcedColors, from } from '@/ui/theme/media'
 
@@ -8,29 +9,35 @@ const Root = styled.aside<{ $hiddenOnMobile: boolean; $isNarrow: boolean; $isSli
   position: fixed;
   inset: auto 0 0;
   z-index: ${layer.banner};
-  max-height: 60dvh;
+  display: grid;
+  grid-template-rows: minmax(0, 1fr);
+  /* With the header, a third of the window. */
+  max-height: calc(33dvh - ${size.header});
   overflow-y: auto;
   overscroll-behavior: contain;
-  padding: ${space.m} ${space.gutter};
-  padding-block-end: max(${space.m}, env(safe-area-inset-bottom));
+  padding: ${space.xs} ${space.gutter};
+  padding-block-end: max(${space.xs}, env(safe-area-inset-bottom));
   border-block-start: 1px solid ${color.accent};
   background: ${color.surface};
   animation: ui-appear ${motion.normal} ${motion.ease};
-  ${below.m} { padding-block: ${space.s}; }
+  ${below.m} { padding-block: ${space['2xs']} max(${space['2xs']}, env(safe-area-inset-bottom)); }
   ${forcedColors} { border-block-start: 2px solid CanvasText; }
   ${({ $isNarrow }) => $isNarrow && `${from.m} { inset-inline: auto ${space.gutter}; width: ${size.dialog}; max-width: 100%; border: 1px solid ${color.accent}; border-block-end: 0; }`}
   ${({ $isSlim }) => $isSlim && `&& { padding-block: ${space['3xs']} max(${space['3xs']}, env(safe-area-inset-bottom)); }`}
   ${({ $hiddenOnMobile }) => $hiddenOnMobile && `${below.m} { display: none; }`}
 `
 
-/** What it says, and beside it what to do about it. */
-export const PanelRow = styled.div`
+/** What it says, and beside or below it what to do about it. Where there is no room for the words they scroll; the answers stay. */
+export const PanelRow = styled.div<{ $isStacked?: boolean }>`
   display: grid;
-  gap: ${space.s} ${space.xl};
+  grid-template: minmax(1.5em, 1fr) auto / minmax(0, 1fr);
+  gap: ${space['3xs']} ${space.xl};
   align-items: center;
+  width: 100%;
   max-width: ${size.content};
   margin-inline: auto;
-  ${from.m} { grid-template-columns: minmax(0, 1fr) auto; }
+  > :first-child { min-height: 0; max-height: 100%; overflow-y: auto; }
+  ${({ $isStacked = false }) => !$isStacked && `${from.m} { grid-template: minmax(0, 1fr) / minmax(0, 1fr) auto; }`}
 `
 
 interface BottomPanelProps {
@@ -40,6 +47,8 @@ interface BottomPanelProps {
   isNarrow?: boolean
   /** One row, and no room around it. */
   isSlim?: boolean
+  /** Bars at the foot of the window are below it, until they have the focus. Otherwise they stand on it. */
+  coversBars?: boolean
   children: ReactNode
 }
 
@@ -49,26 +58,41 @@ export function BottomPanel({
   hiddenOnMobile = false,
   isNarrow = false,
   isSlim = false,
+  coversBars = false,
   children,
 }: BottomPanelProps) {
   const ref = useRef<HTMLElement>(null)
+  const focusedBefore = useRef<Element | null>(null)
 
   useEffect(() => {
     const panel = ref.current
     if (!panel || typeof ResizeObserver === 'undefined') return
-    const observer = new ResizeObserver(() => setBottomRoom(panel.offsetHeight))
+    const observer = new ResizeObserver(() => setBottomRoom(panel.offsetHeight, { coversBars }))
     observer.observe(panel)
     return () => {
       observer.disconnect()
       setBottomRoom(0)
     }
+  }, [coversBars])
+
+  // Before it goes: with it the browser would forget where the visitor was.
+  useLayoutEffect(() => {
+    const panel = ref.current
+    return () => {
+      if (panel?.contains(document.activeElement)) giveFocusBack(focusedBefore.current)
+    }
   }, [])
+
+  const rememberFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget
+  }
 
   return (
     <Root
       ref={ref}
       aria-label={label}
       data-print="hide"
+      onFocus={rememberFocus}
       $hiddenOnMobile={hiddenOnMobile}
       $isNarrow={isNarrow}
       $isSlim={isSlim}

@@ -4,24 +4,24 @@ import { SALES_TYPES } from '@/domain/sales-type'
 import { Heading } from '@/ui/Heading'
 import { Icon } from '@/ui/Icon'
 import { Text } from '@/ui/Text'
-import { color, size, space } from '@/ui/theme/css-vars'
+import { color, space } from '@/ui/theme/css-vars'
 import { touchSquare } from '@/ui/touch'
-import { BottomPanel } from './BottomPanel'
+import { BottomPanel, PanelRow } from './BottomPanel'
 import { AnswerLink } from './switches/SalesTypeSwitch.styles'
 import { useSwitchedPath } from './use-address'
 
 const Words = styled.div`
   display: grid;
-  gap: ${space['2xs']};
-  padding-inline-end: ${size.touch};
+  gap: ${space['3xs']};
+  padding-inline-end: ${space.l};
 `
 
 /** Neither answer weighs more than the other. */
 const Answers = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space.xs};
-  margin-block-start: ${space.s};
+  > a { padding-inline: ${space['2xs']}; hyphens: auto; overflow-wrap: anywhere; }
 `
 
 const Close = styled.button`
@@ -39,19 +39,21 @@ export function BusinessTypeQuestion({ onAnswer }: { onAnswer: () => void }) {
   const title = t('legal:business_popup.title')
   return (
     <BottomPanel label={title} isNarrow>
-      <Words>
-        <Heading level={2} size="m">
-          {title}
-        </Heading>
-        <Text $size="s">{t('legal:business_popup.text')}</Text>
-      </Words>
-      <Answers>
-        {SALES_TYPES.map((each) => (
-          <AnswerLink key={each} href={paths[each]} scroll={false} $variant="secondary" onClick={onAnswer}>
-            {t(each === 'B2B' ? 'legal:business_popup.company' : 'legal:business_popup.private')}
-          </AnswerLink>
-        ))}
-      </Answers>
+      <PanelRow $isStacked>
+        <Words>
+          <Heading level={2} size="m">
+            {title}
+          </Heading>
+          <Text $size="s">{t('legal:business_popup.text')}</Text>
+        </Words>
+        <Answers>
+          {SALES_TYPES.map((each) => (
+            <AnswerLink key={each} href={paths[each]} scroll={false} $variant="secondary" $size="s" onClick={onAnswer}>
+              {t(each === 'B2B' ? 'legal:business_popup.company' : 'legal:business_popup.private')}
+            </AnswerLink>
+          ))}
+        </Answers>
+      </PanelRow>
       <Close type="button" onClick={onAnswer} aria-label={t('common:close')}>
         <Icon name="close" />
       </Close>

@@ -3,7 +3,6 @@ import { lastingMemory } from '@/config/browser-memory'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
 import { browserOnly } from '@/late/browser-only'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
-import type { RouteName } from '@/routing/route-table'
 import { useTurn } from './turn'
 
 export const BUSINESS_TYPE_READ = 'business-type-popup'
@@ -15,31 +14,21 @@ export function wasAskedBefore(): boolean {
   return moment !== '' && !(Date.parse(moment) >= performance.timeOrigin)
 }
 
-/** A car, or a sum, that somebody has sent: whoever opens it is shown that, and not asked who they are. */
-const SHARED: readonly RouteName[] = [
-  'car-configurator.conf',
-  'car-configurator.offer',
-  'car-configurator.compare',
-  'stock.vehicle',
-  'stock.compare',
-  'financing.calculation',
-  'fleet.calculation',
-]
-
 /** Fetched only by those who are asked. */
 const Question = browserOnly(() =>
   import('./BusinessTypePopup.Question.late').then((module) => module.BusinessTypeQuestion),
 )
 
 /**
- * Spec §2: in the browser only (Overlays), with the flag BUSINESS_TYPE_POPUP, until a choice has been made. An address for
- * companies says the answer itself. What is inside comes where nothing is asked.
+ * Spec §2: in the browser only (Overlays), with the flag BUSINESS_TYPE_POPUP, until a choice has been made. Asked on the homepage
+ * alone: whoever comes to another page came for that. An address for companies says the answer itself. What is inside comes
+ * where nothing is asked.
  */
 export function BusinessTypePopup({ children }: { children?: ReactNode }) {
   const isOn = useFeatureFlag('BUSINESS_TYPE_POPUP')
   const { name, salesType } = useCurrentRoute()
   const [isAnswered, setIsAnswered] = useState(() => answered.read() !== '')
-  const isOpenQuestion = isOn && !isAnswered && salesType === 'B2C' && !(name !== null && SHARED.includes(name))
+  const isOpenQuestion = isOn && !isAnswered && salesType === 'B2C' && name === 'homepage'
   const isItsTurn = useTurn(isOpenQuestion ? BUSINESS_TYPE_READ : undefined)
   if (!isItsTurn) return children
   return (

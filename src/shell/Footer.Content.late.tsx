@@ -1,10 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import { SiteLink } from '@/components/SiteLink'
-import { withoutRepeats } from '@/components/without-repeats'
 import { brand } from '@/config/brand'
-import { useLinkGroups } from '@/data/navigation/hooks'
 import { useAudience } from '@/routing/CurrentRoute'
-import { RouteLink } from '@/routing/RouteLink'
 import { Container } from '@/ui/Container'
 import { Icon } from '@/ui/Icon'
 import { Text } from '@/ui/Text'
@@ -13,7 +10,7 @@ import { ConsentLink } from './consent/ConsentLink'
 import { currentYear } from './current-year'
 import * as Parts from './Footer.styles'
 import { Mark } from './Header.Logo'
-import { useShownLinks } from './use-shown-links'
+import { useShownGroups } from './use-shown-groups'
 
 /** The year stands apart: the browser corrects it on a page that was stored last year (Footer.tsx). */
 function Copyright() {
@@ -28,35 +25,12 @@ function Copyright() {
   )
 }
 
-/** When the content could not be had. */
-function BuiltInLinks() {
-  const { t } = useTranslation('nav')
-  return (
-    <Parts.Links role="list">
-      <li>
-        <RouteLink to="models">{t('all_models')}</RouteLink>
-      </li>
-      <li>
-        <RouteLink to="stock">{t('stock')}</RouteLink>
-      </li>
-      <li>
-        <RouteLink to="contact">{t('contact')}</RouteLink>
-      </li>
-    </Parts.Links>
-  )
-}
-
 /** The footer's whole content. It stays the server's HTML (Footer.tsx): no event handler may stand in it. */
 export function FooterContent() {
   const { t } = useTranslation('footer')
   const audience = useAudience()
-  const { data } = useLinkGroups('footer', audience)
-  const shown = useShownLinks()
+  const { main, social, secondary } = useShownGroups('footer')
   const { company } = brand
-  const groups = withoutRepeats(data?.main ?? [], ({ id }) => id).filter(
-    ({ href, children }) => href || shown(children).length > 0,
-  )
-  const secondary = shown(data?.secondary ?? [])
   return (
     <Parts.Root data-analytics-in="footer">
       <Container>
@@ -65,8 +39,7 @@ export function FooterContent() {
             <Mark />
           </Parts.Sign>
           <Parts.Groups aria-label={t('groups')}>
-            {groups.length === 0 && <BuiltInLinks />}
-            {groups.map(({ id, title, href, children }) => (
+            {main.map(({ id, title, href, children }) => (
               <Parts.Group key={id}>
                 <summary>{title}</summary>
                 {/* On a phone only if it is a way that no link below it is. */}
@@ -74,23 +47,23 @@ export function FooterContent() {
                   {href ? <SiteLink href={href}>{title}</SiteLink> : title}
                 </Parts.GroupTitle>
                 <Parts.Links role="list">
-                  {shown(children).map((link) => (
-                    <Parts.Item key={`${link.title} ${link.href}`} $separator={link.separator}>
+                  {children.map((link) => (
+                    <li key={`${link.title} ${link.href}`} data-line={link.separator || undefined}>
                       <SiteLink href={link.href} blank={link.blank} analytics={ownName('footer', link)}>
                         {link.title}
                       </SiteLink>
-                    </Parts.Item>
+                    </li>
                   ))}
                 </Parts.Links>
               </Parts.Group>
             ))}
           </Parts.Groups>
-          {data && data.social.length > 0 && (
+          {social.length > 0 && (
             <Parts.Social role="list" aria-label={t('social')}>
-              {withoutRepeats(data.social, ({ social }) => social).map(({ social, href, blank, analytics }) => (
-                <li key={social}>
+              {social.map(({ social: network, href, blank, analytics }) => (
+                <li key={network}>
                   <SiteLink href={href} blank={blank} analytics={analytics}>
-                    <Icon name={social} size="1.5rem" label={t(social)} />
+                    <Icon name={network} size="1.5rem" label={t(network)} />
                   </SiteLink>
                 </li>
               ))}

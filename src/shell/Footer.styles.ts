@@ -54,13 +54,10 @@ export const GroupTitle = styled.p`
 
 export const Links = styled.ul`
   display: grid;
+  [data-line] { border-block-start: 1px solid ${color.line}; }
   color: ${color.muted};
   font-size: ${type.s};
   a { ${quietLinkStyles} display: inline-block; padding-block: 0.4rem; }
-`
-
-export const Item = styled.li<{ $separator?: boolean }>`
-  ${({ $separator }) => $separator && `border-block-start: 1px solid ${color.line};`}
 `
 
 export const Social = styled.ul`

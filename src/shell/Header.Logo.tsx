@@ -18,6 +18,8 @@ const Root = styled.span`
 const Words = styled.span`
   display: grid;
   line-height: 1.05;
+  /* The mark alone, where letters are as large as that. */
+  @media (max-width: 16em) { display: none; }
 `
 
 const Name = styled.span`

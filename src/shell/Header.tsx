@@ -1,62 +1,67 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
+import { serverHtml } from '@/late/server-html'
+import { useCurrentRoute } from '@/routing/CurrentRoute'
 import { Container } from '@/ui/Container'
 import { color, layer, size, space } from '@/ui/theme/css-vars'
-import { HeaderDesktopLinks } from './Header.DesktopLinks'
+import { below, tall } from '@/ui/theme/media'
 import { HeaderLogo } from './Header.Logo'
 import { Menu } from './menu/Menu'
 import { LanguageSwitch } from './switches/LanguageSwitch'
 import { SalesTypeSwitch } from './switches/SalesTypeSwitch'
+import { switchesFold } from './switches/switches-fold'
 
-const AudienceBar = styled.div`
-  min-height: ${size.audienceBar};
-  border-block-end: 1px solid ${color.line};
-`
-
-const AudienceRow = styled(Container)`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  /* Words that a reader spaces take two lines of a small window. */
-  flex-wrap: wrap;
-  gap: 0 ${space.s};
-`
+const HeaderDesktopLinks = serverHtml(() =>
+  import('./Header.DesktopLinks.late').then((module) => module.HeaderDesktopLinks),
+)
 
 const Sticky = styled.header`
-  /* The audience bar leaves with the page, the rest stays. */
-  position: sticky;
-  inset-block-start: calc(-1 * ${size.audienceBar});
+  position: relative;
+  ${tall.s} { position: sticky; inset-block-start: 0; }
   z-index: ${layer.sticky};
   background: ${color.canvas};
   border-block-end: 1px solid ${color.line};
   /* The open menu covers whatever stands at the foot of the window. */
-  &:has(details[open]) { z-index: ${layer.menu}; }
+  &:has(nav > details[open]) { z-index: ${layer.menu}; }
   @media print { position: static; border: 0; }
 `
 
+/** One row at every width: the links fold first, then the switches; the way home and the menu stay. */
 const Row = styled(Container)`
   display: flex;
   align-items: center;
-  gap: ${space.m};
-  min-height: ${size.header};
-  > nav { display: flex; align-items: center; gap: ${space.l}; margin-inline-start: auto; }
+  gap: ${space.s};
+  min-height: ${size.bar};
+  > nav { flex: 1; display: flex; flex-wrap: wrap; align-items: center; gap: ${space.m}; min-width: 0; }
+  > nav > :first-child { flex: 1; display: flex; min-width: 0; }
+  ${below.m} { &, > nav { gap: ${space['2xs']}; } }
 `
 
-/** The frame's top: who is reading and in which language, then the bar that stays in view. */
+const Switches = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space['2xs']};
+  /* A second row, while the menu is open. */
+  ${switchesFold} {
+    display: none;
+    nav:has(> details[open]) > & { display: flex; order: 1; flex-basis: 100%; justify-content: end; }
+  }
+`
+
+/** The frame's top: the way home, the first pages, who is reading and in which language, the menu. */
 export function Header() {
   const { t } = useTranslation('nav')
+  const { name, params } = useCurrentRoute()
   return (
     <Sticky>
-      <AudienceBar data-print="hide">
-        <AudienceRow>
-          <SalesTypeSwitch />
-          <LanguageSwitch />
-        </AudienceRow>
-      </AudienceBar>
       <Row>
         <HeaderLogo />
         <nav aria-label={t('main')} data-print="hide">
-          <HeaderDesktopLinks />
+          <HeaderDesktopLinks name={name} carline={'carline_code' in params ? params.carline_code : undefined} />
+          <Switches>
+            <SalesTypeSwitch />
+            <LanguageSwitch />
+          </Switches>
           <Menu />
         </nav>
       </Row>

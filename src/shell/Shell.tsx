@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { color, layer, space } from '@/ui/theme/css-vars'
+import { SkipLink } from '@/ui/SkipLink'
 import { ErrorBoundary } from './ErrorBoundary'
 import type { Disclaimer } from './FinancialDisclaimer'
 import { Footer } from './Footer'
@@ -17,17 +17,6 @@ const Frame = styled.div`
   min-height: 100vh;
   min-height: 100dvh;
   > main { flex: 1; }
-`
-
-const SkipLink = styled.a`
-  position: fixed;
-  inset: ${space['2xs']} auto auto ${space['2xs']};
-  z-index: ${layer.skip};
-  padding: ${space.xs} ${space.s};
-  background: ${color.oxygenWhite};
-  color: ${color.pitchBlack};
-  transform: translateY(-200%);
-  &:focus { transform: none; }
 `
 
 interface ShellProps {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
+import { giveFocusBack } from './give-focus-back'
 import { Heading } from './Heading'
 import { Icon } from './Icon'
 import { color, motion, size, space } from './theme/css-vars'
@@ -69,6 +70,8 @@ export function Modal({
     return () => {
       isLeaving.current = true
       dialog?.close()
+      // What had opened it is gone.
+      if (document.activeElement === document.body) giveFocusBack()
     }
   }, [])
 

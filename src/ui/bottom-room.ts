@@ -10,15 +10,18 @@ export const bottomRoom = 'var(--bottom-room, 0px)'
  * Whoever stands at that edge is told, and nobody else: a property of the root is inherited by every element, and the browser
  * would work out the styles of the whole page at each change.
  */
-const rulesFor = (px: number) => `
-  [data-at-bottom], [data-last-at-bottom] > :last-child { --bottom-room: ${px}px }
+const rulesFor = (px: number, coversBars: boolean) => `
+  :is([data-at-bottom], [data-last-at-bottom] > :last-child)${coversBars ? ':is(:focus-within, [role=status])' : ''} { --bottom-room: ${px}px }
   html { scroll-padding-bottom: ${px}px }
   body { padding-bottom: ${px}px }
 `
 
 const sheet = adoptedSheet()
 
-/** The page ends above what covers the edge, and a focused element is scrolled to a place above it. */
-export function setBottomRoom(px: number): void {
-  sheet.write(px > 0 ? rulesFor(px) : '')
+/**
+ * The page ends above what covers the edge, and a focused element is scrolled to a place above it. Bars at the edge stand above it
+ * too; where it covers them, only what has the focus does, and what is said by itself.
+ */
+export function setBottomRoom(px: number, { coversBars = false } = {}): void {
+  sheet.write(px > 0 ? rulesFor(px, coversBars) : '')
 }

@@ -78,13 +78,18 @@ test('on wide paper the words of the page that is not there stand below its car'
   expect(title?.y ?? 0).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0))
 })
 
-test('the header stays in view, and the bar of switches leaves with the page', async ({ page }) => {
+test('the header stays in view with both switches, and leaves with the page where the window is low', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(buildPath('faq', {}, french))
   await page.evaluate(() => scrollTo(0, 900))
-  await expect(page.locator('header a[href="/fr"]').first()).toBeInViewport()
-  await expect(page.locator('header [role="group"]')).not.toBeInViewport()
+  const header = page.locator('header').first()
+  for (const name of [/retour à l’accueil/, 'Professionnel', 'Nederlands'])
+    await expect(header.getByRole('link', { name }).first()).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 360, height: 400 })
+  await expect(header).not.toBeInViewport()
 })
 
 test('a wrong address suggests the likeliest page, for the same buyer', async ({ page }) => {

@@ -43,23 +43,28 @@ test.describe('the question of the first visit', () => {
 
   test('answered « company » leads to the same page for companies', async ({ page }) => {
     await start(page, { isAsked: true })
-    await open(page, 'models')
+    await open(page, 'homepage')
     await question(page).getByRole('link', { name: 'Pour mon entreprise' }).click()
-    await expect(page).toHaveURL(new RegExp(`${buildPath('models', {}, business)}$`))
+    await expect(page).toHaveURL(new RegExp(`${buildPath('homepage', {}, business)}$`))
     await expect(question(page)).toBeHidden()
   })
 
-  test('is not put on an address for companies, nor over a car that somebody has sent', async ({ page }) => {
+  test('is put on the homepage alone, and not on an address for companies', async ({ page }) => {
     await start(page, { isAsked: true })
     const answer = await page.request.get('/api/backend/v1/car-configurator/models-prices?lang=fr&sales_type=B2C')
     const id: string = (await answer.json()).models[0].from_id
-    for (const path of [buildPath('models', {}, business), buildPath('car-configurator.conf', { id }, french)]) {
+    for (const path of [
+      buildPath('homepage', {}, business),
+      buildPath('car-configurator.conf', { id }, french),
+      buildPath('stock', {}, french),
+      buildPath('landing-page-2024', {}, french),
+    ]) {
       await page.goto(path)
       await page.waitForLoadState('networkidle')
       await expect(question(page), path).toBeHidden()
     }
-    // The same visitor, on a page where it may be put.
-    await open(page, 'models')
+    // The same visitor, on the page where it may be put.
+    await open(page, 'homepage')
     await expect(question(page)).toBeVisible()
   })
 
@@ -72,7 +77,7 @@ test.describe('the question of the first visit', () => {
     await open(page, 'homepage')
     await question(page).getByRole('link', { name: 'Pour moi' }).click()
     await expect(question(page)).toBeHidden()
-    await page.reload()
+    await open(page, 'financing')
     await page.waitForLoadState('networkidle')
     const disclaimer = page.getByRole('complementary', { name: 'Information sur le crédit' })
     await expect(disclaimer).toBeHidden()
@@ -94,7 +99,7 @@ test.describe('the question of the first visit', () => {
         })
       }
     })
-    await open(page, 'financing')
+    await open(page, 'homepage')
     await page.getByRole('button', { name: 'Tout refuser' }).click()
     await question(page).getByRole('link', { name: 'Pour moi' }).click()
     await expect(question(page)).toBeHidden()
@@ -108,7 +113,7 @@ test.describe('the sales-type switch', () => {
     await page.setViewportSize({ width: 1280, height: 400 })
     await open(page, 'models')
     await page.waitForLoadState('networkidle')
-    // The bar leaves with the page: the smallest scroll that leaves it in view.
+    // In so low a window the header leaves with the page: a scroll that leaves it in view.
     await page.mouse.wheel(0, 12)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(12)
     // Not by the pointer: it would scroll the link into full view first.

@@ -72,10 +72,10 @@ export function SpaceSection() {
       </Specimen>
       <Specimen title={words.breakpoints} source="ui/theme/media">
         <Widths role="list">
-          {Object.entries(breakpoints).map(([name, px]) => (
-            <Width key={name} $share={(px / WIDEST) * 100}>
+          {Object.entries(breakpoints).map(([name, em]) => (
+            <Width key={name} $share={(em / WIDEST) * 100}>
               <Code>
-                {name} {px}
+                {name} {em}em
               </Code>
             </Width>
           ))}

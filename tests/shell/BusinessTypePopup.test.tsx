@@ -2,7 +2,7 @@ import { renderInSite } from '@tests/render'
 import { describe, expect, it, vi } from 'vitest'
 import { BusinessTypePopup } from '@/shell/BusinessTypePopup'
 
-const on = { flags: { BUSINESS_TYPE_POPUP: true }, route: { name: 'stock', params: {} } } as const
+const on = { flags: { BUSINESS_TYPE_POPUP: true }, route: { name: 'homepage', params: {} } } as const
 
 describe('the business-type popup', () => {
   it('is not there while its flag is off', async () => {
@@ -14,13 +14,13 @@ describe('the business-type popup', () => {
   it('asks whether one comes for oneself or for a company', async () => {
     const { findByRole, getByRole } = renderInSite(<BusinessTypePopup />, on)
     expect(await findByRole('complementary', { name: 'Voor wie zoek je een wagen?' })).toBeVisible()
-    expect(getByRole('link', { name: 'Voor mezelf' })).toHaveAttribute('href', '/nl/stock')
-    expect(getByRole('link', { name: 'Voor mijn bedrijf' })).toHaveAttribute('href', '/nl/professioneel/stock')
+    expect(getByRole('link', { name: 'Voor mezelf' })).toHaveAttribute('href', '/nl')
+    expect(getByRole('link', { name: 'Voor mijn bedrijf' })).toHaveAttribute('href', '/nl/professioneel')
   })
 
   it.each([
-    ['Voor mezelf', '/nl/stock'],
-    ['Voor mijn bedrijf', '/nl/professioneel/stock'],
+    ['Voor mezelf', '/nl'],
+    ['Voor mijn bedrijf', '/nl/professioneel'],
   ])('answered « %s » navigates, and is not shown again', async (answer, path) => {
     const { findByRole, queryByRole, user, router, unmount } = renderInSite(<BusinessTypePopup />, on)
     await user.click(await findByRole('link', { name: answer }))
@@ -34,6 +34,8 @@ describe('the business-type popup', () => {
 
   it.each([
     ['on an address for companies, which says it', { ...on, salesType: 'B2B' }],
+    ['on a list, which one comes to for its cars', { ...on, route: { name: 'stock', params: {} } }],
+    ['on a landing page', { ...on, route: { name: 'landing-page-2024', params: {} } }],
     ['over a configured car', { ...on, route: { name: 'car-configurator.conf', params: { id: 'born.v1.c1.x' } } }],
     [
       'over a car in stock',

@@ -2,7 +2,7 @@ import { within } from '@testing-library/react'
 import { renderInSite, renderWhole } from '@tests/render'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Header } from '@/shell/Header'
-import { HeaderDesktopLinks } from '@/shell/Header.DesktopLinks'
+import { HeaderDesktopLinks } from '@/shell/Header.DesktopLinks.late'
 import { HeaderLogo } from '@/shell/Header.Logo'
 import { filledCache } from './navigation-content'
 
@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 
 const namesOf = (flags: Parameters<typeof renderInSite>[1]) =>
-  renderInSite(<HeaderDesktopLinks />, flags)
+  renderInSite(<HeaderDesktopLinks name="homepage" />, flags)
     .getAllByRole('link')
     .map((link) => link.textContent)
 
@@ -44,14 +44,17 @@ describe('the links of the header', () => {
   })
 
   it('lead a business buyer to business addresses', () => {
-    const { getByRole } = renderInSite(<HeaderDesktopLinks />, { flags: {}, salesType: 'B2B', language: 'fr' })
+    const { getByRole } = renderInSite(<HeaderDesktopLinks name="homepage" />, {
+      flags: {},
+      salesType: 'B2B',
+      language: 'fr',
+    })
     expect(getByRole('link', { name: 'Formentor' })).toHaveAttribute('href', '/fr/professionnel/modeles/formentor')
   })
 
   it('mark the page that is open', () => {
-    const { getByRole } = renderInSite(<HeaderDesktopLinks />, {
+    const { getByRole } = renderInSite(<HeaderDesktopLinks name="models.carline" carline="TERRAMAR" />, {
       flags: {},
-      route: { name: 'models.carline', params: { carline_code: 'TERRAMAR' } },
     })
     expect(getByRole('link', { name: 'Terramar' })).toHaveAttribute('aria-current', 'page')
     expect(getByRole('link', { name: 'Formentor' })).not.toHaveAttribute('aria-current')
@@ -59,15 +62,13 @@ describe('the links of the header', () => {
   })
 
   it('mark the way to a page below them', () => {
-    const tab = renderInSite(<HeaderDesktopLinks />, {
+    const tab = renderInSite(<HeaderDesktopLinks name="models.carline.test-drive" carline="TERRAMAR" />, {
       flags: {},
-      route: { name: 'models.carline.test-drive', params: { carline_code: 'TERRAMAR' } },
     })
     expect(tab.getByRole('link', { name: 'Terramar' })).toHaveAttribute('aria-current', 'true')
     tab.unmount()
-    const stock = renderInSite(<HeaderDesktopLinks />, {
+    const stock = renderInSite(<HeaderDesktopLinks name="stock.model" />, {
       flags: { STOCK_CTA: true },
-      route: { name: 'stock.model', params: { modelName: 'BORN' } },
     })
     expect(stock.getByRole('link', { name: 'Stockwagens' })).toHaveAttribute('aria-current', 'true')
   })
@@ -94,7 +95,7 @@ describe('the logo', () => {
 it('the header has both switches, the main navigation and the menu', async () => {
   const { getByRole, getByText } = await renderWhole(<Header />, { flags: {}, queryClient: filledCache() })
   expect(getByRole('group', { name: 'Type klant' })).toBeVisible()
-  expect(getByRole('link', { name: 'Français' })).toBeVisible()
+  expect(getByRole('link', { name: 'FR Français' })).toBeVisible()
   const navigation = getByRole('navigation', { name: 'Hoofdnavigatie' })
   expect(within(navigation).getByText('Menu')).toBeVisible()
   expect(getByText('Menu').closest('details')).not.toHaveAttribute('open')

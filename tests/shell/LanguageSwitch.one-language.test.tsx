@@ -8,7 +8,7 @@ const route = { name: 'metahype', params: {} } as const
 
 test('leads to the same page in the other language', () => {
   renderInSite(<LanguageSwitch />, { language: 'fr', route })
-  expect(screen.getByRole('link', { name: 'Nederlands' })).toHaveAttribute('href', '/nl/metahype')
+  expect(screen.getByRole('link', { name: 'NL Nederlands' })).toHaveAttribute('href', '/nl/metahype')
 })
 
 test('leads to the nearest page above one that the other language does not have', () => {
@@ -18,5 +18,5 @@ test('leads to the nearest page above one that the other language does not have'
     </OtherLanguageContext>,
     { language: 'fr', route },
   )
-  expect(screen.getByRole('link', { name: 'Nederlands' })).toHaveAttribute('href', '/nl')
+  expect(screen.getByRole('link', { name: 'NL Nederlands' })).toHaveAttribute('href', '/nl')
 })

@@ -24,6 +24,8 @@ const onFinancing = {
   route: { name: 'financing', params: {} },
 } as const
 
+const onHomepage = { ...onFinancing, route: { name: 'homepage', params: {} } } as const
+
 describe('what lies over the page', () => {
   it('is the question of consent alone, as long as it is not answered', async () => {
     const { findByRole, queryByRole, getAllByRole } = renderInSite(<Overlays disclaimer={disclaimer} />, onFinancing)
@@ -34,7 +36,7 @@ describe('what lies over the page', () => {
   })
 
   it('is then the question of the first visit, and not the disclaimer besides', async () => {
-    const { findByRole, getAllByRole, user } = renderInSite(<Overlays disclaimer={disclaimer} />, onFinancing)
+    const { findByRole, getAllByRole, user } = renderInSite(<Overlays disclaimer={disclaimer} />, onHomepage)
     await user.click(await findByRole('button', { name: 'Alles weigeren' }))
     expect(await findByRole('complementary', { name: 'Voor wie zoek je een wagen?' })).toBeVisible()
     expect(getAllByRole('complementary')).toHaveLength(1)
@@ -42,7 +44,7 @@ describe('what lies over the page', () => {
 
   it('is one interruption in the first minute: the disclaimer comes with a page after it', async () => {
     holdRecord()
-    const first = renderInSite(<Overlays disclaimer={disclaimer} />, onFinancing)
+    const first = renderInSite(<Overlays disclaimer={disclaimer} />, onHomepage)
     await first.user.click(await first.findByRole('link', { name: 'Voor mezelf' }))
     await waitAMoment()
     expect(first.queryByRole('complementary')).not.toBeInTheDocument()

@@ -98,7 +98,8 @@ describe('whatever the navigation content says', () => {
           <>
             <MenuModelNames />
             <MenuModels />
-            <MenuLinks />
+            <MenuLinks part="start" />
+            <MenuLinks part="rest" />
             <FooterContent />
           </>,
           { flags: {}, queryClient, salesType },

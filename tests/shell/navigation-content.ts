@@ -27,6 +27,15 @@ const cars: CarsNavigation = {
 export const header: LinkGroups = {
   main: [
     {
+      id: 'start',
+      title: 'Beginnen',
+      children: [
+        { title: 'Samenstellen', href: '/nl/car-configurator' },
+        { title: 'Vloot', href: '/nl/fleet', sales_type: 'B2B' },
+        { title: 'Testrit', href: '/nl/bericht/testrit', sales_type: 'B2C' },
+      ],
+    },
+    {
       id: 'buy',
       title: 'Kopen',
       children: [

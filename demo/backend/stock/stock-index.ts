@@ -73,9 +73,7 @@ export function* indexingStock(stock: Stock, date: string): Sliced<StockIndex> {
     if (index % IN_ONE_PIECE === 0) yield
     const build = buildAt(stock, index)
     const offer = stock.offer[index] ?? 0
-    const isReserved = stock.status[index] === STATUS.reserved
-    if (stock.status[index] !== STATUS.sold) add(live, index)
-    if (has(live, index) && !isReserved) add(free, index)
+    markStatus(stock, { live, free }, index)
     const lowest = stock.lowest[index] ?? offer
     const price = priceAmount(build, offer)
     if (offer < lowest) add(promotion, index)
@@ -107,6 +105,17 @@ export function* indexingStock(stock: Stock, date: string): Sliced<StockIndex> {
     foldOfBuild: numberFolds(stock),
     orders,
   }
+}
+
+/** On sale, and of these the ones that nobody has reserved. */
+function markStatus(
+  { status }: Stock,
+  { live, free }: { readonly live: Bitset; readonly free: Bitset },
+  index: number,
+): void {
+  if (status[index] === STATUS.sold) return
+  add(live, index)
+  if (status[index] !== STATUS.reserved) add(free, index)
 }
 
 function numberFolds({ builds }: Stock): Uint16Array {

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { color, layer, size, space, type, weight } from '@/ui/theme/css-vars'
-import { below, forcedColors, from, print } from '@/ui/theme/media'
+import { below, forcedColors, from, print, tall } from '@/ui/theme/media'
 import { pressLine } from '@/ui/touch'
 
 export const Root = styled.div`
@@ -68,8 +68,12 @@ export const Corner = styled.td.attrs({ role: 'cell' })`
 `
 
 export const Head = styled.thead.attrs({ role: 'rowgroup' })<{ $sticky: boolean }>`
-  ${({ $sticky }) => $sticky && `position: sticky; top: ${size.header}; z-index: ${layer.sticky};`}
-  ${from.l} { position: sticky; top: ${size.header}; z-index: ${layer.sticky}; }
+  top: ${size.header};
+  z-index: ${layer.sticky};
+  ${tall.m} {
+    ${({ $sticky }) => $sticky && 'position: sticky;'}
+    ${from.l} { position: sticky; }
+  }
   background: ${color.canvas};
   th { padding: ${space.s} ${space.s} ${space.s} 0; font-weight: ${weight.medium}; line-height: 1.3; }
   tr > * { border-block-end: 1px solid ${color.accent}; }

@@ -1,10 +1,12 @@
 import { CARLINE_CODES, CARLINE_SLUGS } from '@/domain/carline'
 import { CATEGORIES, OTHER_CATEGORIES } from '@/domain/category'
 import { LANGUAGES, type Language } from '@/domain/language'
+import { SALES_TYPES } from '@/domain/sales-type'
 import { buildPathFromText, NOT_FOUND_PATH } from '@/routing/build-path'
 import { entryLanguages } from '../read/languages'
 import { type Addressed, wordIn } from '../read/own-address'
 import { findTabRoute, PAGE_ROUTES } from '../schema/content-routes'
+import { EVERYONE } from '../schema/limits'
 import type { ContentProblem, Report } from '../schema/problems'
 import type { DealerEntry } from '../store/store.server'
 import { type Check, problemsIn, reportIn, type WrittenFile } from './read-entries.server'
@@ -87,6 +89,28 @@ export const questionsDiffer: Check = ({ faq }) =>
       questions.map(({ id }, index) => ({ id, field: `groups[${at}].questions[${index}].id` })),
     )
     checkTwice(places, (index) => places[index]?.field ?? '', report)
+  })
+
+/** What the menu begins with is a few high rows (shell/menu), for either kind of buyer. */
+const START_LINKS = { least: 2, most: 6 } as const
+/** What is let to consumers alone. */
+const CONSUMER_ROUTES: readonly string[] = ['private-lease', 'personal-lease']
+
+/** The menu begins with a few links for each kind of buyer, and offers a business nothing that it cannot have. */
+export const menuFitsItsBuyer: Check = ({ header }) =>
+  problemsIn(header, ({ main }, report) => {
+    for (const salesType of SALES_TYPES) {
+      const count = main[0]?.children.filter(({ shownTo }) => shownTo === EVERYONE || shownTo === salesType).length ?? 0
+      if (count < START_LINKS.least || count > START_LINKS.most) {
+        report('main[0].children', 'menu_start', salesType, count)
+      }
+    }
+    for (const [at, { children }] of main.entries()) {
+      for (const [index, { link, shownTo }] of children.entries()) {
+        if (shownTo !== 'B2C' && CONSUMER_ROUTES.includes(link.route))
+          report(`main[${at}].children[${index}].shownTo`, 'for_consumers', link.route)
+      }
+    }
   })
 
 function checkTwice(

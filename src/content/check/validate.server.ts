@@ -20,6 +20,7 @@ import {
   carlinesHaveOneEntry,
   carlineTabsDiffer,
   hoursFitADay,
+  menuFitsItsBuyer,
   NO_ADDRESS,
   pagesHaveOneEntry,
   questionsDiffer,
@@ -85,6 +86,7 @@ const CHECKS: readonly Check[] = [
   hoursFitADay,
   questionsDiffer,
   pagesSayEnough,
+  menuFitsItsBuyer,
   pagesHaveOneEntry,
   carlinesHaveOneEntry,
 ]

@@ -8,6 +8,7 @@ import type {
 } from '@/contract/navigation'
 import type { Language } from '@/domain/language'
 import type { Audience } from '@/routing/build-path'
+import { EVERYONE } from '../schema/limits'
 import { type CarsEntry, type LinkGroupsEntry, store } from '../store/store.server'
 import { linksInLanguage } from './links-in-language.server'
 import { readAddress, readOptionalText, readText } from './text-reader'
@@ -102,7 +103,11 @@ function statisticsName({ route, params }: ChildEntry['link'], group: Navigation
   return [group, route, ...params.map(({ value }) => value.toLowerCase())].join('-')
 }
 
-function readChild({ link, separator, feature }: ChildEntry, group: NavigationGroup, audience: Audience): ChildLink[] {
+function readChild(
+  { link, separator, feature, shownTo }: ChildEntry,
+  group: NavigationGroup,
+  audience: Audience,
+): ChildLink[] {
   const href = readAddress(link, audience)
   if (href === null) return []
   return [
@@ -112,6 +117,7 @@ function readChild({ link, separator, feature }: ChildEntry, group: NavigationGr
       ...(isOutside(href) && { blank: true }),
       ...(separator && { separator }),
       ...(feature && { feature }),
+      ...(shownTo !== EVERYONE && { sales_type: shownTo }),
       analytics: statisticsName(link, group),
     },
   ]

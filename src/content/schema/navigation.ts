@@ -3,7 +3,7 @@ import { CTA_VARIANTS } from '@/domain/call-to-action'
 import { CARLINE_CODES, CARLINE_NAMES } from '@/domain/carline'
 import { MOTORISATIONS } from '@/domain/fuel-type'
 import { TAG_ALIGNS, TAG_COLORS } from '@/domain/tag-color'
-import { flagField } from './limits'
+import { flagField, shownTo } from './limits'
 import { linkField } from './link'
 import { COLOR_LABELS, CTA_VARIANT_LABELS, MOTORISATION_LABELS, TAG_ALIGN_LABELS } from './option-labels'
 import { itemTitle, options } from './parts'
@@ -102,20 +102,24 @@ export const carsSingleton = singleton({
 
 const childLink = fields.object({
   link: linkField,
+  shownTo,
   separator: fields.checkbox({ label: 'Trait au-dessus · Lijn erboven' }),
   feature: flagField,
 })
 
-const groupSchema = {
-  main: fields.array(
+const mainGroups = (description = '') =>
+  fields.array(
     fields.object({
       id: fields.text({ label: 'Identifiant · Id' }),
       title: text('Titre · Titel'),
       link: linkField,
       children: fields.array(childLink, { label: 'Liens · Links' }),
     }),
-    { label: 'Groupes · Groepen', itemLabel: (group) => itemTitle(group.fields.title) },
-  ),
+    { label: 'Groupes · Groepen', itemLabel: (group) => itemTitle(group.fields.title), description },
+  )
+
+const groupSchema = {
+  main: mainGroups(),
   social: fields.array(
     fields.object({
       social: fields.select({
@@ -137,7 +141,12 @@ export const headerSingleton = singleton({
   label: 'Menu : liens · Menu: links',
   path: 'src/content/entries/navigation/header',
   format: { data: 'yaml' },
-  schema: groupSchema,
+  schema: {
+    ...groupSchema,
+    main: mainGroups(
+      'Le premier groupe ouvre le menu, en grand : deux à six liens par type de client. · De eerste groep opent het menu, in het groot: twee tot zes links per type klant.',
+    ),
+  },
 })
 
 export const footerSingleton = singleton({

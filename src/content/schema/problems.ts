@@ -38,6 +38,8 @@ export const PROBLEM_CODES = [
   'no_entry',
   'second_entry',
   'homepage_languages',
+  'menu_start',
+  'for_consumers',
   'no_subject',
   'unreadable',
 ] as const

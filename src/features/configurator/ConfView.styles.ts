@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { bottomRoom } from '@/ui/bottom-room'
 import { color, layer, size, space } from '@/ui/theme/css-vars'
-import { below, from, print } from '@/ui/theme/media'
+import { below, from, print, tall } from '@/ui/theme/media'
 
 export const Page = styled.div`
   --preview-height: clamp(8rem, 30svh, 18rem);
@@ -54,8 +54,6 @@ export const Stage = styled.div`
     inset-block-start: ${size.header};
     height: calc(100svh - ${size.header} - var(--total-bar-height) - ${bottomRoom});
     min-height: 24rem;
-    /* At the top of the page the bar of the two audiences and its line stand above the header: the stage is lower by as much. */
-    padding-block-end: calc(${size.audienceBar} + 2px);
   }
   ${print} { position: static; height: auto; padding: 0; }
 `
@@ -67,8 +65,8 @@ export const Choosing = styled.div`
 
 /** The steps stay in view; on a small screen with a small picture of the car beside them, once the large one is out of it. */
 export const StepBar = styled.div`
-  position: sticky;
-  inset-block-start: ${size.header};
+  position: relative;
+  ${tall.m} { position: sticky; inset-block-start: ${size.header}; }
   z-index: ${layer.sticky};
   display: flex;
   height: var(--step-bar-height);

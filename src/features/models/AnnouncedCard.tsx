@@ -22,12 +22,6 @@ export function AnnouncedCard({ carline }: { carline: AnnouncedCarline }) {
   const teaser = usePictures(heroPictureQuery(useAudience(), carline)).data?.pictures[0]
   return (
     <Parts.Card data-carline={carline} aria-label={t(`carline.${carline}.name`)}>
-      <Parts.Scene>
-        {teaser && <CarPicture picture={teaser} sizes={CARD_SIZES} />}
-        <Parts.Tag $color="desertSand" $align="left">
-          {t('overview.announced')}
-        </Parts.Tag>
-      </Parts.Scene>
       <Body>
         <Parts.Title>{t(`carline.${carline}.name`)}</Parts.Title>
         <Text>{t(`carline.${carline}.tagline`)}</Text>
@@ -42,6 +36,12 @@ export function AnnouncedCard({ carline }: { carline: AnnouncedCarline }) {
           {t('card.announced')}
         </RouteButton>
       </Body>
+      <Parts.Scene>
+        {teaser && <CarPicture picture={teaser} sizes={CARD_SIZES} />}
+        <Parts.Tag $color="desertSand" $align="left">
+          {t('overview.announced')}
+        </Parts.Tag>
+      </Parts.Scene>
     </Parts.Card>
   )
 }

@@ -5,7 +5,7 @@ import { Icon } from '@/ui/Icon'
 import { breakpoints } from '@/ui/theme/breakpoints'
 import * as S from './CarlineChapters.styles'
 
-const SIZES = `(min-width: ${breakpoints.l}px) 66vw, (min-width: ${breakpoints.m}px) 50vw, 100vw`
+const SIZES = `(min-width: ${breakpoints.l}em) 66vw, (min-width: ${breakpoints.m}em) 50vw, 100vw`
 
 interface CarlineChaptersProps {
   readonly carline: SoldCarline

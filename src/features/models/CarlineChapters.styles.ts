@@ -7,10 +7,10 @@ import { forcedColors, from } from '@/ui/theme/media'
 import { pressLine } from '@/ui/touch'
 
 /** Where there is room, and motion is welcome. With `@supports` within: where the browser moves by scrolling. */
-const roomy = `@media screen and (min-width: ${breakpoints.l}px) and (min-height: 40rem) and (prefers-reduced-motion: no-preference)`
+const roomy = `@media screen and (min-width: ${breakpoints.l}em) and (min-height: 40rem) and (prefers-reduced-motion: no-preference)`
 const scrolled = '@supports (timeline-scope: --a)'
 /** Below the header (`size.header`) and the tabs (`size.touch`). As one length: these rules are in the document. */
-const TOP = '7.25rem'
+const TOP = '6.25rem'
 
 export const Band = styled.section`
   display: grid;

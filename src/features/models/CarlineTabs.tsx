@@ -6,13 +6,13 @@ import { RouteLink } from '@/routing/RouteLink'
 import { Container } from '@/ui/Container'
 import { tabLinksStyles } from '@/ui/TabLinks'
 import { color, layer, size } from '@/ui/theme/css-vars'
-import { from, print } from '@/ui/theme/media'
+import { from, print, tall } from '@/ui/theme/media'
 import { availableTabs, type CarlineTab } from './carline-tabs'
 
 /** Stays below the header while the page is read, where the window has the height for it. */
 const Bar = styled.nav`
   border-block-end: 1px solid ${color.line};
-  ${from.l} { position: sticky; inset-block-start: ${size.header}; z-index: ${layer.sticky}; }
+  ${tall.m} { ${from.l} { position: sticky; inset-block-start: ${size.header}; z-index: ${layer.sticky}; } }
   ${print} { display: none; }
 `
 

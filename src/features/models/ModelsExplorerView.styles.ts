@@ -1,6 +1,7 @@
 import styled from 'styled-components'
+import { bottomRoom } from '@/ui/bottom-room'
 import { color, layer, size, space, type, weight } from '@/ui/theme/css-vars'
-import { from, print } from '@/ui/theme/media'
+import { from, print, tall } from '@/ui/theme/media'
 import { pressLine } from '@/ui/touch'
 import { FILTER_VALUES, QUESTIONS } from './model-filter'
 
@@ -71,8 +72,7 @@ export const Compare = styled.label`
 
 /** Stays in sight while models are chosen. */
 export const Tray = styled.div`
-  position: sticky;
-  bottom: 0;
+  ${tall.m} { position: sticky; bottom: ${bottomRoom}; }
   z-index: ${layer.sticky};
   display: flex;
   flex-wrap: wrap;

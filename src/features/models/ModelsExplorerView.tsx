@@ -112,7 +112,7 @@ function Results({ models, filter, compared, onFilter, onCompare }: ResultsProps
       <S.CountWithoutScript>{t('explorer.shown')}</S.CountWithoutScript>
       <LegalNote />
       {compared.length > 0 && (
-        <S.Tray>
+        <S.Tray data-at-bottom>
           <Text $size="s">
             <strong>{t('compare.chosen', { count: compared.length })}</strong>{' '}
             {compared.map(({ carline }) => CARLINE_NAMES[carline]).join(', ')}

@@ -12,6 +12,7 @@ import { Container } from '@/ui/Container'
 import { Heading } from '@/ui/Heading'
 import { Notice } from '@/ui/Notice'
 import { Section } from '@/ui/Section'
+import { SkipLink } from '@/ui/SkipLink'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 import { ActiveFilters } from './filters/ActiveFilters'
@@ -37,6 +38,9 @@ const FollowSearch = hydrateNear(() => import('./list/FollowSearch.late').then((
 const CompareTray = browserOnly(() => import('./compare/CompareTray.late').then((module) => module.CompareTray))
 const CardSkeletons = serverHtml(() => import('./card/CardSkeletons.late').then((module) => module.CardSkeletons))
 
+/** Where the cars begin: the place that the skip link leads to. */
+const CARS = 'cars'
+
 interface StockListViewProps {
   readonly params: { readonly modelName?: CarlineCode }
   /** An editor's words, where the page has some. */
@@ -59,6 +63,9 @@ export default function StockListView({ params, page }: StockListViewProps) {
         <Stack $gap="s">
           <Title carline={carline} isIncentive={isIncentive} page={page} />
           <SearchNotes notes={search.notes} search={search} facets={facets} />
+          <SkipLink href={`#${CARS}`} data-print="hide">
+            {t('to_cars')}
+          </SkipLink>
           <ModelRail
             search={search}
             values={facets?.find(({ code }) => code === 'carline')?.values}
@@ -78,7 +85,9 @@ export default function StockListView({ params, page }: StockListViewProps) {
                 sheet={<FilterSheet {...panel} total={total} />}
               />
               <ActiveFilters search={search} facets={facets} />
-              <Results list={list} layout={search.layout} carline={carline} />
+              <div id={CARS}>
+                <Results list={list} layout={search.layout} carline={carline} />
+              </div>
               {list.shown && (
                 <ResultPages entries={list.shown.answer.entries ?? list.shown.answer.total} search={search} />
               )}

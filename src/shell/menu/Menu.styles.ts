@@ -1,5 +1,7 @@
 import styled from 'styled-components'
 import { color, motion, size, space, type, weight } from '@/ui/theme/css-vars'
+import { below } from '@/ui/theme/media'
+import { switchesFold } from '../switches/switches-fold'
 
 export const Root = styled.details`
   /* What lies below the header and beside the panel: a click there is a click outside it. */
@@ -25,15 +27,14 @@ export const Burger = styled.summary`
   &:hover { color: ${color.accentText}; }
   > svg:nth-of-type(2), [open] > & > svg:nth-of-type(1) { display: none; }
   [open] > & > svg:nth-of-type(2) { display: block; }
+  @media (max-width: 26.99em) { font-size: 0; justify-content: center; }
 `
 
 export const Panel = styled.div`
   position: absolute;
   inset: 100% 0 auto;
-  /* As high as the window once the bar above the header has scrolled away; before, its last lines have room below them. */
-  max-height: calc(100dvh - ${size.header});
-  padding-bottom: ${size.audienceBar};
-  scroll-padding-bottom: ${size.audienceBar};
+  max-height: calc(100dvh - ${size.bar});
+  ${switchesFold} { max-height: calc(100dvh - ${size.bar} - ${size.touch}); }
   overflow-y: auto;
   overscroll-behavior: contain;
   background: ${color.canvas};
@@ -44,6 +45,20 @@ export const Panel = styled.div`
 /** The field comes when it is wanted, into a place that is there already; without scripts there is nothing to search with. */
 export const SearchPlace = styled.div`
   min-height: 4rem;
-  margin-block: ${space.s};
+  margin-block: ${space['2xs']};
   @media (scripting: none) { display: none; }
+`
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xs};
+  max-width: calc(${size.content} + 2 * ${space.gutter});
+  margin-inline: auto;
+  padding: 0 ${space.gutter} ${space['2xs']};
+  /* A model or a section: one line. */
+  summary {
+    ${below.m} { min-height: ${size.touch}; padding-block: 0; font-size: ${type.body}; line-height: 1.3; }
+    > span { flex: 1; font-weight: ${weight.book}; }
+  }
 `

@@ -7,7 +7,6 @@ import { ServerCopy } from '@/late/ServerCopy'
 import { serverHtml } from '@/late/server-html'
 import { Icon } from '@/ui/Icon'
 import * as Parts from './Menu.styles'
-import { Columns } from './MenuContent.styles'
 import { useFocusOnSameLink } from './use-focus-on-same-link'
 import { useMenuManners } from './use-menu-manners'
 
@@ -60,7 +59,8 @@ export function Menu() {
       <Parts.Panel data-menu-panel="" tabIndex={-1}>
         <Parts.SearchPlace>{isNear && <Search isOpen={isOpen} query={query} onQuery={setQuery} />}</Parts.SearchPlace>
         <div hidden={query.trim() !== ''}>
-          <Columns>
+          <Parts.Columns>
+            <MenuLinks part="start" />
             <div ref={models}>
               {/* A menu that is opened while the page is hydrated cannot always wait: its names stay then, and the page around it. */}
               <Suspense fallback={<ServerCopy host={models} />}>
@@ -68,9 +68,9 @@ export function Menu() {
               </Suspense>
             </div>
             <div ref={linkGroups}>
-              <MenuLinks />
+              <MenuLinks part="rest" />
             </div>
-          </Columns>
+          </Parts.Columns>
         </div>
       </Parts.Panel>
     </Parts.Root>

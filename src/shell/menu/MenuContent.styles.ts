@@ -1,40 +1,63 @@
-import styled, { css } from 'styled-components'
-import { color, motion, size, space, type, weight } from '@/ui/theme/css-vars'
+import styled from 'styled-components'
+import { color, size, space, type, weight } from '@/ui/theme/css-vars'
 import { below, from } from '@/ui/theme/media'
 import { pressLine } from '@/ui/touch'
 
-export const Columns = styled.div`
+/** What most visitors come for: high rows, two beside each other on a phone and all on a wide screen. */
+export const Start = styled.ul`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.l} ${space.xl};
-  max-width: calc(${size.content} + 2 * ${space.gutter});
-  margin-inline: auto;
-  padding: 0 ${space.gutter} ${space.xl};
-`
-
-const sectionTitles = css`
-  > details > summary > span { font-size: ${type.m}; font-weight: ${weight.book}; letter-spacing: -0.01em; }
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space['2xs']};
+  /* Beside the field of the search, which is above. */
+  ${from.l} {
+    grid: auto / auto-flow minmax(0, 1fr);
+    margin-block-start: -4.5rem;
+    margin-inline-start: 27rem;
+    padding-block: ${space['2xs']};
+    font-size: ${type.s};
+    @media (scripting: none) { margin: 0; }
+  }
+  a {
+    display: flex;
+    align-items: center;
+    height: 100%;
+    min-height: ${size.bar};
+    padding: ${space['3xs']} ${space['2xs']};
+    border: 1px solid ${color.edge};
+    line-height: 1.25;
+    text-decoration: none;
+    ${from.l} { min-height: ${size.touch}; }
+    &:hover { border-color: ${color.accent}; color: ${color.accentText}; }
+  }
 `
 
 export const Families = styled.div`
   min-width: 0;
-  ${sectionTitles}
-  [role='tab'] { min-height: 3.5rem; font-size: ${type.m}; }
+  [role='tab'] { font-size: ${type.m}; }
+  [role='tabpanel'] { padding-block: ${space.xs} 0; }
 `
 
 /** On a wide screen side by side, as the link groups below them. */
 export const FamilyNames = styled.div`
   display: grid;
-  gap: ${space.s};
-  padding-block-start: ${space.s};
+  gap: ${space.xs};
+  ${from.m} { padding-block-start: ${space.s}; }
   ${from.l} { grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr)); }
 `
 
-export const FamilyRow = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  border-block-end: 1px solid ${color.line};
+/** The models of a family on a phone: a name, and its price below it. */
+export const Family = styled.section`
+  summary { min-height: 3rem; }
+  /* The row has said it. */
+  article h3 { display: none; }
+`
+
+export const ModelHead = styled.span`
+  display: grid;
+`
+
+export const Range = styled.div`
+  padding-block-start: ${space['2xs']};
 `
 
 export const AllModelsLink = styled.span`
@@ -45,10 +68,7 @@ export const AllModelsLink = styled.span`
     text-decoration: none;
     &:hover { color: ${color.accentText}; }
   }
-  /* Alone in its row, as the sections below it. */
-  ${below.l} { flex: 1; a { display: flex; justify-content: space-between; padding-block: ${space.s}; } }
-  svg { color: ${color.accentText}; transition: transform ${motion.fast} ${motion.ease}; }
-  a:is(:hover, :focus-visible) > svg { transform: translateX(0.25rem); }
+  svg { color: ${color.accentText}; }
 `
 
 export const Cards = styled.ul`
@@ -56,38 +76,41 @@ export const Cards = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr));
   gap: ${space.s};
   ${from.l} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
-  /* A small card is a link as a whole; its buttons come where there is room for them. */
-  ${below.l} { [data-actions] { display: none; } }
+  /* In a low window too all of the menu is seen: the cars are smaller there. */
+  @media (min-width: 80em) and (max-height: 56em) {
+    article > :first-child { padding: ${space.xs}; gap: ${space['3xs']}; }
+    article > :last-child { background: ${color.canvas}; }
+    article img { aspect-ratio: 4; object-fit: contain; }
+  }
 `
 
-/** On a wide screen four columns under their names, with nothing to fold. */
+/** On a phone two beside each other while they are closed; on a wide screen all, under their names, with nothing to fold. */
 export const Sections = styled.div`
   min-width: 0;
-  ${sectionTitles}
+  ${below.l} { p { display: none; } }
+  ${below.m} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0 ${space.s};
+    > [open] { grid-column: 1 / -1; }
+  }
   ${from.l} {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
     gap: ${space.m} ${space.s};
-    padding-block-start: ${space.m};
     > details { border: 0; }
     > details[open] > summary { display: none; }
   }
 `
 
-const groupName = css`
+export const FamilyName = styled.p`
   padding-block-end: ${space['2xs']};
   color: ${color.accentText};
   font-size: ${type.xs};
   font-weight: ${weight.medium};
   letter-spacing: 0.14em;
   text-transform: uppercase;
-`
-
-export const FamilyName = styled.p`${groupName}`
-
-export const GroupTitle = styled.p`
-  display: none;
-  ${from.l} { display: block; ${groupName} }
+  ${below.m} { padding-block-start: ${space['3xs']}; }
 `
 
 export const Links = styled.ul`
@@ -98,10 +121,8 @@ export const Links = styled.ul`
     min-height: ${size.touch};
     text-decoration: none;
     &:hover { color: ${color.accentText}; }
-    ${from.l} { min-height: 2.25rem; }
   }
-`
-
-export const LinkItem = styled.li<{ $separator?: boolean }>`
-  ${({ $separator }) => $separator && `border-block-start: 1px solid ${color.line};`}
+  ${below.l} { [data-line] { border-block-start: 1px solid ${color.line}; } }
+  /* On a wide screen as few lines as their words need. */
+  ${from.l} { display: flex; flex-wrap: wrap; gap: 0 ${space.m}; font-size: ${type.s}; a { min-height: 1.75rem; } }
 `

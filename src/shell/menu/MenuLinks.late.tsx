@@ -1,59 +1,43 @@
-import { useTranslation } from 'next-i18next/pages'
 import { SiteLink } from '@/components/SiteLink'
-import { withoutRepeats } from '@/components/without-repeats'
-import { useLinkGroups } from '@/data/navigation/hooks'
-import { useAudience } from '@/routing/CurrentRoute'
-import { RouteLink } from '@/routing/RouteLink'
+import type { ChildLink } from '@/contract/navigation'
 import { Disclosure } from '@/ui/Disclosure'
 import { ownName } from '../analytics/link-name'
-import { useShownLinks } from '../use-shown-links'
-import { GroupTitle, LinkItem, Links, Sections } from './MenuContent.styles'
+import { useShownGroups } from '../use-shown-groups'
+import { FamilyName, Links, Sections, Start } from './MenuContent.styles'
 
-/** The menu's link groups, from content; when they could not be had, the links that every visitor needs. */
-export function MenuLinks() {
-  const { t } = useTranslation('nav')
-  const audience = useAudience()
-  const { data } = useLinkGroups('header', audience)
-  const shown = useShownLinks()
-  const groups = withoutRepeats(data?.main ?? [], ({ id }) => id).map((group) => ({
-    ...group,
-    children: shown(group.children),
-  }))
-  const filled = groups.filter(({ children, href }) => children.length > 0 || href)
+interface MenuLinksProps {
+  /** The first group opens the menu, its links large; the others end it. */
+  part: 'start' | 'rest'
+}
 
-  if (filled.length === 0) {
+/** The menu's links, from content. */
+export function MenuLinks({ part }: MenuLinksProps) {
+  const [start, ...rest] = useShownGroups('header').main
+  if (part === 'start')
     return (
-      <Links role="list" aria-label={t('links')}>
-        <li>
-          <RouteLink to="stock">{t('stock')}</RouteLink>
-        </li>
-        <li>
-          <RouteLink to="contact">{t('contact')}</RouteLink>
-        </li>
-      </Links>
+      start && (
+        <Start role="list" aria-label={start.title} data-analytics-in="header">
+          {items(start.children)}
+        </Start>
+      )
     )
-  }
   return (
     <Sections data-analytics-in="header">
-      {filled.map((group) => (
-        <Disclosure key={group.id} summary={group.title} open>
-          <GroupTitle>{group.title}</GroupTitle>
-          <Links role="list">
-            {group.children.map((link) => (
-              <LinkItem key={`${link.title} ${link.href}`} $separator={link.separator}>
-                <SiteLink href={link.href} blank={link.blank} analytics={ownName('header', link)}>
-                  {link.title}
-                </SiteLink>
-              </LinkItem>
-            ))}
-            {group.children.length === 0 && group.href && (
-              <LinkItem>
-                <SiteLink href={group.href}>{group.title}</SiteLink>
-              </LinkItem>
-            )}
-          </Links>
+      {rest.map(({ id, title, href, children }) => (
+        <Disclosure key={id} summary={title} open>
+          <FamilyName>{title}</FamilyName>
+          <Links role="list">{items(children.length === 0 && href ? [{ title, href }] : children)}</Links>
         </Disclosure>
       ))}
     </Sections>
   )
 }
+
+const items = (links: readonly ChildLink[]) =>
+  links.map((link) => (
+    <li key={`${link.title} ${link.href}`} data-line={link.separator || undefined}>
+      <SiteLink href={link.href} blank={link.blank} analytics={ownName('header', link)}>
+        {link.title}
+      </SiteLink>
+    </li>
+  ))

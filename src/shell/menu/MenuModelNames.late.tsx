@@ -3,16 +3,13 @@ import { useCarsNavigation } from '@/data/navigation/hooks'
 import { useAudience } from '@/routing/CurrentRoute'
 import { AllModels } from './AllModels'
 import { byFamily, modelKey } from './families'
-import { Families, FamilyName, FamilyNames, FamilyRow, Links } from './MenuContent.styles'
+import { Families, FamilyName, FamilyNames, Links } from './MenuContent.styles'
 
 /** The models by family, as every page has them: their names. The cards come when they are wanted (MenuModels). */
 export function MenuModelNames() {
   const { data } = useCarsNavigation(useAudience())
   return (
     <Families>
-      <FamilyRow>
-        <AllModels />
-      </FamilyRow>
       <FamilyNames>
         {(data ? byFamily(data) : []).map(([family, models]) => (
           <div key={family}>
@@ -27,6 +24,7 @@ export function MenuModelNames() {
           </div>
         ))}
       </FamilyNames>
+      <AllModels />
     </Families>
   )
 }

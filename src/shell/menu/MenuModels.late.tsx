@@ -1,6 +1,11 @@
 import { useTranslation } from 'next-i18next/pages'
+import { LegalNote } from '@/components/LegalNote'
 import { ModelCard } from '@/components/ModelCard'
+import { Price } from '@/components/Price'
 import { Unanswered } from '@/components/Unanswered'
+import { WltpLine } from '@/components/WltpLine'
+import { wltpRange } from '@/components/wltp-range'
+import type { Wltp } from '@/contract/common'
 import type { ModelEntry } from '@/contract/navigation'
 import { audienceQuery } from '@/data/audience-query'
 import { useModelsPrices } from '@/data/configurator/hooks'
@@ -15,14 +20,15 @@ import { breakpoints } from '@/ui/theme/breakpoints'
 import { useMedia } from '@/ui/use-media'
 import { AllModels } from './AllModels'
 import { byFamily, modelKey } from './families'
-import { Cards, Families, FamilyRow } from './MenuContent.styles'
+import { Cards, Families, Family, FamilyName, ModelHead, Range } from './MenuContent.styles'
 
-const WIDE = `(min-width: ${breakpoints.l}px)`
-const SMALL = `(max-width: ${breakpoints.m - 1}px)`
+const WIDE = `(min-width: ${breakpoints.l}em)`
+const SMALL = `(max-width: ${breakpoints.m - 0.01}em)`
 
 /**
- * The models as cards, by family: on a wide screen a tab each, otherwise sections that open and close (spec §2). Drawn when
- * the visitor comes near the menu; until then, and without scripts, their names stand there (MenuModelNames).
+ * The models by family (spec §2): on a wide screen a tab with cards each, on a smaller one a section; on a phone a row for each
+ * model, which opens its card. Drawn when the visitor comes near the menu; until then, and without scripts, their names stand
+ * there (MenuModelNames).
  */
 export function MenuModels() {
   const { t } = useTranslation('nav')
@@ -34,15 +40,22 @@ export function MenuModels() {
   const { data } = useCarsNavigation(audience)
   const prices = useModelsPrices(query)
   const families = data ? byFamily(data) : []
+  const priceOf = (model: ModelEntry) =>
+    prices.data?.models.find(({ carline_code }) => carline_code === model.carlineCode)
+  const row = (model: ModelEntry) => {
+    const price = priceOf(model)
+    return (
+      <ModelHead>
+        {model.name}
+        {price && <Price money={price.from_price} isFromPrice withCents size="body" />}
+      </ModelHead>
+    )
+  }
   const cards = (models: readonly ModelEntry[]) => (
     <Cards role="list">
       {models.map((model) => (
         <li key={modelKey(model)}>
-          <ModelCard
-            entry={model}
-            variant="tablist"
-            price={prices.data?.models.find(({ carline_code }) => carline_code === model.carlineCode)}
-          />
+          <ModelCard entry={model} variant="tablist" price={priceOf(model)} />
         </li>
       ))}
     </Cards>
@@ -52,7 +65,22 @@ export function MenuModels() {
     <Families>
       {!prices.data && <Unanswered queries={[prices]} line="prices" />}
       {/* A single family has nothing to choose from. */}
-      {isWide && families.length > 1 ? (
+      {isSmall ? (
+        <>
+          {families.map(([family, models]) => (
+            <Family key={family} aria-label={family}>
+              <FamilyName>{family}</FamilyName>
+              {models.map((model) => (
+                <Disclosure key={modelKey(model)} summary={row(model)}>
+                  {cards([model])}
+                </Disclosure>
+              ))}
+            </Family>
+          ))}
+          <AllModels />
+          {prices.data && <RangeNote models={prices.data.models} />}
+        </>
+      ) : isWide && families.length > 1 ? (
         <Tabs
           label={t('families')}
           tabs={families.map(([family, models], index) => ({
@@ -64,16 +92,27 @@ export function MenuModels() {
         />
       ) : (
         <>
-          <FamilyRow>
-            <AllModels />
-          </FamilyRow>
-          {families.map(([family, models], index) => (
-            <Disclosure key={family} summary={family} open={index === 0 || !isSmall}>
+          {families.map(([family, models]) => (
+            <Disclosure key={family} summary={family} open>
               {cards(models)}
             </Disclosure>
           ))}
+          <AllModels />
         </>
       )}
     </Families>
+  )
+}
+
+/** The rows name prices: what belongs to all of them stands below them. */
+function RangeNote({ models }: { models: readonly { readonly wltp: Wltp }[] }) {
+  const range = wltpRange(models.map(({ wltp }) => wltp))
+  return (
+    range && (
+      <Range>
+        <WltpLine wltp={range} brief />
+        <LegalNote />
+      </Range>
+    )
   )
 }

@@ -32,6 +32,9 @@ export function useFocusOnSameLink(place: RefObject<HTMLElement | null>, isRepla
 function giveFocusBack(place: HTMLElement, address: string): void {
   // The element that had the focus is gone when the document has it.
   if (document.activeElement !== document.body) return
-  const links = [...place.querySelectorAll('a')].filter((link) => link.getClientRects().length > 0)
-  links.find(({ href }) => href === address)?.focus({ preventScroll: true })
+  const links = [...place.querySelectorAll('a')].filter(({ href }) => href === address)
+  const shown = links.find((link) => link.getClientRects().length > 0)
+  // On a phone it is in a closed row, which stands for it.
+  const row = links[0]?.closest('details:not([open])')?.querySelector('summary')
+  ;(shown ?? row)?.focus({ preventScroll: true })
 }

@@ -81,7 +81,7 @@ export function useMenuManners(
 
 /** The groups of links are open for readers without JavaScript; on a small screen they are folded, once. */
 function foldNew(linkGroups: HTMLElement | null, known: WeakSet<Element>) {
-  if (!linkGroups || !window.matchMedia(`(max-width: ${breakpoints.m - 1}px)`).matches) return
+  if (!linkGroups || !window.matchMedia(`(max-width: ${breakpoints.m - 0.01}em)`).matches) return
   for (const group of linkGroups.querySelectorAll('details')) {
     if (!known.has(group)) group.open = false
     known.add(group)
@@ -94,13 +94,16 @@ function isTab({ key, code }: KeyboardEvent): boolean {
 }
 
 function close(menu: HTMLDetailsElement, { giveFocusBack = false } = {}) {
-  const hadFocus = menu.contains(document.activeElement)
+  const { activeElement, body } = document
+  // A press beside it leaves the focus nowhere.
+  const hadFocus = menu.contains(activeElement) || activeElement === body
   menu.open = false
   if (hadFocus || giveFocusBack) menu.querySelector('summary')?.focus()
 }
 
 function keepFocus(menu: HTMLElement, event: KeyboardEvent) {
-  const stops = reachable(menu)
+  // With the switches before it (Header.tsx): they are in view, and a part of it where the header has no room for them.
+  const stops = [...(menu.previousElementSibling?.querySelectorAll('a') ?? []), ...reachable(menu)]
   const first = stops[0]
   const last = stops.at(-1)
   const active = document.activeElement

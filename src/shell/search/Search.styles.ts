@@ -10,6 +10,8 @@ export const Root = styled.div.attrs({ role: 'search' })`
   max-width: calc(${size.content} + 2 * ${space.gutter});
   margin-inline: auto;
   padding-inline: ${space.gutter};
+  /* Beside it stands what the menu begins with. */
+  ${from.l} { > :first-child { max-width: 25.5rem; } }
 `
 
 export const Groups = styled.div`

@@ -6,17 +6,18 @@ import { OtherLanguageContext } from '@/routing/other-language'
 import { PathLink } from '@/routing/PathLink'
 import { quietLinkStyles } from '@/ui/TextLink'
 import { size, space, type } from '@/ui/theme/css-vars'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { useSwitchedPath } from '../use-address'
 
 const SwitchLink = styled(PathLink)`
   ${quietLinkStyles}
   display: inline-flex;
   align-items: center;
-  min-height: ${size.audienceBar};
+  min-width: 2rem;
+  min-height: ${size.touch};
   /* The same padding as the links of the sales-type switch, so that the words of both stand on one line. */
   padding-block-end: 2px;
   padding-inline: ${space['2xs']};
-  margin-inline-end: calc(-1 * ${space['2xs']});
   font-size: ${type.xs};
 `
 
@@ -30,7 +31,8 @@ export function LanguageSwitch() {
   const { bcp47, name } = LANGUAGE_FACTS[other]
   return (
     <SwitchLink href={href} scroll={false} hrefLang={bcp47} lang={bcp47}>
-      {name}
+      {other.toUpperCase()}
+      <VisuallyHidden>{` ${name}`}</VisuallyHidden>
     </SwitchLink>
   )
 }

@@ -63,7 +63,7 @@ export function SalesTypeSwitch() {
       <Group role="group" aria-label={t('common:sales_type.label')} aria-busy={isLoading}>
         {SALES_TYPES.map((each) =>
           each === salesType ? (
-            <Item key={each} ref={current} tabIndex={-1} aria-current="true" $current>
+            <Item key={each} ref={current} tabIndex={-1} aria-current="true">
               {t(`type:sales_type.${each}`)}
             </Item>
           ) : (

@@ -1,5 +1,5 @@
 import { color, size, space, type, weight } from './css-vars'
-import { below, print } from './media'
+import { below, low, print } from './media'
 import { grounds, tokens } from './tokens'
 
 const declare = (group: string, values: Readonly<Record<string, string>>) =>
@@ -32,6 +32,7 @@ export const globalCss = compact(`
     ${rootVariables}
     color-scheme: dark;
   }
+  ${low} { :root { --size-header: 0px; } }
   /* A ground is said by an attribute (css-vars.ts); what stands on it asks for the same colours as everywhere. */
   :root, [data-ground] { ${declare('color', grounds.night)} }
   [data-ground=stone], [data-ground=sand] { ${declare('color', changed(grounds.stone))} color-scheme: light; }
@@ -91,6 +92,8 @@ export const globalCss = compact(`
   img, picture, svg, video { display: block; max-width: 100%; }
   img, video { height: auto; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  /* So few letters in a line that a word, or what keeps its width, may be wider than it. */
+  @media (max-width: 16em) { body { overflow-wrap: anywhere; } body * { min-width: 0; } }
   /* An iPhone zooms into a field of smaller letters, and stays there. */
   ${below.l} { input, select, textarea { font-size: max(16px, 1em); } }
   button { background: none; border: 0; padding: 0; cursor: pointer; }

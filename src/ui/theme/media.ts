@@ -1,15 +1,22 @@
 import { breakpoints } from './breakpoints'
 
 export const from = {
-  m: `@media (min-width: ${breakpoints.m}px)`,
-  l: `@media (min-width: ${breakpoints.l}px)`,
-  xl: `@media (min-width: ${breakpoints.xl}px)`,
+  m: `@media (min-width: ${breakpoints.m}em)`,
+  l: `@media (min-width: ${breakpoints.l}em)`,
+  xl: `@media (min-width: ${breakpoints.xl}em)`,
 } as const
 
 export const below = {
-  m: `@media (max-width: ${breakpoints.m - 0.02}px)`,
-  l: `@media (max-width: ${breakpoints.l - 0.02}px)`,
+  m: `@media (max-width: ${breakpoints.m - 0.01}em)`,
+  l: `@media (max-width: ${breakpoints.l - 0.01}em)`,
 } as const
+
+/**
+ * Heights at which bars may stay in view: the header and one bar at the foot from the first, a second bar below the header from
+ * the other. In a lower window, or with larger letters, they leave with the page, so that two thirds of it stay the page's.
+ */
+export const tall = { s: '@media (min-height: 30em)', m: '@media (min-height: 42em)' } as const
+export const low = '@media (max-height: 29.99em)'
 
 export const hover = '@media (hover: hover) and (pointer: fine)'
 export const forcedColors = '@media (forced-colors: active)'

@@ -121,7 +121,7 @@ const space = {
   '2xl': 'clamp(3rem, 2rem + 4vw, 5rem)',
   '3xl': 'clamp(4rem, 2rem + 8vw, 8rem)',
   /** From the edge of the window to the content. */
-  gutter: 'clamp(1.25rem, 0.5rem + 3.2vw, 4rem)',
+  gutter: 'clamp(min(1.25rem, 6.25vw), 0.5rem + 3.2vw, 4rem)',
 } as const
 
 const type = {
@@ -146,8 +146,10 @@ const motion = {
 } as const
 const layer = { sticky: '10', banner: '20', menu: '30', overlay: '40', skip: '50' } as const
 const size = {
-  header: '4.5rem',
-  audienceBar: '2.25rem',
+  /** What the header takes of the window: nothing where it leaves with the page (global-css.ts). */
+  header: '3.5rem',
+  /** A bar of the frame. */
+  bar: '3.5rem',
   content: '90rem',
   measure: '65ch',
   /** The smallest target of a finger. */

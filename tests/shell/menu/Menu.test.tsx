@@ -16,6 +16,7 @@ import { Menu } from '@/shell/menu/Menu'
 import { filledCache, header } from '../navigation-content'
 
 const pricesKey = configuratorQueries.modelsPrices(audienceQuery({ language: 'nl', salesType: 'B2C' })).queryKey
+const bornPrice = { carline_code: 'BORN', name: 'Born', from_price: money(38990), wltp, picture }
 const SECTION = { selector: 'summary *' }
 const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: { width: number }): void } }
 
@@ -77,17 +78,51 @@ describe('the menu', () => {
     expect(menu).toHaveAttribute('open')
   })
 
-  it('on a small screen has all its sections but the first folded', async () => {
-    const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: { width: number }): void } }
+  it('on a phone has a closed row for each model, which opens its card, and closed sections', async () => {
     happyDOM.setViewport({ width: 360 })
-    const { menu } = await open()
-    expect([...menu.querySelectorAll('details')].map((section) => section.open)).toEqual([true, false, false, false])
-    happyDOM.setViewport({ width: 1024 })
+    const queryClient = filledCache()
+    queryClient.setQueryData(pricesKey, { models: [bornPrice] } as never)
+    const { menu, user, getByText } = await open({ queryClient })
+    const sections = [...menu.querySelectorAll('details')]
+    expect(sections.map((section) => section.querySelector('summary')?.textContent)).toEqual([
+      'Formentor',
+      'Terramar',
+      expect.stringMatching(/^Born.*38\.990,00/),
+      'Leon',
+      'Kopen',
+    ])
+    expect(sections.map((section) => section.open)).toEqual([false, false, false, false, false])
+    await user.click(getByText('Born', SECTION))
+    expect(sections.map((section) => section.open)).toEqual([false, false, true, false, false])
+    expect(sections[2]?.querySelector('article')).toHaveAccessibleName('Born')
+  })
+
+  it('on a phone says below the rows the consumption of the models whose prices they name', async () => {
+    happyDOM.setViewport({ width: 360 })
+    const queryClient = filledCache()
+    const other = { ...bornPrice, carline_code: 'LEON', wltp: { ...wltp, co2: { value: 171, unit: 'g/km' } } }
+    queryClient.setQueryData(pricesKey, { models: [bornPrice, other] } as never)
+    const { menu } = await open({ queryClient })
+    const notes = [...menu.querySelectorAll('[data-wltp]')].filter((note) => !note.closest('article'))
+    expect(notes.map((note) => note.getAttribute('data-wltp'))).toContain('171')
+  })
+
+  it('begins with its first group, for this kind of buyer', async () => {
+    const firstLinks = async (salesType: 'B2C' | 'B2B') => {
+      const { getByRole, unmount } = await open({ salesType })
+      const names = within(getByRole('list', { name: 'Beginnen' }))
+        .getAllByRole('link')
+        .map((link) => link.textContent)
+      unmount()
+      return names
+    }
+    expect(await firstLinks('B2C')).toEqual(['Samenstellen', 'Testrit'])
+    expect(await firstLinks('B2B')).toEqual(['Samenstellen', 'Vloot'])
   })
 
   it('has the names of the models until the visitor comes near: no price is asked for before', async () => {
     const { container, getByRole, queryClient } = await renderWhole(<Menu />, { flags: {}, queryClient: filledCache() })
-    expect([...container.querySelectorAll('a')].slice(1, 5).map(({ textContent }) => textContent)).toEqual([
+    expect([...container.querySelectorAll('a')].slice(2, 6).map(({ textContent }) => textContent)).toEqual([
       'Formentor',
       'Terramar',
       'Born',
@@ -99,8 +134,7 @@ describe('the menu', () => {
 
   it('shows the "from" price of a model that has one', async () => {
     const queryClient = filledCache()
-    const model = { carline_code: 'BORN', name: 'Born', from_price: money(38990), wltp, picture }
-    queryClient.setQueryData(pricesKey, { models: [model] } as never)
+    queryClient.setQueryData(pricesKey, { models: [bornPrice] } as never)
     const { getByText } = await open({ queryClient })
     expect(getByText('Born').closest('article')).toHaveTextContent('38.990,00 €')
     expect(getByText('Leon').closest('article')).not.toHaveTextContent('€')

@@ -7,7 +7,7 @@ import { LanguageSwitch } from '@/shell/switches/LanguageSwitch'
 describe('the language switch', () => {
   it('names the other language in itself', () => {
     const { getByRole } = renderInSite(<LanguageSwitch />, { language: 'nl' })
-    const link = getByRole('link', { name: 'Français' })
+    const link = getByRole('link', { name: 'FR Français' })
     expect(link).toHaveAttribute('lang', 'fr-BE')
     expect(link).toHaveAttribute('hreflang', 'fr-BE')
   })

@@ -125,7 +125,7 @@ function Monthly({ configuration, isStale, terms }: MonthlyOfCarProps & { readon
   const panelId = useId()
   const car = { cupra_code: configuration.cupra_code }
   // On a small screen the amount is in the panel alone, which asks for it by itself.
-  const isWanted = useMedia(`(min-width: ${breakpoints.l}px)`)
+  const isWanted = useMedia(`(min-width: ${breakpoints.l}em)`)
   const { data, isPlaceholderData } = useOffer(car, terms, { isWanted })
   const [offer] = data?.offers ?? []
   const monthly = offer && monthlyPayment(offer)

@@ -12,7 +12,7 @@ import { type ButtonLook, buttonStyles } from '@/ui/Button'
 import { bottomRoom } from '@/ui/bottom-room'
 import { dimmedWhileBusy } from '@/ui/dimmed-while-busy'
 import { color, layer, size, space } from '@/ui/theme/css-vars'
-import { below, from, print } from '@/ui/theme/media'
+import { below, from, print, tall } from '@/ui/theme/media'
 import { useHydrated } from '@/ui/use-hydrated'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { expectedTotal } from '../car/car-state'
@@ -27,7 +27,7 @@ const CarSteps = browserOnly(() => import('./TotalBar.Steps.late').then((module)
 const MonthlyOfCar = browserOnly(() => import('./TotalBar.Monthly.late').then((module) => module.MonthlyOfCar))
 
 const Root = styled.aside`
-  position: sticky;
+  ${tall.s} { position: sticky; }
   inset-block-end: ${bottomRoom};
   z-index: ${layer.sticky};
   display: grid;

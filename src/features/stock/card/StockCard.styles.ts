@@ -29,15 +29,21 @@ export const Root = styled.article<{ $layout: StockLayout }>`
   border: 1px solid ${color.line};
   &:hover { border-color: ${color.edge}; }
   ${below.m} {
-    grid-template: 'picture head' auto 'body body' auto / 6.5rem minmax(0, 1fr);
+    grid-template: 'picture head' auto 'body body' auto / min(6.5rem, 30vw) minmax(0, 1fr);
   }
   ${from.m} {
     ${({ $layout }) => $layout === 'list' && `grid-template: 'picture head body' auto / 15rem minmax(0, 2fr) minmax(0, 3fr);`}
   }
 `
 
+/** First to the eye. A press on it is one on the card's link. */
 export const Visual = styled.div`
   position: relative;
+  order: -1;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  pointer-events: none;
+  > :last-child { order: -1; }
   align-self: start;
   min-width: 0;
   img { aspect-ratio: 2.4; object-fit: cover; }
@@ -48,7 +54,7 @@ export const Visual = styled.div`
 export const Reserved = styled.p`
   line-height: 1;
   ${below.m} { > * { padding-inline: ${space['3xs']}; } }
-  ${from.m} { position: absolute; inset: auto auto 0 0; }
+  ${from.m} { position: absolute; inset: auto auto 0 0; z-index: 1; }
 `
 
 export const Head = styled.div`

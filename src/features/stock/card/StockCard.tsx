@@ -42,14 +42,7 @@ export function StockCard({ vehicle, highlights, layout = 'grid', priority, leve
   const features = [...items, more > 0 && t('card.more', { count: more })].filter(Boolean)
   return (
     <S.Root $layout={layout} aria-label={`${CARLINE_NAMES[vehicle.carline_code]}, ${vehicle.commission_id}`}>
-      <S.Visual>
-        {picture && <CarPicture picture={picture} sizes={SIZES[layout]} priority={priority ?? false} />}
-        {status === 'reserved' && (
-          <S.Reserved>
-            <StateBadge vehicle={vehicle} />
-          </S.Reserved>
-        )}
-      </S.Visual>
+      {/* By ear: name, price, state; the eye has the picture first. */}
       <S.Head>
         <Heading level={level} size="m">
           <S.Title to="stock.vehicle" params={{ modelName: vehicle.carline_code, commissionId: vehicle.commission_id }}>
@@ -58,6 +51,14 @@ export function StockCard({ vehicle, highlights, layout = 'grid', priority, leve
         </Heading>
         <CardPrice vehicle={vehicle} />
       </S.Head>
+      <S.Visual>
+        {status === 'reserved' && (
+          <S.Reserved>
+            <StateBadge vehicle={vehicle} />
+          </S.Reserved>
+        )}
+        {picture && <CarPicture picture={picture} sizes={SIZES[layout]} priority={priority ?? false} />}
+      </S.Visual>
       <S.Body>
         <VehicleMonthly vehicle={vehicle} brief />
         <S.Line>

@@ -1,12 +1,12 @@
 import styled from 'styled-components'
 import { bottomRoom } from '@/ui/bottom-room'
 import { color, layer, size, space, type } from '@/ui/theme/css-vars'
-import { below, from } from '@/ui/theme/media'
+import { below, from, tall } from '@/ui/theme/media'
 import { visuallyHidden } from '@/ui/VisuallyHidden'
 
 /** It is in the flow after the page's content, so that nothing is behind it at the end of the page. */
 export const Root = styled.aside<{ $isOpen: boolean }>`
-  position: sticky;
+  ${tall.s} { position: sticky; }
   inset-block-end: ${bottomRoom};
   z-index: ${layer.sticky};
   ${({ $isOpen }) =>

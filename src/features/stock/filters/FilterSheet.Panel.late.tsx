@@ -3,11 +3,12 @@ import styled from 'styled-components'
 import { Button } from '@/ui/Button'
 import { Drawer } from '@/ui/Drawer'
 import { color, space } from '@/ui/theme/css-vars'
+import { tall } from '@/ui/theme/media'
 import { FilterPanel } from './FilterPanel.late'
 import type { FilterSheetProps } from './FilterSheet.props'
 
 const Foot = styled.div`
-  position: sticky;
+  ${tall.s} { position: sticky; }
   inset-block-end: calc(-1 * ${space.m});
   margin-block-start: auto;
   padding-block: ${space.s} ${space.m};

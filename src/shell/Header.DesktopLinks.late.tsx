@@ -1,0 +1,88 @@
+import { useTranslation } from 'next-i18next/pages'
+import styled from 'styled-components'
+import { useFeatureFlags } from '@/data/feature-flags/hooks'
+import { CARLINE_SLUGS, type CarlineCode } from '@/domain/carline'
+import { RouteLink } from '@/routing/RouteLink'
+import type { RouteName } from '@/routing/route-table'
+import { quietLinkStyles } from '@/ui/TextLink'
+import { size, space, type } from '@/ui/theme/css-vars'
+import { from } from '@/ui/theme/media'
+import { pressLine } from '@/ui/touch'
+
+/**
+ * One row: what does not fit in it is in a second one that is not seen, whole links only. The keyboard brings that into view.
+ */
+const List = styled.ul`
+  display: none;
+  ${from.m} { display: flex; }
+  flex-wrap: wrap;
+  justify-content: end;
+  min-width: 0;
+  height: ${size.touch};
+  overflow: hidden;
+  /* The pages shrink last: the models have what is left. */
+  &:first-child { flex: 1 1 0; }
+  /* Holds the first row where there is room for none. */
+  &::before { content: ''; height: 100%; }
+  a {
+    ${quietLinkStyles}
+    ${pressLine}
+    padding-inline: ${space['2xs']};
+    font-size: ${type.s};
+    white-space: nowrap;
+    &:focus-visible { outline-offset: -2px; }
+  }
+`
+
+const HIGHLIGHTED = ['TAVASCAN', 'BORN', 'FORMENTOR', 'TERRAMAR'] as const satisfies readonly CarlineCode[]
+
+interface HeaderLinksProps {
+  /** The page that is open, and its model. */
+  readonly name: RouteName | null
+  readonly carline?: CarlineCode | undefined
+}
+
+/** Spec §2: Tavascan and Born only with the flag TAVASCAN, stock only with STOCK_CTA. */
+export function HeaderDesktopLinks({ name: open, carline }: HeaderLinksProps) {
+  const { t } = useTranslation('nav')
+  const flags = useFeatureFlags()
+  /** The page itself, or a place below it. */
+  const current = (name: RouteName) => (open === name ? 'page' : open?.startsWith(`${name}.`) ? 'true' : undefined)
+  const carlines = HIGHLIGHTED.filter((code) => flags.TAVASCAN || (code !== 'TAVASCAN' && code !== 'BORN'))
+  return (
+    <>
+      <List role="list">
+        {carlines.map((code) => (
+          <li key={code}>
+            <RouteLink
+              to="models.carline"
+              params={{ carline_code: code }}
+              aria-current={carline === code ? current('models.carline') : undefined}
+            >
+              {t(CARLINE_SLUGS[code])}
+            </RouteLink>
+          </li>
+        ))}
+      </List>
+      <List role="list">
+        <li>
+          <RouteLink to="models" aria-current={carline ? undefined : current('models')}>
+            {t('all_models')}
+          </RouteLink>
+        </li>
+        {flags.STOCK_CTA && (
+          <li>
+            <RouteLink to="stock" aria-current={current('stock')}>
+              {t('stock')}
+            </RouteLink>
+          </li>
+        )}
+        <li>
+          <RouteLink to="contact" aria-current={current('contact')}>
+            {t('contact')}
+          </RouteLink>
+        </li>
+      </List>
+    </>
+  )
+}
