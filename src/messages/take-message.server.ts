@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
-import { type CheckedMessage, checkMessage, type FieldError } from '@/contract/check-message'
+import type { OpeningHours } from '@/content/types'
+import { type CheckedMessage, checkMessage, type FieldError, type MessageValues } from '@/contract/check-message'
 import { type Envelope, envelopeSchema } from '@/contract/messages'
+import { nextOpenDay, openHours } from '@/domain/appointment'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import type { MessageKind } from '@/domain/message-kind'
 import { isAssignedPhone } from './assigned-phone.server'
@@ -57,6 +59,8 @@ export async function takeMessage(
   }
   const car = found.kind === 'car' ? found.car : undefined
   const dealer = await findDealer(kind, values, car, audience)
+  const closed = whenClosed(values, dealer?.hours)
+  if (closed) return { status: 'wrong', errors: [closed] }
   const content = { values, ...(car && { car }), ...(dealer && { dealer_id: dealer.id }) }
 
   const { store, sealing } = messages
@@ -74,6 +78,13 @@ export async function takeMessage(
   const { message, outcome } = await store.keep({ key, kind, ...pickAudience(envelope), content, isHeld: asksCode })
   if (outcome === 'closed') return { status: 'closed' }
   return { status: 'taken', message, receipt: receiptFor(message.id, sealing, now) }
+}
+
+/** The wish for a day, or for a part of one, on which the dealer is closed. */
+function whenClosed({ date, day_part }: MessageValues, hours: OpeningHours | undefined): FieldError | undefined {
+  if (!date || !hours || openHours(date, day_part, hours)) return undefined
+  const next = nextOpenDay(date, day_part, hours)
+  return { field: 'date', code: 'closed', ...(next && { next }) }
 }
 
 function looksMade({ website, opened_at, receipt }: Envelope, now: number): boolean {

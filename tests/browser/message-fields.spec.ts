@@ -3,8 +3,10 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { formFields, TICKED } from '@/contract/message-fields'
 import { LANGUAGES, type Language } from '@/domain/language'
 import { MESSAGE_KINDS, type MessageKind } from '@/domain/message-kind'
+import { type Weekday, weekday } from '@/domain/weekday'
 import { addWorkingDays } from '@/domain/working-days'
 import { CONTROLS, formSections, type TypedField } from '@/features/contact/message-controls'
+import { formatDate } from '@/i18n/format'
 import { type Audience, buildPath } from '@/routing/build-path'
 import { filledIn } from '../messages/filled-in'
 import { aCarInStock } from './stock-car'
@@ -77,6 +79,8 @@ interface FormWords {
   readonly problem: Readonly<Record<string, string>>
   readonly field: Readonly<Record<string, string>>
   readonly error: ErrorWords
+  /** As a sentence has it: `lundi 30 novembre 2026`. */
+  readonly day: (date: string) => string
 }
 
 interface ErrorWords {
@@ -90,13 +94,16 @@ interface ErrorWords {
 
 function formWords(language: Language): FormWords {
   const words = JSON.parse(readFileSync(`public/locales/${language}/contact.json`, 'utf8')) as {
-    form: FormWords
+    form: Omit<FormWords, 'day'>
+    hours: { on: Readonly<Record<Weekday, string>> }
   }
-  return words.form
+  return { ...words.form, day: (date) => `${words.hours.on[weekday(date)]} ${formatDate(date, language)}` }
 }
 
-function sentenceOf({ error, field: labels }: FormWords, field: TypedField, [, code, most = 0]: Mistake): string {
+function sentenceOf({ error, field: labels, day }: FormWords, field: TypedField, mistake: Mistake): string {
+  const [typed, code, most = 0] = mistake
   if (code === 'invalid') return error.invalid[field] ?? 'no words'
+  if (code === 'closed') return error.closed.replace('{{next}}', day(addWorkingDays(typed, 1)))
   return error[code].replace('{{count}}', String(most)).replace('{{field}}', labels[field] ?? 'no label')
 }
 

@@ -6,6 +6,7 @@ import { searchStockVehicles } from '@/data/stock/calls'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import { addWorkingDays, isWorkingDay } from '@/domain/working-days'
 import { answerMessageCall } from '@/door/messages/answer-call.server'
+import { answerAppointment } from '@/door/messages/appointment.server'
 import { buildCalendar } from '@/messages/calendar.server'
 import type { Messages } from '@/messages/messages.server'
 import { readReceipt, receiptFor } from '@/messages/receipt.server'
@@ -173,6 +174,39 @@ test('a receipt lasts thirty days, and only as it was signed', () => {
   expect(readReceipt(longer, messages.sealing, at)).toBeUndefined()
 })
 
+describe('a day on which the dealer is closed', () => {
+  // Aalst closes at 16:00 on a Saturday, Gent at 17:00.
+  const now = Date.parse('2026-12-01T10:00:00Z')
+  const ask = (wish: Readonly<Record<string, string>>) =>
+    takeMessage('test-drive', { ...typed('test-drive'), ...wish }, messages, { now })
+
+  test.each([
+    ['a Sunday', '2026-12-06', 'any', '2026-12-07'],
+    ['a holiday', '2026-12-25', 'morning', '2026-12-28'],
+    ['a Saturday evening', '2026-12-05', 'evening', '2026-12-07'],
+  ])('is refused with the next one that is not: %s', async (_what, date, day_part, next) => {
+    expect(await ask({ date, day_part, dealer_id: 'gent' })).toEqual({
+      status: 'wrong',
+      errors: [{ field: 'date', code: 'closed', next }],
+    })
+  })
+
+  test('counts of the dealer nearest to the postal code too, where none was chosen', async () => {
+    expect(await ask({ date: '2026-12-05', day_part: 'evening', dealer_id: '', zipcode: '2000' })).toMatchObject({
+      status: 'wrong',
+      errors: [{ field: 'date', code: 'closed' }],
+    })
+  })
+
+  test('is none while he is open: a calendar then has his hours of it', async () => {
+    const taken = await ask({ date: '2026-12-05', day_part: 'afternoon', dealer_id: 'aalst' })
+    if (taken.status !== 'taken') throw new Error(JSON.stringify(taken))
+    const calendar = await answerAppointment(taken.receipt, messages)
+    expect(calendar).toContain('DTSTART;TZID=Europe/Brussels:20261205T130000')
+    expect(calendar).toContain('DTEND;TZID=Europe/Brussels:20261205T160000')
+  })
+})
+
 test('working days leave out weekends and public holidays', () => {
   expect(['2026-11-22', '2026-12-25', '2026-12-24'].map(isWorkingDay)).toEqual([false, false, true])
   expect(addWorkingDays('2026-12-24', 2)).toBe('2026-12-29')
@@ -186,7 +220,7 @@ test('a calendar has a wish by the clock of Brussels, folded and escaped', () =>
     description: 'é'.repeat(80),
     location: 'Gent',
     day: '2026-12-01',
-    hours: { from: 9, to: 12 },
+    hours: { from: '09:00', to: '12:00' },
     changedAt: Date.UTC(2026, 10, 22, 10),
   })
   expect(calendar).toContain('SUMMARY:Essai: Born\\, 5 portes\\; électrique\r\n')
