@@ -3,15 +3,17 @@ import { brand } from '@/config/brand'
 import { formFields } from '@/contract/message-fields'
 import type { MessageKind } from '@/domain/message-kind'
 import { useAudience } from '@/routing/CurrentRoute'
+import { PathLink } from '@/routing/PathLink'
 import { RouteLink, usePath } from '@/routing/RouteLink'
 import { Button } from '@/ui/Button'
+import { Cluster } from '@/ui/Cluster'
 import { Heading } from '@/ui/Heading'
 import { Notice } from '@/ui/Notice'
 import { Note, Text } from '@/ui/Text'
 import { errorWords, fieldId, MessageField } from './MessageField'
 import * as S from './MessageView.styles'
 import { type FormSection, formSections, isTyped, type TypedField } from './message-controls'
-import type { MessageIdentity } from './message-draft'
+import type { MessageIdentity, SentMessage } from './message-draft'
 import type { FormContent } from './shown-message'
 import { useFocusedCode } from './use-focused-code'
 import { useMessageForm } from './use-message-form'
@@ -34,7 +36,8 @@ export function MessageForm({ kind, form }: MessageFormProps) {
   const { t } = useTranslation('contact')
   const { language, salesType } = useAudience()
   const path = usePath()
-  const { element, summary, state, identity, errors, fieldErrors, problem, send, onInput } = useMessageForm(kind, form)
+  const { element, summary, state, identity, taken, errors, fieldErrors, problem, send, onInput, startAnew } =
+    useMessageForm(kind, form)
   const fetchChecks = useFocusedCode()
   const { values, car, dealer } = form
   const sections = formSections(kind, salesType, { car: car !== null, dealer: dealer !== null })
@@ -44,7 +47,7 @@ export function MessageForm({ kind, form }: MessageFormProps) {
     field,
     value: values[field],
     isRequired: required.includes(field),
-    error: fieldErrors.find((error) => error.field === field)?.code,
+    error: fieldErrors.find((error) => error.field === field),
     dealers: form.dealers,
   })
   return (
@@ -67,10 +70,10 @@ export function MessageForm({ kind, form }: MessageFormProps) {
           </Text>
           {errors.length > 0 && (
             <ul>
-              {errors.map(({ field, code }) => (
-                <li key={field}>
-                  {isTyped(field) ? (
-                    <a href={`#${fieldId(field)}`}>{errorWords(t, field, code)}</a>
+              {errors.map((error) => (
+                <li key={error.field}>
+                  {isTyped(error.field) ? (
+                    <a href={`#${fieldId(error.field)}`}>{errorWords(t, language, error.field, error)}</a>
                   ) : (
                     t('form.error.gone')
                   )}
@@ -80,6 +83,7 @@ export function MessageForm({ kind, form }: MessageFormProps) {
           )}
         </S.Summary>
       )}
+      {taken && <TakenAlready taken={taken} onAnother={startAnew} />}
       <Hidden form={form} identity={identity} language={language} salesType={salesType} />
       {sections.map((section) => (
         <S.Fields key={section.name} aria-labelledby={`section-${section.name}`}>
@@ -114,6 +118,27 @@ export function MessageForm({ kind, form }: MessageFormProps) {
         <p role="status">{isSending ? t('form.sending') : ''}</p>
       </S.End>
     </S.Form>
+  )
+}
+
+interface TakenAlreadyProps {
+  taken: SentMessage
+  onAnother: () => void
+}
+
+/** For whoever has gone back to a form: what is in it has arrived, and takes its own place when it is sent again. */
+function TakenAlready({ taken: { number, receipt }, onAnother }: TakenAlreadyProps) {
+  const { t } = useTranslation('contact')
+  return (
+    <Notice role="status">
+      <Text>{t('form.taken.text', { number })}</Text>
+      <Cluster>
+        <PathLink href={receipt}>{t('form.taken.receipt')}</PathLink>
+        <Button type="button" $variant="ghost" onClick={onAnother}>
+          {t('form.taken.another')}
+        </Button>
+      </Cluster>
+    </Notice>
   )
 }
 
