@@ -74,7 +74,7 @@ export async function takeMessage(
       ? { status: 'closed' }
       : { status: 'taken', message, receipt: receiptFor(message.id, sealing, now) }
   }
-  const key = envelope.key ?? deriveKey(kind, checked, envelope, now)
+  const key = (await store.keyOfSame(kind, content)) ?? envelope.key ?? deriveKey(kind, checked, envelope, now)
   const { message, outcome } = await store.keep({ key, kind, ...pickAudience(envelope), content, isHeld: asksCode })
   if (outcome === 'closed') return { status: 'closed' }
   return { status: 'taken', message, receipt: receiptFor(message.id, sealing, now) }

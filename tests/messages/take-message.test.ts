@@ -174,6 +174,38 @@ test('a receipt lasts thirty days, and only as it was signed', () => {
   expect(readReceipt(longer, messages.sealing, at)).toBeUndefined()
 })
 
+describe('the same words of the same person', () => {
+  const HOUR_MS = 60 * 60 * 1_000
+  let now = Date.parse('2026-12-01T10:00:00Z')
+  let clocked: Messages
+  beforeEach(async () => {
+    now = Date.parse('2026-12-01T10:00:00Z')
+    clocked = await openTestMessages({ targets: ['webhook'], now: () => now })
+  })
+  afterEach(() => clocked.close())
+  const send = async (changes: Readonly<Record<string, string>> = {}) => {
+    const taken = await takeMessage('contact', { ...typed('contact'), ...changes }, clocked, { now })
+    if (taken.status !== 'taken') throw new Error(JSON.stringify(taken))
+    return taken.message
+  }
+
+  test('are one message within an hour, from whichever form, and another one later', async () => {
+    const first = await send()
+    now += HOUR_MS - 1
+    expect((await send()).number).toBe(first.number)
+    now += 1
+    expect((await send()).number).not.toBe(first.number)
+  })
+
+  test('are another message than other words, those of somebody else, and one that was withdrawn', async () => {
+    const first = await send()
+    const others = [await send({ message: 'Et le coffre ?' }), await send({ email: 'an@example.be', phone: '' })]
+    await clocked.store.withdraw(first.id)
+    const numbers = [first, ...others, await send()].map(({ number }) => number)
+    expect(new Set(numbers).size).toBe(4)
+  })
+})
+
 describe('a day on which the dealer is closed', () => {
   // Aalst closes at 16:00 on a Saturday, Gent at 17:00.
   const now = Date.parse('2026-12-01T10:00:00Z')
