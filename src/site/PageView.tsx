@@ -31,7 +31,7 @@ export function PageView({ name, viewKey, props }: PageViewProps) {
   }, [part])
   // The same element while nothing in it changes, so that nothing reaches the boundary before it is hydrated.
   return useMemo(() => {
-    const view = <View key={viewKey} name={name} props={props} />
+    const view = <View key={viewKey} name={name} props={props} part={part} />
     // After a page that is none of the routes: a new boundary would show its fallback, so this suspends up to the site's.
     if (!part) return view
     return (
@@ -43,9 +43,10 @@ export function PageView({ name, viewKey, props }: PageViewProps) {
   }, [name, viewKey, props, part])
 }
 
-function View({ name, props }: Omit<PageViewProps, 'viewKey'>) {
+function View({ name, props, part }: Omit<PageViewProps, 'viewKey'> & { readonly part: WaitingPart | undefined }) {
   useViewScript(name)
   const Content = useCode(views[name])
+  part?.holdWords()
   const isShown = useRef(false)
   const [hasTransition] = useState(hasCarTransition)
   useEffect(() => {

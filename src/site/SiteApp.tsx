@@ -1,19 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AppProps } from 'next/app'
 import { appWithTranslation, I18nContext, type SSRConfig } from 'next-i18next/pages'
-import { Fragment, type ReactNode, Suspense, use, useMemo, useState } from 'react'
+import { Fragment, type ReactNode, Suspense, use, useEffect, useMemo, useState } from 'react'
 import { createQueryClient } from '@/data/query-client'
 import { toLanguage } from '@/domain/language'
 import { nextI18nextConfig } from '@/i18n/next-i18next-config'
 import { fetchWords, type WordsByNamespace } from '@/i18n/words'
 import { PageDataContext } from '@/late/page-data'
+import { followTranslator, holdWords } from '@/late/translated-words'
 import { keepServerStyles } from './keep-server-styles'
 import type { FrameProps } from './page-props'
 import { SiteFrame } from './SiteFrame'
 import { useWholePage } from './use-whole-page'
 import { withEditor } from './with-editor'
 
-if (typeof document !== 'undefined') keepServerStyles()
+if (typeof document !== 'undefined') {
+  keepServerStyles()
+  followTranslator(window.siteStarter?.changes.splice(0))
+}
 
 type SiteAppProps = AppProps<Partial<FrameProps>>
 type PageProps = SiteAppProps & { readonly queryClient: QueryClient }
@@ -68,6 +72,8 @@ function AppWithWords(props: PageProps) {
   const pageData = useMemo(() => ({ isIncomplete, requestAll }), [isIncomplete, requestAll])
   const { words: ofServer, wordsAddresses = [] } = pageProps
   const words = ofServer ?? use(fetchWords(wordsAddresses))
+  const [leaveWords] = useState(() => (ofServer ? undefined : holdWords(document.body)))
+  useEffect(() => leaveWords?.(), [leaveWords])
   const language = toLanguage(router.locale)
   const translations = useMemo(() => translationProps(words, language), [words, language])
   return (
