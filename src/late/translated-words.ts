@@ -7,7 +7,8 @@ interface Translation {
 
 /** By the text, and by what shows it. */
 const translations = new WeakMap<Node, Translation>()
-const held = new Set<Node>()
+/** Elements that say what the server wrote, once for each of those who hold them. */
+const held = new Set<{ readonly element: Node }>()
 
 /**
  * A browser that translates a page takes each text out and puts a <font> with other words in its place. React does not know: it
@@ -31,13 +32,14 @@ export function followTranslator(early: readonly MutationRecord[] = []): () => v
 
 /** While React hydrates an element, it says what the server wrote. @returns what leaves it to the translator again */
 export function holdWords(element: Node): () => void {
-  held.add(element)
+  const hold = { element }
+  held.add(hold)
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const known = translations.get(texts.currentNode)
     if (known) end(known)
   }
-  return () => void held.delete(element)
+  return () => void held.delete(hold)
 }
 
 function follow({ type, target, addedNodes, removedNodes, previousSibling, nextSibling }: MutationRecord): void {
@@ -64,7 +66,7 @@ function begin(text: Text, shown: ChildNode): void {
   translations.set(text, translation).set(shown, translation)
   text.data = ''
   shown.before(text)
-  for (const element of held) if (element.contains(text)) end(translation)
+  if ([...held].some(({ element }) => element.contains(text))) end(translation)
 }
 
 /** The text shows its words again. It takes the place of the translation, so that the translator sees it come. */

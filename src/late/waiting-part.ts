@@ -55,7 +55,7 @@ export class WaitingPart {
 
   /** Called when React begins to hydrate the part: what a translator has made of it is undone until it is hydrated. */
   holdWords(): void {
-    if (this.host && waiting.has(this)) this.#leaveWords = holdWords(this.host)
+    if (this.host && waiting.has(this)) this.#leaveWords ??= holdWords(this.host)
   }
 
   /** Carried out once the part is hydrated; of several forms that were sent, the last. */

@@ -1,6 +1,7 @@
 import { LoadableContext } from 'next/dist/shared/lib/loadable-context.shared-runtime'
 import { Suspense, useContext, useEffect, useMemo, useRef, useState, ViewTransition } from 'react'
 import { endCarTransition, hasCarTransition } from '@/components/car-transition'
+import { AsServed } from '@/late/AsServed'
 import { Hydrated } from '@/late/Hydrated'
 import { useCode } from '@/late/lazy-code'
 import { PageIsShownContext } from '@/late/WithItsPage'
@@ -31,7 +32,7 @@ export function PageView({ name, viewKey, props }: PageViewProps) {
   }, [part])
   // The same element while nothing in it changes, so that nothing reaches the boundary before it is hydrated.
   return useMemo(() => {
-    const view = <View key={viewKey} name={name} props={props} part={part} />
+    const view = <View key={viewKey} name={name} props={props} />
     // After a page that is none of the routes: a new boundary would show its fallback, so this suspends up to the site's.
     if (!part) return view
     return (
@@ -43,10 +44,9 @@ export function PageView({ name, viewKey, props }: PageViewProps) {
   }, [name, viewKey, props, part])
 }
 
-function View({ name, props, part }: Omit<PageViewProps, 'viewKey'> & { readonly part: WaitingPart | undefined }) {
+function View({ name, props }: Omit<PageViewProps, 'viewKey'>) {
   useViewScript(name)
   const Content = useCode(views[name])
-  part?.holdWords()
   const isShown = useRef(false)
   const [hasTransition] = useState(hasCarTransition)
   useEffect(() => {
@@ -55,6 +55,7 @@ function View({ name, props, part }: Omit<PageViewProps, 'viewKey'> & { readonly
   }, [])
   return (
     <PageIsShownContext value={isShown}>
+      <AsServed />
       <Content {...props} />
       {/* That React lets the browser see both pages. Not around the page: its pictures would have to be there first. */}
       {hasTransition && <ViewTransition default="none">{null}</ViewTransition>}

@@ -1,13 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AppProps } from 'next/app'
 import { appWithTranslation, I18nContext, type SSRConfig } from 'next-i18next/pages'
-import { Fragment, type ReactNode, Suspense, use, useEffect, useMemo, useState } from 'react'
+import { Fragment, type ReactNode, Suspense, use, useMemo, useState } from 'react'
 import { createQueryClient } from '@/data/query-client'
 import { toLanguage } from '@/domain/language'
 import { nextI18nextConfig } from '@/i18n/next-i18next-config'
 import { fetchWords, type WordsByNamespace } from '@/i18n/words'
+import { AsServed } from '@/late/AsServed'
 import { PageDataContext } from '@/late/page-data'
-import { followTranslator, holdWords } from '@/late/translated-words'
+import { followTranslator } from '@/late/translated-words'
 import { keepServerStyles } from './keep-server-styles'
 import type { FrameProps } from './page-props'
 import { SiteFrame } from './SiteFrame'
@@ -72,12 +73,11 @@ function AppWithWords(props: PageProps) {
   const pageData = useMemo(() => ({ isIncomplete, requestAll }), [isIncomplete, requestAll])
   const { words: ofServer, wordsAddresses = [] } = pageProps
   const words = ofServer ?? use(fetchWords(wordsAddresses))
-  const [leaveWords] = useState(() => (ofServer ? undefined : holdWords(document.body)))
-  useEffect(() => leaveWords?.(), [leaveWords])
   const language = toLanguage(router.locale)
   const translations = useMemo(() => translationProps(words, language), [words, language])
   return (
     <PageDataContext value={pageData}>
+      <AsServed />
       <TranslatedPage {...props} pageProps={{ ...pageProps, ...translations }} />
     </PageDataContext>
   )

@@ -39,11 +39,12 @@ export async function translateFromStart(page: Page): Promise<void> {
 /** A visitor has asked for it on a page that lives already. */
 export const translateNow = (page: Page) => page.evaluate(translate, MARK)
 
-/** What the page shows, translated or not. */
-export async function shownWords(page: Page): Promise<string> {
+/** The lines that the page shows, translated or not. */
+export async function shownLines(page: Page): Promise<string[]> {
   // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not shown
   const words = await page.evaluate(() => document.body.innerText)
-  return words.replaceAll(MARK, '').replace(/\s+/g, ' ').trim()
+  const lines = words.replaceAll(MARK, '').split('\n')
+  return lines.map((line) => line.replace(/\s+/g, ' ').trim()).filter(Boolean)
 }
 
 /** Texts that are on the screen in their own language still. */
