@@ -83,7 +83,6 @@ export function MessageForm({ kind, form }: MessageFormProps) {
           )}
         </S.Summary>
       )}
-      {taken && <TakenAlready taken={taken} onAnother={startAnew} />}
       <Hidden form={form} identity={identity} language={language} salesType={salesType} />
       {sections.map((section) => (
         <S.Fields key={section.name} aria-labelledby={`section-${section.name}`}>
@@ -107,6 +106,8 @@ export function MessageForm({ kind, form }: MessageFormProps) {
         <Note>
           {t('form.privacy')} <RouteLink to="privacy">{t('form.privacy_link')}</RouteLink>
         </Note>
+        {/* Back leads to where it was sent from. */}
+        {taken && <TakenAlready taken={taken} onAnother={startAnew} />}
         {state === 'unreachable' && (
           <Notice tone="warning" role="alert">
             <Text>{t('form.unreachable')}</Text>
