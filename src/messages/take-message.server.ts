@@ -6,7 +6,7 @@ import { nextOpenDay, openHours } from '@/domain/appointment'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import type { MessageKind } from '@/domain/message-kind'
 import { isAssignedPhone } from './assigned-phone.server'
-import { findCar } from './car.server'
+import { type FoundCar, findCar } from './car.server'
 import { findDealer } from './find-dealer.server'
 import type { Message } from './message.server'
 import type { Messages } from './messages.server'
@@ -53,14 +53,10 @@ export async function takeMessage(
   const { values } = checked
   const audience = { language: envelope.language, salesType: envelope.sales_type }
   const found = await findCar(values, audience, now)
-  // A car that is sold cannot be kept for anybody; for every other message it is a car like another.
-  if (kind === 'reservation' && found.kind === 'gone') {
-    return { status: 'wrong', errors: [{ field: 'commission_id', code: 'gone' }] }
-  }
   const car = found.kind === 'car' ? found.car : undefined
   const dealer = await findDealer(kind, values, car, audience)
-  const closed = whenClosed(values, dealer?.hours)
-  if (closed) return { status: 'wrong', errors: [closed] }
+  const error = whenGone(kind, found.kind) ?? whenClosed(values, dealer?.hours)
+  if (error) return { status: 'wrong', errors: [error] }
   const content = { values, ...(car && { car }), ...(dealer && { dealer_id: dealer.id }) }
 
   const { store, sealing } = messages
@@ -78,6 +74,11 @@ export async function takeMessage(
   const { message, outcome } = await store.keep({ key, kind, ...pickAudience(envelope), content, isHeld: asksCode })
   if (outcome === 'closed') return { status: 'closed' }
   return { status: 'taken', message, receipt: receiptFor(message.id, sealing, now) }
+}
+
+/** A car that is sold cannot be kept for anybody; for every other message it is a car like another. */
+function whenGone(kind: MessageKind, found: FoundCar['kind']): FieldError | undefined {
+  return kind === 'reservation' && found === 'gone' ? { field: 'commission_id', code: 'gone' } : undefined
 }
 
 /** The wish for a day, or for a part of one, on which the dealer is closed. */
