@@ -4,8 +4,9 @@ import type { CarlineCode, SoldCarline } from '@/domain/carline'
 import type { FaqTopic } from '@/domain/faq-topic'
 import type { ProductCode } from '@/domain/finance-terms'
 import type { MessageKind } from '@/domain/message-kind'
+import type { Weekday } from '@/domain/weekday'
 import type { BlockGround, FeatureIcon, HeroColor, ToolName } from './schema/block-names'
-import type { DealerLanguage, DealerService, Province, Weekday } from './schema/dealer-facts'
+import type { DealerLanguage, DealerService, Province } from './schema/dealer-facts'
 import type { NewsCategory } from './schema/news-categories'
 
 /**

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
+import { isHoliday } from '@/domain/belgian-holidays'
 import { parseOption } from '@/domain/is-one-of'
 import type { MessageKind } from '@/domain/message-kind'
 import { hasAddress, hasPageAddress } from '@/domain/person-name'
 import type { SalesType } from '@/domain/sales-type'
+import { weekday } from '@/domain/weekday'
+import { addWorkingDays } from '@/domain/working-days'
 import { readPostalCode, readZipcode } from '@/domain/zipcode'
 import { toE164, toVatNumber } from './belgian-numbers'
 import { carlineCodeSchema, commissionIdSchema, cupraCodeSchema } from './common'
@@ -23,6 +26,8 @@ import {
 export interface FieldError {
   readonly field: FieldName
   readonly code: FieldErrorCode
+  /** Of a day on which nobody is there: the next one that can be had. */
+  readonly next?: string | undefined
 }
 
 /** The fields that were filled in, cleaned and in one spelling: a phone number is +32470123456, a ticked box `yes`. */
@@ -137,7 +142,7 @@ export function checkMessage(
   }
   if (values.date !== undefined) {
     const problem = dateProblem(values.date, today)
-    if (problem) errors.push({ field: 'date', code: problem })
+    if (problem) errors.push({ field: 'date', ...problem })
   }
   return errors.length > 0 ? { ok: false, errors } : { ok: true, values }
 }
@@ -159,12 +164,16 @@ const addressErrors = (values: MessageValues, given: Readonly<Record<string, unk
 const LATEST_DAYS = 90
 const DAY_MS = 86_400_000
 
-/** A test drive is from tomorrow on, within three months, and not on a Sunday. */
-function dateProblem(day: string, today: string): FieldErrorCode | undefined {
+/**
+ * A test drive is from tomorrow on, within three months, and neither on a Sunday nor on a public holiday. What a dealer's own
+ * hours leave of that is known where the dealer is (messages/take-message.server.ts).
+ */
+function dateProblem(day: string, today: string): Omit<FieldError, 'field'> | undefined {
   const ahead = (Date.parse(day) - Date.parse(today)) / DAY_MS
-  if (ahead < 1) return 'past'
-  if (ahead > LATEST_DAYS) return 'invalid'
-  return new Date(day).getUTCDay() === 0 ? 'closed' : undefined
+  if (ahead < 1) return { code: 'past' }
+  if (ahead > LATEST_DAYS) return { code: 'invalid' }
+  // Every dealer is open on a working day.
+  return weekday(day) === 'sun' || isHoliday(day) ? { code: 'closed', next: addWorkingDays(day, 1) } : undefined
 }
 
 function toCode(message: string | undefined): FieldErrorCode {

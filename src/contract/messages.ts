@@ -52,6 +52,8 @@ export const messageProblemSchema = z.object({
   detail: z.string(),
   code: z.enum(MESSAGE_PROBLEM_CODES),
   request_id: z.string(),
-  errors: z.optional(z.array(z.object({ field: z.enum(FIELD_NAMES), code: z.enum(FIELD_ERROR_CODES) }))),
+  errors: z.optional(
+    z.array(z.object({ field: z.enum(FIELD_NAMES), code: z.enum(FIELD_ERROR_CODES), next: z.optional(z.iso.date()) })),
+  ),
 })
 export type MessageProblem = z.infer<typeof messageProblemSchema>

@@ -53,6 +53,10 @@ export function belgianHolidays(year: number): { date: string; holiday: Holiday 
   }).sort((left, right) => left.date.localeCompare(right.date))
 }
 
+/** @param day such as 2026-12-25 */
+export const isHoliday = (day: string): boolean =>
+  belgianHolidays(Number(day.slice(0, 4))).some(({ date }) => date === day)
+
 /** The next holidays from a day on, that day included. */
 export function holidaysFrom(day: string, count: number): { date: string; holiday: Holiday }[] {
   const year = Number(day.slice(0, 4))

@@ -1,11 +1,10 @@
-import { belgianHolidays } from './belgian-holidays'
+import { isHoliday } from './belgian-holidays'
 import { plusDays } from './plus-days'
 
 /** Monday to Friday, without public holidays. @param day such as 2026-11-22 */
 export function isWorkingDay(day: string): boolean {
   const weekday = new Date(day).getUTCDay()
-  const isHoliday = belgianHolidays(Number(day.slice(0, 4))).some(({ date }) => date === day)
-  return weekday !== 0 && weekday !== 6 && !isHoliday
+  return weekday !== 0 && weekday !== 6 && !isHoliday(day)
 }
 
 /** The day that is so many working days after another one. */

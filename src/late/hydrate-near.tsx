@@ -82,6 +82,7 @@ function WithCode<P extends object>({ code, part, props }: PartProps<P> & { read
   // An update has come before hydration, and waits for the code: nobody else would ask for it.
   if (!isFromServer) part.fetchCode()
   const Content = use(code.ready)
+  part.holdWords()
   return <Content {...props} />
 }
 

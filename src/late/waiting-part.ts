@@ -1,4 +1,5 @@
 import type { LazyCode } from './lazy-code'
+import { holdWords } from './translated-words'
 
 /** All parts of the page that are the server's HTML and not hydrated yet. */
 const waiting = new Set<WaitingPart>()
@@ -25,6 +26,7 @@ type Request =
 export class WaitingPart {
   host: HTMLElement | null = null
   #requests: readonly Request[] = []
+  #leaveWords: (() => void) | undefined
   readonly #code: LazyCode<unknown>
 
   constructor(code: LazyCode<unknown>) {
@@ -51,6 +53,11 @@ export class WaitingPart {
     this.#code.fetch({ isAwaited: this.#requests.length > 0 })
   }
 
+  /** Called when React begins to hydrate the part: what a translator has made of it is undone until it is hydrated. */
+  holdWords(): void {
+    if (this.host && waiting.has(this)) this.#leaveWords ??= holdWords(this.host)
+  }
+
   /** Carried out once the part is hydrated; of several forms that were sent, the last. */
   keep(request: Request): void {
     this.#requests = [...this.#requests.filter(({ kind }) => kind !== request.kind), request]
@@ -60,6 +67,7 @@ export class WaitingPart {
   /** The part is hydrated: it is asked what the visitor has asked before, once it knows what was typed. */
   answer(): void {
     waiting.delete(this)
+    this.#leaveWords?.()
     const requests = this.#requests
     this.#requests = []
     setTimeout(() => {

@@ -1,3 +1,5 @@
+import type { Hours } from '@/domain/appointment'
+
 /** A day, or some hours of it, as a calendar reads it (RFC 5545). */
 export interface CalendarEvent {
   readonly id: string
@@ -7,7 +9,7 @@ export interface CalendarEvent {
   /** 2026-12-01 */
   readonly day: string
   /** Of the clock in Brussels; absent for the whole day. */
-  readonly hours?: { readonly from: number; readonly to: number } | undefined
+  readonly hours?: Hours | undefined
   /** Milliseconds since 1970. */
   readonly changedAt: number
 }
@@ -19,7 +21,7 @@ const LONGEST_LINE = 74
 export function buildCalendar(event: CalendarEvent): string {
   const { id, summary, description, location, day, hours, changedAt } = event
   const date = day.replaceAll('-', '')
-  const clock = (hour: number) => `;TZID=Europe/Brussels:${date}T${String(hour).padStart(2, '0')}0000`
+  const clock = (time: string) => `;TZID=Europe/Brussels:${date}T${time.replace(':', '')}00`
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

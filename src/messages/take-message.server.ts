@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import type { OpeningHours } from '@/content/types'
 import { type CheckedMessage, checkMessage, type FieldError, type MessageValues } from '@/contract/check-message'
 import { type Envelope, envelopeSchema } from '@/contract/messages'
+import { nextOpenDay, openHours } from '@/domain/appointment'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import type { MessageKind } from '@/domain/message-kind'
 import { isAssignedPhone } from './assigned-phone.server'
@@ -58,12 +60,17 @@ export async function takeMessage(
   // A car that somebody has cannot be kept for anybody else; for every other message it is a car like another.
   if (kind === 'reservation' && why) return { status: 'car_taken', errors: [{ field: 'commission_id', code: why }] }
   const dealer = await findDealer(kind, values, car, audience)
+  const closed = whenClosed(values, dealer?.hours)
+  if (closed) return { status: 'wrong', errors: [closed] }
   const content = { values, ...(car && { car }), ...(dealer && { dealer_id: dealer.id }) }
 
   const { store, sealing } = messages
   if (envelope.receipt && before?.kind !== kind) return { status: 'closed' }
   const asksCode = needsCode && values.email !== undefined
-  const key = envelope.key ?? deriveKey(kind, checked, envelope, now)
+  const key =
+    (before ? undefined : await store.keyOfSame(kind, content)) ??
+    envelope.key ??
+    deriveKey(kind, checked, envelope, now)
   const { message, outcome } = before
     ? await store.change(before.id, content, asksCode)
     : await store.keep({ key, kind, ...pickAudience(envelope), content, isHeld: asksCode })
@@ -84,6 +91,13 @@ export function asSeenBy(
   if (found.kind !== 'car') return found.kind === 'gone' && !isOwn ? { why: 'gone' } : {}
   if (isOwn) return { car: { ...found.car, state: before.content?.car?.state } }
   return { car: found.car, ...(found.car.state === 'reserved' && { why: 'reserved' as const }) }
+}
+
+/** The wish for a day, or for a part of one, on which the dealer is closed. */
+function whenClosed({ date, day_part }: MessageValues, hours: OpeningHours | undefined): FieldError | undefined {
+  if (!date || !hours || openHours(date, day_part, hours)) return undefined
+  const next = nextOpenDay(date, day_part, hours)
+  return { field: 'date', code: 'closed', ...(next && { next }) }
 }
 
 function looksMade({ website, opened_at, receipt }: Envelope, now: number): boolean {

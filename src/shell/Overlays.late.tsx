@@ -7,6 +7,7 @@ import { useConsent } from './consent/consent-store'
 import { type Disclaimer, FinancialDisclaimer } from './FinancialDisclaimer'
 import { OfflineNotice } from './OfflineNotice'
 import { RouteProgress } from './RouteProgress'
+import { useScrollReturn } from './use-scroll-return'
 
 export interface OverlaysProps {
   /** The legal entry of the page, if it has one. */
@@ -19,6 +20,7 @@ export interface OverlaysProps {
  */
 export function Overlays({ disclaimer }: OverlaysProps) {
   const isAnswered = useConsent() !== null
+  useScrollReturn()
   return (
     <>
       <RouteProgress />

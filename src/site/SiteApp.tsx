@@ -6,14 +6,19 @@ import { createQueryClient } from '@/data/query-client'
 import { toLanguage } from '@/domain/language'
 import { nextI18nextConfig } from '@/i18n/next-i18next-config'
 import { fetchWords, type WordsByNamespace } from '@/i18n/words'
+import { AsServed } from '@/late/AsServed'
 import { PageDataContext } from '@/late/page-data'
+import { followTranslator } from '@/late/translated-words'
 import { keepServerStyles } from './keep-server-styles'
 import type { FrameProps } from './page-props'
 import { SiteFrame } from './SiteFrame'
 import { useWholePage } from './use-whole-page'
 import { withEditor } from './with-editor'
 
-if (typeof document !== 'undefined') keepServerStyles()
+if (typeof document !== 'undefined') {
+  keepServerStyles()
+  followTranslator(window.siteStarter?.changes.splice(0))
+}
 
 type SiteAppProps = AppProps<Partial<FrameProps>>
 type PageProps = SiteAppProps & { readonly queryClient: QueryClient }
@@ -72,6 +77,7 @@ function AppWithWords(props: PageProps) {
   const translations = useMemo(() => translationProps(words, language), [words, language])
   return (
     <PageDataContext value={pageData}>
+      <AsServed />
       <TranslatedPage {...props} pageProps={{ ...pageProps, ...translations }} />
     </PageDataContext>
   )

@@ -16,7 +16,6 @@ import { blockSlots } from './block-slots'
 import type { FrameProps } from './page-props'
 import { preloadView } from './preload-view'
 import { useAddressRoute } from './use-address-route'
-import { useScrollReturn } from './use-scroll-return'
 import { useVisitorInput } from './use-visitor-input'
 
 interface SiteFrameProps {
@@ -32,7 +31,6 @@ export function SiteFrame({ frame, queryClient, children }: SiteFrameProps) {
   const route = useAddressRoute(frame.route ?? null, frame.query)
   useCodeOfNextPage()
   useVisitorInput()
-  useScrollReturn()
   return (
     <QueryClientProvider client={read}>
       <HydrationBoundary state={frame.dehydratedState} queryClient={queryClient}>

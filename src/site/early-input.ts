@@ -4,7 +4,7 @@ export type EarlyInput = HTMLElement
 /** Set up by starter.js. */
 declare global {
   interface Window {
-    siteStarter?: { takePresses(): EarlyInput[] }
+    siteStarter?: { readonly changes: MutationRecord[]; takePresses(): EarlyInput[] }
   }
 }
 

@@ -1,18 +1,23 @@
-import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { formFields, TICKED } from '@/contract/message-fields'
-import { LANGUAGES, type Language } from '@/domain/language'
-import { MESSAGE_KINDS, type MessageKind } from '@/domain/message-kind'
+import { LANGUAGES } from '@/domain/language'
+import { MESSAGE_KINDS } from '@/domain/message-kind'
 import { addWorkingDays } from '@/domain/working-days'
-import { CONTROLS, formSections, type TypedField } from '@/features/contact/message-controls'
-import { type Audience, buildPath } from '@/routing/build-path'
-import { filledIn } from '../messages/filled-in'
-import { aCarInStock } from './stock-car'
+import { CONTROLS, type TypedField } from '@/features/contact/message-controls'
+import {
+  arrived,
+  control,
+  dayIn,
+  type FormWords,
+  fill,
+  formWords,
+  hydrated,
+  openForm,
+  rightValue,
+  send,
+} from './message-form'
 
 /** Every form, every field and every mistake that a visitor can make, in the browser and in both languages. */
 
-const DAY_MS = 86_400_000
-const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
 const nextSunday = () => [1, 2, 3, 4, 5, 6, 7].map(dayIn).find((day) => new Date(day).getUTCDay() === 0) ?? ''
 
 /** What is typed, and which words of `form.error` it gets. */
@@ -73,72 +78,12 @@ const MISTAKES: Readonly<Partial<Record<TypedField, readonly Mistake[]>>> = {
   ],
 }
 
-interface FormWords {
-  readonly problem: Readonly<Record<string, string>>
-  readonly field: Readonly<Record<string, string>>
-  readonly error: ErrorWords
-}
-
-interface ErrorWords {
-  readonly required: Readonly<Record<string, string>>
-  readonly invalid: Readonly<Record<string, string>>
-  readonly too_long: string
-  readonly address: string
-  readonly past: string
-  readonly closed: string
-}
-
-function formWords(language: Language): FormWords {
-  const words = JSON.parse(readFileSync(`public/locales/${language}/contact.json`, 'utf8')) as {
-    form: FormWords
-  }
-  return words.form
-}
-
-function sentenceOf({ error, field: labels }: FormWords, field: TypedField, [, code, most = 0]: Mistake): string {
+function sentenceOf({ error, field: labels, day }: FormWords, field: TypedField, mistake: Mistake): string {
+  const [typed, code, most = 0] = mistake
   if (code === 'invalid') return error.invalid[field] ?? 'no words'
+  if (code === 'closed') return error.closed.replace('{{next}}', day(addWorkingDays(typed, 1)))
   return error[code].replace('{{count}}', String(most)).replace('{{field}}', labels[field] ?? 'no label')
 }
-
-/** What a person reads out. */
-const NUMBER = /^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/
-
-const SALES_TYPE = { fr: 'B2C', nl: 'B2B' } as const
-
-async function openForm(page: Page, kind: MessageKind, language: Language) {
-  const audience: Audience = { language, salesType: SALES_TYPE[language] }
-  const about = kind === 'reservation' ? { commission_id: (await aCarInStock(page, audience)).commission_id } : {}
-  await page.goto(buildPath('message', { message_kind: kind, ...about }, audience))
-  const beside = { car: kind === 'reservation', dealer: kind === 'reservation' }
-  const fields = formSections(kind, audience.salesType, beside).flatMap((section) => section.fields)
-  const { required } = formFields(kind, audience.salesType)
-  return {
-    form: page.locator('form[method="post"]'),
-    fields,
-    required: fields.filter((field) => required.includes(field)),
-    valid: filledIn(kind, audience.salesType),
-  }
-}
-
-const control = (form: Locator, field: TypedField) => form.locator(`[name="${field}"]`)
-
-/** Chooses, ticks or types; an empty text takes away what was typed. */
-async function fill(form: Locator, field: TypedField, text: string): Promise<void> {
-  const { as } = CONTROLS[field]
-  const all = control(form, field)
-  if (as === 'radios') await all.and(form.locator(`[value="${text}"]`)).check()
-  else if (as === 'box') await all.setChecked(text === TICKED)
-  else if (as === 'text' || as === 'lines') await all.fill(text)
-  else await all.selectOption(text)
-}
-
-/** A value that is right today. */
-function rightValue(field: TypedField, valid: Readonly<Partial<Record<string, string>>>): string {
-  if (field === 'date') return addWorkingDays(dayIn(0), 3)
-  return field === 'carline_code' ? 'BORN' : (valid[field] ?? '')
-}
-
-const send = (form: Locator) => form.locator('button[type="submit"]').click()
 
 /** What stands beside each field, in the summary, and where the summary leads. */
 async function expectErrors(page: Page, expected: ReadonlyMap<TypedField, string>): Promise<void> {
@@ -158,18 +103,6 @@ async function expectErrors(page: Page, expected: ReadonlyMap<TypedField, string
   const [field] = expected.keys()
   await summary.locator(`a[href="#field-${field}"]`).click()
   await expect(page.locator(`#field-${field}`)).toBeFocused()
-}
-
-/** The scripts have the form once it keeps what is typed: until then it would be sent without them. */
-async function hydrated(page: Page, form: Locator, kind: MessageKind, fields: readonly TypedField[]): Promise<void> {
-  const field = fields.find((each) => CONTROLS[each].as === 'text' && each !== 'date')
-  if (!field) throw new Error('Every form has a field to type in')
-  await expect(async () => {
-    await fill(form, field, '?')
-    const kept = await page.evaluate((key) => sessionStorage.getItem(key), `message:${kind}`)
-    expect(kept).toContain('?')
-  }).toPass()
-  await fill(form, field, '')
 }
 
 /** `npm run verify` has these; the others are @long, and in `npm run test:browser`. */
@@ -237,18 +170,6 @@ test.describe('without JavaScript', () => {
   }
 })
 
-/** A form that is filled in faster than any hand could is asked for once more. */
-async function arrived(page: Page, form: Locator): Promise<string> {
-  const number = page.getByText(NUMBER)
-  const [inFrench, inDutch] = LANGUAGES.map((language) => page.getByText(formWords(language).problem.suspected ?? '-'))
-  if (!inFrench || !inDutch) throw new Error('The site has two languages')
-  const wasTooFast = inFrench.or(inDutch)
-  await expect(number.or(wasTooFast).first()).toBeVisible()
-  if (await wasTooFast.isVisible()) await send(form)
-  await expect(number).toBeVisible()
-  return (await number.textContent()) ?? ''
-}
-
 test('a form is filled in, put right and sent by the keyboard alone', { tag: '@long' }, async ({ page }) => {
   const { form, fields } = await openForm(page, 'callback', 'nl')
   await hydrated(page, form, 'callback', fields)
@@ -282,27 +203,4 @@ test('a form is filled in, put right and sent by the keyboard alone', { tag: '@l
   await type('0470 12 34 56')
   await press('Enter')
   await arrived(page, form)
-})
-
-test('a message whose answer was lost on the way is sent again on the visitor’s wish, and counts once', async ({
-  page,
-}) => {
-  const { form, fields, valid } = await openForm(page, 'contact', 'fr')
-  await hydrated(page, form, 'contact', fields)
-  for (const field of fields) await fill(form, field, rightValue(field, valid))
-  const numbers: string[] = []
-  await page.route('**/api/messages/contact', async (route) => {
-    const answer = await route.fetch()
-    if (answer.status() !== 201) return route.fulfill({ response: answer })
-    numbers.push(((await answer.json()) as { number: string }).number)
-    return numbers.length === 1 ? route.abort() : route.fulfill({ response: answer })
-  })
-  const again = page.getByRole('button', { name: 'Envoyer à nouveau' })
-  await send(form)
-  await expect(again.or(page.locator('#problems'))).toBeVisible()
-  if (!(await again.isVisible())) await send(form)
-  await again.click()
-  const shown = await arrived(page, form)
-  expect(numbers).toHaveLength(2)
-  expect(new Set([...numbers, shown]).size).toBe(1)
 })

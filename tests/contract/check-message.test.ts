@@ -89,6 +89,7 @@ describe('a mistake in a field has its code', () => {
     ['page_url', 'not an address', 'invalid'],
     ['date', TODAY, 'past'],
     ['date', '2026-11-29', 'closed'],
+    ['date', '2026-12-25', 'closed'],
     ['date', '2027-06-01', 'invalid'],
     ['date', '2026-02-30', 'invalid'],
     ['date', '2026-11-23', undefined],

@@ -116,3 +116,13 @@ test.each([
   const calendar = await answerAppointment(taken.receipt)
   expect(calendar?.replace(/\r\n /g, '').replace(/\u00a0/g, ' ')).toMatch(said)
 })
+
+test('a calendar has the hours of a wish in which the dealer is there', async () => {
+  const wish = { date: '2026-12-05', day_part: 'afternoon' }
+  // On a Saturday Aalst closes at 16:00.
+  const kept = newMessage({ kind: 'test-drive', content: { values: wish, dealer_id: 'aalst' } })
+  const { id } = (await messages.store.keep(kept)).message
+  const calendar = await answerAppointment(receiptFor(id, messages.sealing))
+  expect(calendar).toContain('DTSTART;TZID=Europe/Brussels:20261205T130000')
+  expect(calendar).toContain('DTEND;TZID=Europe/Brussels:20261205T160000')
+})

@@ -241,6 +241,67 @@ test('a receipt lasts thirty days, and only as it was signed', () => {
   expect(readReceipt(longer, messages.sealing, at)).toBeUndefined()
 })
 
+describe('the same words of the same person', () => {
+  const HOUR_MS = 60 * 60 * 1_000
+  let now = Date.parse('2026-12-01T10:00:00Z')
+  let clocked: Messages
+  beforeEach(async () => {
+    now = Date.parse('2026-12-01T10:00:00Z')
+    clocked = await openTestMessages({ targets: ['webhook'], now: () => now })
+  })
+  afterEach(() => clocked.close())
+  const send = async (changes: Readonly<Record<string, string>> = {}) => {
+    const taken = await takeMessage('contact', { ...typed('contact'), ...changes }, clocked, { now })
+    if (taken.status !== 'taken') throw new Error(JSON.stringify(taken))
+    return taken.message
+  }
+
+  test('are one message within an hour, from whichever form, and another one later', async () => {
+    const first = await send()
+    now += HOUR_MS - 1
+    expect((await send()).number).toBe(first.number)
+    now += 1
+    expect((await send()).number).not.toBe(first.number)
+  })
+
+  test('are another message than other words, those of somebody else, and one that was withdrawn', async () => {
+    const first = await send()
+    const others = [await send({ message: 'Et le coffre ?' }), await send({ email: 'an@example.be', phone: '' })]
+    await clocked.store.withdraw(first.id)
+    const numbers = [first, ...others, await send()].map(({ number }) => number)
+    expect(new Set(numbers).size).toBe(4)
+  })
+})
+
+describe('a day on which the dealer is closed', () => {
+  // Aalst closes at 16:00 on a Saturday, Gent at 17:00.
+  const now = Date.parse('2026-12-01T10:00:00Z')
+  const ask = (wish: Readonly<Record<string, string>>) =>
+    takeMessage('test-drive', { ...typed('test-drive'), ...wish }, messages, { now })
+
+  test.each([
+    ['a Sunday', '2026-12-06', 'any', '2026-12-07'],
+    ['a holiday', '2026-12-25', 'morning', '2026-12-28'],
+    ['a Saturday evening', '2026-12-05', 'evening', '2026-12-07'],
+  ])('is refused with the next one that is not: %s', async (_what, date, day_part, next) => {
+    expect(await ask({ date, day_part, dealer_id: 'gent' })).toEqual({
+      status: 'wrong',
+      errors: [{ field: 'date', code: 'closed', next }],
+    })
+  })
+
+  test('counts of the dealer nearest to the postal code too, where none was chosen', async () => {
+    expect(await ask({ date: '2026-12-05', day_part: 'evening', dealer_id: '', zipcode: '2000' })).toMatchObject({
+      status: 'wrong',
+      errors: [{ field: 'date', code: 'closed' }],
+    })
+  })
+
+  test('is none while he is open', async () => {
+    expect((await ask({ date: '2026-12-05', day_part: 'afternoon', dealer_id: 'aalst' })).status).toBe('taken')
+  })
+})
+
 test('working days leave out weekends and public holidays', () => {
   expect(['2026-11-22', '2026-12-25', '2026-12-24'].map(isWorkingDay)).toEqual([false, false, true])
   expect(addWorkingDays('2026-12-24', 2)).toBe('2026-12-29')
@@ -254,7 +315,7 @@ test('a calendar has a wish by the clock of Brussels, folded and escaped', () =>
     description: 'é'.repeat(80),
     location: 'Gent',
     day: '2026-12-01',
-    hours: { from: 9, to: 12 },
+    hours: { from: '09:00', to: '12:00' },
     changedAt: Date.UTC(2026, 10, 22, 10),
   })
   expect(calendar).toContain('SUMMARY:Essai: Born\\, 5 portes\\; électrique\r\n')

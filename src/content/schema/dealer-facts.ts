@@ -1,7 +1,4 @@
 /** Words that the dealers' entries choose from; how they are called stands in public/locales, contact. */
-export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
-export type Weekday = (typeof WEEKDAYS)[number]
-
 export const DEALER_SERVICES = ['sales', 'service', 'business-centre', 'charging'] as const
 export type DealerService = (typeof DEALER_SERVICES)[number]
 

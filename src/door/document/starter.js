@@ -6,40 +6,37 @@
   const { scripts, words } = document.currentScript.dataset
   const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin']
   const OF_VISITOR = { capture: true, passive: true }
-  // After this long without the app, a visitor who waits is told.
-  const SLOW_MS = 8_000
   const address = location.pathname + location.search
   // How often each script has failed, and those that are to be asked for again.
   const failures = new Map()
   const open = new Set()
-  let presses = []
+  const presses = new Set()
   let isStarted = false
   let isSlow = false
   let isTaken = false
   // How often the network has come back.
   let returns = 0
+  // What a translator makes of the page before there is code (../../late/translated-words.ts).
+  const changes = []
+  const watch = new MutationObserver((records) => changes.push(...records))
 
+  // What could not be had is asked for again at the next sign, and when the network is back.
   function start() {
-    if (isStarted) return
+    if (isStarted) return retry()
     isStarted = true
-    for (const sign of SIGNS) removeEventListener(sign, start, OF_VISITOR)
+    // After this long without the app, a visitor who waits is told.
     setTimeout(() => {
       isSlow = true
       tell()
-    }, SLOW_MS)
+    }, 8_000)
     for (const href of words.split(' ')) preload(href)
     // Each in a task of its own: to ask for one takes a slow phone ten milliseconds or more.
     for (const src of scripts.split(' ')) setTimeout(add, 0, src)
-    // What could not be had is asked for again at the next sign, and when the network is back.
-    for (const sign of SIGNS) addEventListener(sign, retry, OF_VISITOR)
     addEventListener('online', () => {
       returns += 1
       retry()
     })
   }
-
-  // After the load event itself, so that the browser counts the page as loaded.
-  const startLater = () => setTimeout(start)
 
   function preload(href) {
     const link = document.createElement('link')
@@ -69,8 +66,8 @@
 
   // One failure may be a hole in the network; after a second one the visitor is told.
   function tell() {
-    const hasProblem = !isTaken && (isSlow || [...failures.values()].some((times) => times > 1))
-    document.getElementById('code-problem').hidden = !hasProblem
+    const hasProblem = isSlow || [...failures.values()].some((times) => times > 1)
+    document.getElementById('code-problem').hidden = isTaken || !hasProblem
   }
 
   function retry() {
@@ -81,28 +78,31 @@
   function keepPress(event) {
     const control = event.target.closest?.('button:not([type="submit"]), [role="tab"], a[aria-haspopup="dialog"]')
     const isForNewWindow = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    if (!control || (control.href && isForNewWindow)) return
+    if (isTaken || !control || (control.href && isForNewWindow)) return
     event.preventDefault()
-    presses = presses.filter((other) => other !== control).concat(control)
+    presses.delete(control)
+    presses.add(control)
   }
 
   // Back or Forward, within the visit before a reload: this document is no longer that of the address.
   function followAddress() {
-    if (location.pathname + location.search !== address) location.reload()
+    if (!isTaken && location.pathname + location.search !== address) location.reload()
   }
 
   window.siteStarter = {
+    changes,
     takePresses() {
-      removeEventListener('click', keepPress, true)
-      removeEventListener('popstate', followAddress)
+      watch.disconnect()
       isTaken = true
       tell()
-      return presses
+      return [...presses]
     },
   }
   addEventListener('click', keepPress, true)
   addEventListener('popstate', followAddress)
   for (const sign of SIGNS) addEventListener(sign, start, OF_VISITOR)
-  if (document.readyState === 'complete') startLater()
-  else addEventListener('load', startLater)
+  // When the page is parsed.
+  document.onreadystatechange = () => isTaken || watch.observe(document.body, { childList: true, subtree: true })
+  // After the load event itself, so that the browser counts the page as loaded.
+  addEventListener('load', () => setTimeout(start))
 })()

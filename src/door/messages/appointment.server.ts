@@ -1,15 +1,9 @@
+import { openHours } from '@/domain/appointment'
 import { formatPeriod } from '@/i18n/format-period'
 import { translatorFor } from '@/i18n/translator.server'
 import { buildCalendar } from '@/messages/calendar.server'
 import { dealerById } from '@/messages/find-dealer.server'
 import { findMessage } from './find-message.server'
-
-/** What a part of the day means on the clock; any time is the whole day. */
-const HOURS: Readonly<Record<string, { readonly from: number; readonly to: number }>> = {
-  morning: { from: 9, to: 12 },
-  afternoon: { from: 13, to: 17 },
-  evening: { from: 17, to: 19 },
-}
 
 const WORDS = {
   fr: { summary: 'Essai', unconfirmed: 'Souhait : le distributeur confirme par téléphone.', number: 'Message' },
@@ -45,7 +39,7 @@ export async function answerAppointment(link: unknown): Promise<string | 'away' 
       .join('\n'),
     location: dealer ? `${dealer.name}, ${dealer.street}, ${dealer.zipcode} ${dealer.city}` : '',
     day: date,
-    hours: HOURS[day_part ?? ''],
+    hours: dealer && day_part !== 'any' ? openHours(date, day_part, dealer.hours) : undefined,
     changedAt: changed_at,
   })
 }

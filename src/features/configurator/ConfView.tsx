@@ -5,6 +5,7 @@ import { Unanswered } from '@/components/Unanswered'
 import type { Configuration } from '@/contract/configured-car'
 import { prefetchBackendClient } from '@/data/backend-client'
 import { carName } from '@/domain/car-name'
+import { AsServed } from '@/late/AsServed'
 import { browserOnly } from '@/late/browser-only'
 import { hydrateNear } from '@/late/hydrate-near'
 import { serverHtml } from '@/late/server-html'
@@ -179,5 +180,10 @@ function Choices({ drawn, steps, missing }: ChoicesProps) {
  * and some ninety choices the whole would be one long task. Its code is that of the view, so nothing ever waits in it.
  */
 function Slice({ children }: { children: ReactNode }) {
-  return <Suspense fallback={null}>{children}</Suspense>
+  return (
+    <Suspense fallback={null}>
+      <AsServed />
+      {children}
+    </Suspense>
+  )
 }

@@ -35,7 +35,8 @@ const Form = styled.form`
   @media (scripting: none) { display: none; }
   > div { display: flex; flex-wrap: wrap; gap: ${space['2xs']}; }
   label { font-size: ${type.s}; color: ${color.muted}; }
-  [role='status'] { min-height: 1.6em; font-size: ${type.s}; color: ${color.muted}; }
+  > p { font-size: ${type.s}; color: ${color.muted}; }
+  [role='status'] { min-height: 1.6em; }
 `
 
 const Input = styled.input`
@@ -107,6 +108,7 @@ export function DealerLocator({ dealers, closings, now }: DealerLocatorProps) {
           {found === 'nothing' && t('dealers.unknown')}
           {result && t('dealers.nearest', { count: NEAREST, place: townName(result.town, language) })}
         </p>
+        {result?.town.zipcode === '' && <p>{t('dealers.names_from')}</p>}
       </Form>
       <MapSide>
         <DealerMap

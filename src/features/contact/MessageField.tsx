@@ -1,7 +1,11 @@
 import { useTranslation } from 'next-i18next/pages'
-import type { FieldErrorCode } from '@/contract/message-fields'
+import type { FieldError } from '@/contract/check-message'
 import { TICKED } from '@/contract/message-fields'
 import { CARLINE_NAMES, SOLD_CARLINES } from '@/domain/carline'
+import type { Language } from '@/domain/language'
+import { weekday } from '@/domain/weekday'
+import { formatDate } from '@/i18n/format'
+import { useAudience } from '@/routing/CurrentRoute'
 import { Checkbox, Radio } from '@/ui/Choice'
 import { Field, FieldGroup } from '@/ui/Field'
 import { Select } from '@/ui/Select'
@@ -13,7 +17,7 @@ interface MessageFieldProps {
   field: TypedField
   value: string | undefined
   isRequired: boolean
-  error: FieldErrorCode | undefined
+  error: FieldError | undefined
   dealers: readonly ShownDealer[]
 }
 
@@ -31,13 +35,14 @@ export const fieldId = (field: TypedField) => `field-${field}`
 export function MessageField(props: MessageFieldProps) {
   const { field, value = '', isRequired, error } = props
   const { t } = useTranslation('contact')
+  const { language } = useAudience()
   const control = CONTROLS[field]
   const id = fieldId(field)
   const words = {
     label: t(`form.field.${field}`),
     mark: isRequired ? undefined : t('form.optional'),
     hint: isHinted(field) ? t(`form.hint.${field}`) : undefined,
-    error: error && errorWords(t, field, error),
+    error: error && errorWords(t, language, field, error),
   }
   if (control.as === 'box') {
     const box = (
@@ -146,7 +151,7 @@ function Control({ field, isRequired, dealers, described }: ControlProps) {
 type Translate = ReturnType<typeof useTranslation<'contact'>>['t']
 
 /** What is wrong with a field, in a sentence that says how to put it right. */
-export function errorWords(t: Translate, field: TypedField, code: FieldErrorCode): string {
+export function errorWords(t: Translate, language: Language, field: TypedField, { code, next }: FieldError): string {
   switch (code) {
     case 'required':
       return t(`form.error.required.${field}`)
@@ -157,8 +162,10 @@ export function errorWords(t: Translate, field: TypedField, code: FieldErrorCode
     }
     case 'address':
     case 'past':
+      return t('form.error.past')
     case 'closed':
-      return t(`form.error.${code}`)
+      if (!next) return t('form.error.never')
+      return t('form.error.closed', { next: `${t(`hours.on.${weekday(next)}`)} ${formatDate(next, language)}` })
     case 'gone':
     case 'reserved':
       return t(`form.error.${code}`)

@@ -4,8 +4,10 @@ import { formFields } from '@/contract/message-fields'
 import type { MessageKind } from '@/domain/message-kind'
 import { wordingOf } from '@/domain/message-wording'
 import { useAudience } from '@/routing/CurrentRoute'
+import { PathLink } from '@/routing/PathLink'
 import { RouteLink, usePath } from '@/routing/RouteLink'
 import { Button } from '@/ui/Button'
+import { Cluster } from '@/ui/Cluster'
 import { Heading } from '@/ui/Heading'
 import { Notice } from '@/ui/Notice'
 import { Note, Text } from '@/ui/Text'
@@ -13,7 +15,7 @@ import { CAR_CHOICE, CarChoice } from './ClosestCars'
 import { errorWords, fieldId, MessageField } from './MessageField'
 import * as S from './MessageView.styles'
 import { type FormSection, formSections, isTyped, type TypedField } from './message-controls'
-import type { MessageIdentity } from './message-draft'
+import type { MessageIdentity, SentMessage } from './message-draft'
 import type { FormContent } from './shown-message'
 import { useFocusedCode } from './use-focused-code'
 import { useMessageForm } from './use-message-form'
@@ -36,7 +38,8 @@ export function MessageForm({ kind, form }: MessageFormProps) {
   const { t } = useTranslation('contact')
   const { language, salesType } = useAudience()
   const path = usePath()
-  const { element, summary, state, identity, errors, fieldErrors, problem, send, onInput } = useMessageForm(kind, form)
+  const { element, summary, state, identity, taken, errors, fieldErrors, problem, send, onInput, startAnew } =
+    useMessageForm(kind, form)
   const fetchChecks = useFocusedCode()
   const { values, car, dealer, takenAs } = form
   const carError = errors.find(({ field }) => !isTyped(field))
@@ -48,7 +51,7 @@ export function MessageForm({ kind, form }: MessageFormProps) {
     field,
     value: values[field],
     isRequired: required.includes(field),
-    error: fieldErrors.find((error) => error.field === field)?.code,
+    error: fieldErrors.find((error) => error.field === field),
     dealers: form.dealers,
   })
   return (
@@ -71,10 +74,10 @@ export function MessageForm({ kind, form }: MessageFormProps) {
           </Text>
           {errors.length > 0 && (
             <ul>
-              {errors.map(({ field, code }) => (
-                <li key={field}>
-                  {isTyped(field) ? (
-                    <a href={`#${fieldId(field)}`}>{errorWords(t, field, code)}</a>
+              {errors.map((error) => (
+                <li key={error.field}>
+                  {isTyped(error.field) ? (
+                    <a href={`#${fieldId(error.field)}`}>{errorWords(t, language, error.field, error)}</a>
                   ) : (
                     <a href={`#${CAR_CHOICE}`}>{carWords}</a>
                   )}
@@ -108,6 +111,8 @@ export function MessageForm({ kind, form }: MessageFormProps) {
         <Note>
           {t('form.privacy')} <RouteLink to="privacy">{t('form.privacy_link')}</RouteLink>
         </Note>
+        {/* Back leads to where it was sent from. */}
+        {taken && <TakenAlready taken={taken} onAnother={startAnew} />}
         {state === 'unreachable' && (
           <Notice tone="warning" role="alert">
             <Text>{t('form.unreachable')}</Text>
@@ -121,6 +126,27 @@ export function MessageForm({ kind, form }: MessageFormProps) {
         <p role="status">{isSending ? t('form.sending') : ''}</p>
       </S.End>
     </S.Form>
+  )
+}
+
+interface TakenAlreadyProps {
+  taken: SentMessage
+  onAnother: () => void
+}
+
+/** For whoever has gone back to a form: what is in it has arrived, and takes its own place when it is sent again. */
+function TakenAlready({ taken: { number, receipt }, onAnother }: TakenAlreadyProps) {
+  const { t } = useTranslation('contact')
+  return (
+    <Notice role="status">
+      <Text>{t('form.arrived.text', { number })}</Text>
+      <Cluster>
+        <PathLink href={receipt}>{t('form.arrived.receipt')}</PathLink>
+        <Button type="button" $variant="ghost" onClick={onAnother}>
+          {t('form.arrived.another')}
+        </Button>
+      </Cluster>
+    </Notice>
   )
 }
 

@@ -53,7 +53,7 @@ export const End = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space.s};
-  [role='status'] { min-height: 1.6em; color: ${color.muted}; font-size: ${type.s}; }
+  > p[role='status'] { min-height: 1.6em; color: ${color.muted}; font-size: ${type.s}; }
   > p { max-width: ${size.measure}; }
 `
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
-import { WEEKDAYS } from '@/content/schema/dealer-facts'
 import type { Closing, OpeningHours as Hours } from '@/content/types'
+import { WEEKDAYS } from '@/domain/weekday'
 import { formatDate, formatTimeSpan } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { color, space, type, weight } from '@/ui/theme/css-vars'

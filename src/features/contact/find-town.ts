@@ -1,7 +1,8 @@
 import type { Dealer } from '@/content/types'
 import { distanceKm, type Place, placeOfZipcode } from '@/domain/places'
-import { fold } from '@/i18n/fold'
+import { foldName } from '@/i18n/fold'
 import rows from './towns.json'
+import ofTowns from './villages.json'
 
 export interface Town extends Place {
   readonly zipcode: string
@@ -19,17 +20,18 @@ export const towns: readonly Town[] = rows.map(([zipcode, latitude, longitude, f
   name: { fr: String(fr), nl: String(nl) },
 }))
 
+/** Merged towns, villages and districts, folded, with their name and the town that they belong to (scripts/make/villages.mts). */
+const villages = new Map(
+  ofTowns.villages.flatMap(([zipcode, ...names]) => names.map((name) => [foldName(name), { name, zipcode }] as const)),
+)
+
 const FIRST_ZIPCODE = 1000
-const likeWords = (text: string) =>
-  fold(text)
-    .text.replace(/[^a-z0-9]+/g, ' ')
-    .replace(/\b(?:saint|sint|sankt)\b/g, 'st')
-    .replace(/\bsainte\b/g, 'ste')
-    .trim()
 
 /** Towns that English and German call by a name of their own, folded, and how Dutch does. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   antwerp: 'antwerpen',
+  arel: 'arlon',
+  bastnach: 'bastogne',
   bruegge: 'brugge',
   bruessel: 'brussel',
   brussels: 'brussel',
@@ -39,25 +41,43 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   lowen: 'leuven',
   luettich: 'luik',
   luttich: 'luik',
+  mecheln: 'mechelen',
   mechlin: 'mechelen',
   ostend: 'oostende',
+  tongern: 'tongeren',
 }
 
 /**
- * What was typed: a postal code, a town in any of the country's languages or in English, « St » for Saint and Sint, or code and
- * town in either order. Undefined for anything else.
+ * What was typed: a postal code; a town, or a part of one, in any of the country's languages or in English, « St » for Saint
+ * and Sint; code and town, or both names, in either order. Undefined for anything else.
  */
 export function findTown(typed: string): Town | undefined {
   const zipcode = /\b[1-9]\d{3}\b/.exec(typed)?.[0]
   if (zipcode) return townOfZipcode(zipcode)
-  const words = likeWords(typed)
-  const wanted = OTHER_NAMES[words] ?? words
-  if (wanted.length < 2) return undefined
-  const names = ({ name }: Town) => [likeWords(name.fr), likeWords(name.nl)]
-  return (
-    towns.find((town) => names(town).includes(wanted)) ??
-    towns.find((town) => names(town).some((name) => name.startsWith(wanted)))
-  )
+  const parts = [typed, ...typed.split(/[,;/()]/)]
+  return firstOf(parts, (part) => townCalled(part) ?? townOfVillage(part)) ?? firstOf(parts, townThatBegins)
+}
+
+function firstOf<T>(parts: readonly string[], find: (words: string) => T | undefined): T | undefined {
+  for (const part of parts) {
+    const words = foldName(part)
+    const found = words.length > 1 ? find(OTHER_NAMES[words] ?? words) : undefined
+    if (found) return found
+  }
+  return undefined
+}
+
+const namesOf = ({ name }: Town) => [foldName(name.fr), foldName(name.nl)]
+const townCalled = (words: string) => towns.find((town) => namesOf(town).includes(words))
+const townThatBegins = (words: string) => towns.find((town) => namesOf(town).some((name) => name.startsWith(words)))
+
+/** A postal code of its own is not known: the town's would be wrong beside its name. */
+function townOfVillage(words: string): Town | undefined {
+  const village = villages.get(words)
+  const town = village && towns.find(({ zipcode }) => zipcode === village.zipcode)
+  if (!town) return undefined
+  const { fr, nl } = town.name
+  return { ...town, zipcode: '', name: { fr: `${village.name} (${fr})`, nl: `${village.name} (${nl})` } }
 }
 
 /** Codes that are no town of their own lie with the one before them in their area. */

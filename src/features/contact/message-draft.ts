@@ -1,22 +1,42 @@
 import { visitMemory } from '@/config/browser-memory'
 import type { MessageKind } from '@/domain/message-kind'
 import { parseJson } from '@/domain/parse-json'
+import { historyEntry } from '@/routing/history-entry'
+
+/** What was typed into the fields of a form, by name, with what tells which message it is. */
+type Fields = Readonly<Record<string, string>>
+
+/** A message that was taken. */
+export interface SentMessage {
+  readonly number: string
+  /** The way to its receipt. */
+  readonly receipt: string
+  /** The entry of the history whose form it was sent from. */
+  readonly entry: string
+}
 
 /**
  * What was typed into a form, for as long as the tab lives: a reload, a wrong press on Back or a lost connection costs
- * nobody a text. It stays in the browser (docs/consent.md) and goes once the message was taken.
+ * nobody a text. It stays in the browser (docs/consent.md). Once the message was taken it is shown to whoever goes back to
+ * that form, and to no other visit of it.
  */
-export type Draft = Readonly<Record<string, string>>
+export interface Draft {
+  readonly fields: Fields
+  readonly sent?: SentMessage | undefined
+}
 
 /** @param form its kind */
 export const draftKey = (form: MessageKind | '…') => `message:${form}`
 const memory = (form: MessageKind) => visitMemory(draftKey(form))
 
+/** By these two a form tells of which car it is: another one makes another message. */
+const CARS = ['commission_id', 'cupra_code']
+
 /**
  * Made by the page and yet kept: by its key a message that may have arrived is not sent as another one, and a form that is
  * filled in from a draft is as old as the draft, so that nobody takes its sender for a machine.
  */
-const KEPT_OF_PAGE = ['key', 'opened_at']
+const KEPT_OF_PAGE = ['key', 'opened_at', ...CARS]
 
 /** Which message this is, whatever is rendered again: its key, and when its form was opened, in ms. */
 export interface MessageIdentity {
@@ -24,41 +44,64 @@ export interface MessageIdentity {
   readonly openedAt: number
 }
 
-/** That of the draft where there is one, and of the page otherwise. */
-export function draftIdentity({ key, opened_at }: Draft, page: MessageIdentity): MessageIdentity {
-  const openedAt = Number(opened_at)
-  return { key: key || page.key, openedAt: openedAt > 0 ? openedAt : page.openedAt }
+/** That of the draft, unless it was about another car. */
+export function draftIdentity({ fields }: Draft, form: HTMLFormElement, page: MessageIdentity): MessageIdentity {
+  const now = fieldsIn(form)
+  const isAnother = CARS.some((name) => fields[name] && now[name] && fields[name] !== now[name])
+  const openedAt = Number(fields.opened_at)
+  return {
+    key: (!isAnother && fields.key) || page.key,
+    openedAt: openedAt > 0 ? openedAt : page.openedAt,
+  }
 }
 
 /** Made by the page, not by the visitor: a new page has its own. */
 function isOfPage(form: HTMLFormElement, name: string): boolean {
   const field = form.elements.namedItem(name)
-  const isHidden = field instanceof HTMLInputElement && field.type === 'hidden'
-  return name === 'website' || (isHidden && !KEPT_OF_PAGE.includes(name))
+  return name === 'website' || (isHidden(field) && !KEPT_OF_PAGE.includes(name))
 }
 
-export function saveDraft(kind: MessageKind, form: HTMLFormElement): void {
-  const draft = Object.fromEntries(
+const isHidden = (field: unknown) => field instanceof HTMLInputElement && field.type === 'hidden'
+
+export function saveDraft(kind: MessageKind, form: HTMLFormElement, sent?: SentMessage): void {
+  const fields = Object.fromEntries(
     Object.entries(fieldsIn(form)).filter(([name, value]) => value !== '' && !isOfPage(form, name)),
   )
-  memory(kind).write(JSON.stringify(draft))
+  memory(kind).write(JSON.stringify({ fields, sent } satisfies Draft))
 }
 
-export function readMessageDraft(kind: MessageKind): Draft | undefined {
-  const draft = parseJson(memory(kind).read())
-  return typeof draft === 'object' && draft !== null ? (draft as Draft) : undefined
+/**
+ * The draft of a form that is shown now. One that was sent already belongs to its own place in the history: whoever comes to the
+ * form in another way has something else to say.
+ *
+ * @param isOfDocument the form came with the document itself, which may have been reloaded or returned to
+ */
+export function readMessageDraft(kind: MessageKind, isOfDocument: boolean): Draft | undefined {
+  const read = parseJson(memory(kind).read()) as Partial<Draft> | undefined | null
+  if (typeof read?.fields !== 'object') return undefined
+  const { fields, sent } = read
+  if (!sent || sent.entry === historyEntry() || (isOfDocument && isDocumentAgain())) return { fields, sent }
+  forgetDraft(kind)
+  return undefined
+}
+
+function isDocumentAgain(): boolean {
+  const [document] = performance.getEntriesByType('navigation')
+  return document instanceof PerformanceNavigationTiming && document.type !== 'navigate'
 }
 
 export const forgetDraft = (kind: MessageKind) => memory(kind).write('')
 
-/** Fields that the server left empty get what was typed before. */
-export function restoreDraft(form: HTMLFormElement, draft: Draft): void {
+/** Fields that the server left empty get what was typed before; all of them, where the message was sent like this. */
+export function restoreDraft(form: HTMLFormElement, { fields, sent }: Draft): void {
   for (const field of form.elements) {
+    if (isHidden(field)) continue
     if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
-      if (draft[field.name] === field.value) field.checked = true
+      const isChosen = fields[field.name] === field.value
+      if (isChosen || sent) field.checked = isChosen
     } else if (isText(field)) {
-      const text = draft[field.name]
-      if (text !== undefined && field.value === '') field.value = text
+      const text = fields[field.name] ?? ''
+      if (sent || field.value === '') field.value = text
     }
   }
 }

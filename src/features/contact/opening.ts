@@ -1,6 +1,6 @@
-import { WEEKDAYS, type Weekday } from '@/content/schema/dealer-facts'
 import type { Closing, OpeningHours } from '@/content/types'
 import { clockInBrussels, dayInBrussels } from '@/domain/day-in-brussels'
+import { type Weekday, weekday } from '@/domain/weekday'
 
 /** A moment as the clocks of Brussels show it. */
 export interface BrusselsTime {
@@ -9,11 +9,6 @@ export interface BrusselsTime {
   readonly day: Weekday
   /** 09:30 */
   readonly time: string
-}
-
-/** Of a calendar day; Monday is the first. */
-export function weekday(date: string): Weekday {
-  return WEEKDAYS[(new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7] ?? 'mon'
 }
 
 export function inBrussels(moment: Date): BrusselsTime {

@@ -4,6 +4,8 @@ import type { FieldError } from '@/contract/check-message'
 import type { MessageKind } from '@/domain/message-kind'
 import type { SalesType } from '@/domain/sales-type'
 import { useAudience } from '@/routing/CurrentRoute'
+import { historyEntry } from '@/routing/history-entry'
+import { useFromServer } from '@/ui/use-hydrated'
 import {
   draftIdentity,
   fieldsIn,
@@ -11,6 +13,7 @@ import {
   type MessageIdentity,
   readMessageDraft,
   restoreDraft,
+  type SentMessage,
   saveDraft,
 } from './message-draft'
 import type { FormContent, FormProblem } from './shown-message'
@@ -32,13 +35,26 @@ export function useMessageForm(kind: MessageKind, form: FormContent) {
   const [answers, setAnswers] = useState(hasTrouble(form) ? 1 : 0)
 
   const [identity, setIdentity] = useState<MessageIdentity>({ key: form.key, openedAt: form.openedAt })
+  /** The message as it was taken, when the visitor is back at its form. */
+  const [taken, setTaken] = useState<SentMessage>()
+  const isOfDocument = useFromServer()
 
   useEffect(() => {
-    const draft = readMessageDraft(kind)
-    if (!element.current || !draft) return
-    restoreDraft(element.current, draft)
-    setIdentity((page) => draftIdentity(draft, page))
-  }, [kind])
+    const restore = () => {
+      const draft = readMessageDraft(kind, isOfDocument)
+      const filledIn = element.current
+      if (!filledIn || !draft) return
+      setIdentity((page) => draftIdentity(draft, filledIn, page))
+      restoreDraft(filledIn, draft)
+      setTaken(draft.sent)
+      setState('idle')
+    }
+    restore()
+    // A page that the browser has kept whole comes back as it was left: sending.
+    const onReturn = ({ persisted }: PageTransitionEvent) => persisted && restore()
+    window.addEventListener('pageshow', onReturn)
+    return () => window.removeEventListener('pageshow', onReturn)
+  }, [kind, isOfDocument])
   useEffect(() => {
     if (answers > 0) summary.current?.focus()
   }, [answers])
@@ -54,7 +70,7 @@ export function useMessageForm(kind: MessageKind, form: FormContent) {
     event.preventDefault()
     const sent = event.currentTarget
     if (state === 'sending' || state === 'sent') return
-    saveDraft(kind, sent)
+    saveDraft(kind, sent, taken)
     setState('sending')
     const fields = fieldsIn(sent)
     // The checks and all that they know of phone numbers come with the first sending, or when a field is used.
@@ -68,13 +84,14 @@ export function useMessageForm(kind: MessageKind, form: FormContent) {
     // The server answers the plain form with the closest cars; what was typed comes along.
     if (answer.status === 'refused' && answer.code === 'car_taken') return HTMLFormElement.prototype.submit.call(sent)
     if (answer.status === 'refused') return say({ errors: answer.errors, problem: formProblem(answer.code) })
-    forgetDraft(kind)
+    const { number, receipt } = answer.taken
+    saveDraft(kind, sent, { number, receipt, entry: historyEntry() })
     setState('sent')
-    await router.push(answer.taken.receipt, answer.taken.receipt, { locale: false })
+    await router.push(receipt, receipt, { locale: false })
   }
 
   const onInput = async ({ target, currentTarget: typedIn }: InputEvent<HTMLFormElement>) => {
-    saveDraft(kind, typedIn)
+    saveDraft(kind, typedIn, taken)
     const name = target instanceof Element ? target.getAttribute('name') : null
     if (name === null || !said.errors.some(({ field }) => field === name)) return
     const errors = await check(kind, salesType, fieldsIn(typedIn), form.today)
@@ -82,8 +99,14 @@ export function useMessageForm(kind: MessageKind, form: FormContent) {
     setCorrected((now) => (errors.some(({ field }) => field === name) ? others(now) : [...others(now), name]))
   }
 
+  /** An empty form, with a key of its own. */
+  const startAnew = () => {
+    forgetDraft(kind)
+    window.location.replace(window.location.pathname + window.location.search)
+  }
+
   const fieldErrors = said.errors.filter(({ field }) => !corrected.includes(field))
-  return { element, summary, state, identity, ...said, fieldErrors, send, onInput }
+  return { element, summary, state, identity, taken, ...said, fieldErrors, send, onInput, startAnew }
 }
 
 type Said = Pick<FormContent, 'errors' | 'problem'>

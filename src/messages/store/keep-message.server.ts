@@ -101,7 +101,7 @@ export function keeping(parts: StoreParts) {
 }
 
 /** Of what was typed: the moment and what the car cost then do not make it another message. */
-function digestContent({ values }: MessageContent): string {
+export function digestContent({ values }: MessageContent): string {
   const entries = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))
   return createHash('sha256').update(JSON.stringify(entries)).digest('base64url')
 }

@@ -4,6 +4,7 @@ import { keeping } from './keep-message.server'
 import { counting } from './mailings.server'
 import { reading } from './read-messages.server'
 import { rekey } from './rekey.server'
+import { recognizing } from './same-message.server'
 import type { StoreParts } from './store-parts.server'
 import { countingUnreadable } from './unreadable.server'
 import { withdrawing } from './withdraw-message.server'
@@ -16,6 +17,7 @@ export function createMessageStore(options: Omit<StoreParts, 'now'> & Partial<Pi
   return {
     ...reading(parts),
     ...keeping(parts),
+    ...recognizing(parts),
     ...confirming(parts),
     ...withdrawing(parts),
     ...erasing(parts),

@@ -1,9 +1,9 @@
-import { fireEvent, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { server } from '@tests/msw/server'
 import { renderInSite } from '@tests/render'
 import { translationsIn } from '@tests/translations'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type FieldErrorCode, formFields } from '@/contract/message-fields'
 import type { Language } from '@/domain/language'
 import { MESSAGE_KINDS, type MessageKind } from '@/domain/message-kind'
@@ -124,7 +124,10 @@ it('a corrected field is no longer red, and is again when it is spoilt; the othe
 
 it('a message keeps the key and the age of its draft through every rendering: a reload, a mistake, a correction', async () => {
   const key = '7d9f2c1e-5a53-4a2b-9d63-3c0d5d1f2b11'
-  sessionStorage.setItem(draftKey('contact'), JSON.stringify({ key, opened_at: '1700000000000', email: 'an@' }))
+  sessionStorage.setItem(
+    draftKey('contact'),
+    JSON.stringify({ fields: { key, opened_at: '1700000000000', email: 'an@' } }),
+  )
   const { container } = renderInSite(<MessageForm kind="contact" form={EMPTY} />, {
     language: 'nl',
     salesType: 'B2C',
@@ -184,4 +187,50 @@ it('a car that was taken while the form was filled in leads to the page of the f
   expect(Object.fromEntries(new FormData(form))).toMatchObject(values)
   sentPlainly.mockRestore()
   sessionStorage.clear()
+})
+
+describe('a message that was taken', () => {
+  const key = '7d9f2c1e-5a53-4a2b-9d63-3c0d5d1f2b11'
+  const fields = { key, opened_at: '1700000000000', email: 'an@voorbeeld.be', topic: 'finance', message: 'Dag' }
+  const sent = { number: '7K3Q-2XPD', receipt: '/nl/bericht/opvolging?m=x', entry: 'the form' }
+  const keep = (draft: object) => sessionStorage.setItem(draftKey('contact'), JSON.stringify(draft))
+  afterEach(() => {
+    sessionStorage.clear()
+    window.history.replaceState(null, '')
+  })
+
+  function openForm(entry: string, values: FormContent['values'] = {}) {
+    window.history.replaceState({ key: entry }, '')
+    const { container } = renderInSite(<MessageForm kind="contact" form={{ ...EMPTY, values }} />, {
+      language: 'nl',
+      salesType: 'B2C',
+      flags: {},
+      route: { name: 'message', params: { message_kind: 'contact' } },
+    })
+    const form = container.querySelector('form')
+    if (!form) throw new Error('There is no form')
+    return Object.fromEntries(new FormData(form))
+  }
+
+  it('is in its form again for whoever goes back, whole and with its key, and says that it has arrived', () => {
+    keep({ fields, sent })
+    // What the link had chosen is not what was sent.
+    expect(openForm('the form', { topic: 'stock', phone: '+32470123456' })).toMatchObject({ ...fields, phone: '' })
+    expect(screen.getByText(/7K3Q-2XPD/)).toBeVisible()
+    expect(screen.getByRole('link', { name: /hoe het ermee staat/ })).toHaveAttribute('href', sent.receipt)
+  })
+
+  it('is no draft of the next one: the form is empty for whoever comes to it in another way', () => {
+    keep({ fields, sent })
+    expect(openForm('a later one')).toMatchObject({ key: EMPTY.key, email: '', message: '' })
+    expect(screen.queryByText(/7K3Q-2XPD/)).toBeNull()
+    expect(sessionStorage.getItem(draftKey('contact'))).toBeNull()
+  })
+
+  it('and a draft about one car gives its text to a form about another, not its key', () => {
+    keep({ fields: { ...fields, cupra_code: '2FPMF5MJ' } })
+    expect(openForm('any', { cupra_code: '2FPMF5MK' })).toMatchObject({ key: EMPTY.key, message: 'Dag' })
+    keep({ fields: { ...fields, cupra_code: '2FPMF5MJ' } })
+    expect(openForm('any')).toMatchObject({ key, message: 'Dag' })
+  })
 })

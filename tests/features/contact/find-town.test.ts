@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findTown, towns } from '@/features/contact/find-town'
+import ofTowns from '@/features/contact/villages.json'
 
 describe('a town', () => {
   test.each([
@@ -27,6 +28,26 @@ describe('a town', () => {
     ['Brügge', '8000'],
   ])('“%s” is the one of %s', (typed, zipcode) => {
     expect(findTown(typed)?.zipcode).toBe(zipcode)
+  })
+
+  test.each([
+    ['Wépion', 'Wépion (Namur)', '5000'],
+    ['wepion, namur', 'Wépion (Namur)', '5000'],
+    ['Ougrée', 'Ougrée (Seraing)', '4100'],
+    ['Seraing (Ougrée)', 'Seraing', '4100'],
+    ['Tronchiennes', 'Tronchiennes (Gand)', '9000'],
+    ['Sclessin', 'Sclessin (Liège)', '4000'],
+    ['Neder-over-Heembeek', 'Neder-Over-Heembeek (Bruxelles)', '1000'],
+  ])('“%s” is a part of one, and is called so: %s', (typed, name, zipcode) => {
+    const town = towns.find((one) => one.zipcode === zipcode)
+    const found = findTown(typed)
+    expect(found?.name.fr).toBe(name)
+    expect(found).toMatchObject({ latitude: town?.latitude, longitude: town?.longitude })
+  })
+
+  test('each part of a town belongs to a town that is known', () => {
+    const known = new Set(towns.map((town) => town.zipcode))
+    expect(ofTowns.villages.filter(([zipcode = '']) => !known.has(zipcode))).toEqual([])
   })
 
   test('of a postal code without a town of its own lies where its area is', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inBrussels, openingState, weekday } from '@/features/contact/opening'
+import { inBrussels, openingState } from '@/features/contact/opening'
 
 const WEEK = (['mon', 'tue', 'wed', 'thu', 'fri'] as const).map((day) => ({ day, opens: '09:00', closes: '18:30' }))
 const HOURS = [...WEEK, { day: 'sat' as const, opens: '10:00', closes: '17:00' }]
@@ -9,11 +9,6 @@ describe('the time', () => {
   test('is that of Brussels, in winter and in summer', () => {
     expect(at('2026-11-21T23:30:00Z')).toEqual({ date: '2026-11-22', day: 'sun', time: '00:30' })
     expect(at('2026-07-21T22:30:00Z')).toEqual({ date: '2026-07-22', day: 'wed', time: '00:30' })
-  })
-
-  test('has a week that begins on Monday', () => {
-    expect(weekday('2026-11-23')).toBe('mon')
-    expect(weekday('2026-11-22')).toBe('sun')
   })
 })
 

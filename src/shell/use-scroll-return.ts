@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router'
 import { useEffect, useEffectEvent } from 'react'
+import { historyEntry } from '@/routing/history-entry'
 
 /** Milliseconds for which the page may still grow: parts whose code or data is on its way. */
 const PATIENCE = 4_000
@@ -28,7 +29,7 @@ export function useScrollReturn(): void {
     let stopWaiting = () => {}
     const onScroll = () => {
       if (standing !== undefined && window.scrollY !== standing) scrollTo(standing)
-      else if (wanted === undefined) places.set(entryKey(), window.scrollY)
+      else if (wanted === undefined) places.set(historyEntry(), window.scrollY)
     }
     const giveUp = () => {
       wanted = undefined
@@ -39,7 +40,7 @@ export function useScrollReturn(): void {
     // Not by an event of the window: a page whose data is there is shown before a second listener is called.
     onPopState(() => {
       giveUp()
-      wanted = places.get(entryKey())
+      wanted = places.get(historyEntry())
       if (wanted === undefined) return
       standing = window.scrollY
       style.scrollBehavior = 'auto'
@@ -81,10 +82,3 @@ export function useScrollReturn(): void {
 }
 
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' })
-
-/** Next gives each entry of the history a key. */
-function entryKey(): string {
-  const state: unknown = window.history.state
-  const key = typeof state === 'object' && state !== null && 'key' in state ? state.key : undefined
-  return typeof key === 'string' ? key : ''
-}

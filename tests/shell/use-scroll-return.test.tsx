@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useScrollReturn } from '@/site/use-scroll-return'
+import { useScrollReturn } from '@/shell/use-scroll-return'
 
 const listeners = new Map<string, Set<() => void>>()
 let beforePopState = () => {}

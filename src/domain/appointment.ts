@@ -1,0 +1,50 @@
+import { isHoliday } from './belgian-holidays'
+import { type Weekday, weekday } from './weekday'
+
+/** A span on the clocks of Brussels, such as 09:30 to 12:00. */
+export interface Hours {
+  readonly from: string
+  readonly to: string
+}
+
+/** When a place is open: a day that is not there is a day it is closed. */
+type OpenDays = readonly { readonly day: Weekday; readonly opens: string; readonly closes: string }[]
+
+/** What a part of the day means on the clock; any other wish is the whole day. */
+const PARTS: Readonly<Partial<Record<string, Hours>>> = {
+  morning: { from: '09:00', to: '12:00' },
+  afternoon: { from: '13:00', to: '17:00' },
+  evening: { from: '17:00', to: '19:00' },
+}
+const WHOLE_DAY: Hours = { from: '00:00', to: '24:00' }
+
+/** Nobody comes for less, in minutes. */
+const SHORTEST = 60
+
+/** As much of a wish as the place is open for; undefined when it is closed then: a holiday, a free day, an evening. */
+export function openHours(date: string, part: string | undefined, days: OpenDays): Hours | undefined {
+  const open = isHoliday(date) ? undefined : days.find(({ day }) => day === weekday(date))
+  if (!open) return undefined
+  const wished = PARTS[part ?? ''] ?? WHOLE_DAY
+  const [, from = ''] = [wished.from, open.opens].sort()
+  const [to = ''] = [wished.to, open.closes].sort()
+  return minutes(to) - minutes(from) >= SHORTEST ? { from, to } : undefined
+}
+
+function minutes(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return hour * 60 + minute
+}
+
+const DAY_MS = 86_400_000
+/** Whoever has no opening within as many days has none at all. */
+const DAYS_AHEAD = 14
+
+/** The first day after another one on which the same wish can be met. */
+export function nextOpenDay(date: string, part: string | undefined, days: OpenDays): string | undefined {
+  for (let ahead = 1; ahead <= DAYS_AHEAD; ahead += 1) {
+    const day = new Date(Date.parse(date) + ahead * DAY_MS).toISOString().slice(0, 10)
+    if (openHours(day, part, days)) return day
+  }
+  return undefined
+}

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react'
+import { useFromServer } from '@/ui/use-hydrated'
+import { holdWords } from './translated-words'
+
+/** Stands first in a boundary: while React hydrates it, the page says what the server wrote, whoever translates it. */
+export function AsServed() {
+  const isFromServer = useFromServer()
+  const [leave] = useState(() => (isFromServer && typeof window !== 'undefined' ? holdWords(document.body) : undefined))
+  useEffect(() => leave?.(), [leave])
+  return null
+}

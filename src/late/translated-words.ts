@@ -1,0 +1,80 @@
+/** A text, what shows it in another language, and what it says itself. */
+interface Translation {
+  readonly text: Text
+  readonly shown: ChildNode
+  readonly words: string
+}
+
+/** By the text, and by what shows it. */
+const translations = new WeakMap<Node, Translation>()
+/** Elements that say what the server wrote, once for each of those who hold them. */
+const held = new Set<{ readonly element: Node }>()
+
+/**
+ * A browser that translates a page takes each text out and puts a <font> with other words in its place. React does not know: it
+ * goes on writing into a text that nobody sees, and fails when it removes one. So each text goes back before its translation,
+ * without words. There React finds it, and whatever React does to it ends the translation; the browser makes another of the new
+ * words (docs/decisions/0100-a-page-that-the-browser-translates.md).
+ *
+ * @param early what has changed before there was code
+ * @returns what no longer follows it
+ */
+export function followTranslator(early: readonly MutationRecord[] = []): () => void {
+  const observer = new MutationObserver((changes) => {
+    changes.forEach(follow)
+    // Its own changes say nothing.
+    observer.takeRecords()
+  })
+  early.forEach(follow)
+  observer.observe(document, { childList: true, characterData: true, subtree: true })
+  return () => observer.disconnect()
+}
+
+/** While React hydrates an element, it says what the server wrote. @returns what leaves it to the translator again */
+export function holdWords(element: Node): () => void {
+  const hold = { element }
+  held.add(hold)
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const known = translations.get(texts.currentNode)
+    if (known) end(known)
+  }
+  return () => void held.delete(hold)
+}
+
+function follow({ type, target, addedNodes, removedNodes, previousSibling, nextSibling }: MutationRecord): void {
+  const written = type === 'characterData' && translations.get(target)
+  if (written && written.text === target) end(written, written.text.data)
+  for (const node of removedNodes) {
+    const known = translations.get(node)
+    // React has moved or removed the text, or the translation was taken back or replaced.
+    if (known && known.text.nextSibling !== known.shown) end(known)
+    if (known || node.isConnected || !(node instanceof Text)) continue
+    const shown = [...addedNodes, previousSibling, nextSibling].find(isTranslation)
+    if (shown) begin(node, shown)
+  }
+}
+
+/** One that belongs to no text yet. React marks its own texts. */
+const isTranslation = (node: Node | null): node is ChildNode =>
+  node?.isConnected === true &&
+  !translations.has(node) &&
+  (node.nodeName === 'FONT' || (node instanceof Text && Object.keys(node).length === 0))
+
+function begin(text: Text, shown: ChildNode): void {
+  const translation = { text, shown, words: text.data }
+  translations.set(text, translation).set(shown, translation)
+  text.data = ''
+  shown.before(text)
+  if ([...held].some(({ element }) => element.contains(text))) end(translation)
+}
+
+/** The text shows its words again. It takes the place of the translation, so that the translator sees it come. */
+function end({ text, shown, words }: Translation, now = words): void {
+  translations.delete(text)
+  translations.delete(shown)
+  text.data = now
+  const next = text.nextSibling
+  if (isTranslation(next)) next.replaceWith(text)
+  shown.remove()
+}

@@ -1,0 +1,215 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { buildPath } from '@/routing/build-path'
+import { untilHydrated } from './page-checks'
+import { carPath, PAGES, remotePaths } from './pages'
+import { readThrough } from './read-through'
+import { shownLines, translateFromStart, translateNow, untranslated } from './translator'
+
+/**
+ * A page that the browser translates goes on as any other: beside it stands the same page untranslated, and after each step both
+ * say the same, to the cent.
+ */
+
+const dutch = { language: 'nl', salesType: 'B2C' } as const
+
+function listen(page: Page): string[] {
+  const noise: string[] = []
+  page.on('console', (message) => message.type() === 'error' && noise.push(message.text()))
+  page.on('pageerror', (error) => noise.push(String(error)))
+  return noise
+}
+
+interface Twins {
+  readonly plain: Page
+  readonly translated: Page
+  /** What the translated page complains of. */
+  readonly noise: string[]
+}
+
+/** When the translator comes: before the page's scripts, as it does for whoever always translates, or when asked. */
+const MOMENTS = ['before it is hydrated', 'when it lives'] as const
+
+async function openTwins(browser: Browser, path: string, moment: (typeof MOMENTS)[number]): Promise<Twins> {
+  const viewport = { width: 1280, height: 900 }
+  const plain = await (await browser.newContext({ viewport })).newPage()
+  const translated = await (await browser.newContext({ viewport })).newPage()
+  const noise = listen(translated)
+  if (moment === 'before it is hydrated') await translateFromStart(translated)
+  for (const page of [plain, translated]) {
+    await page.goto(path)
+    await page.keyboard.press('Shift')
+    await untilHydrated(page)
+  }
+  if (moment === 'when it lives') await translateNow(translated)
+  return { plain, translated, noise }
+}
+
+/** Does the same to both, and waits until they say the same. */
+async function step({ plain, translated, noise }: Twins, what: string, act: (page: Page) => Promise<unknown>) {
+  await test.step(what, async () => {
+    await act(plain)
+    await act(translated)
+    await expect(async () => expect(await shownLines(translated)).toEqual(await shownLines(plain))).toPass({
+      timeout: 30_000,
+    })
+    expect(noise).toEqual([])
+  })
+}
+
+/** A text that the translator was not told of would stay in a language that the visitor cannot read. */
+const expectTranslated = ({ translated }: Twins) => expect.poll(() => untranslated(translated)).toEqual([])
+
+async function readBoth(twins: Twins) {
+  await step(twins, 'reads to the end', async (page) => {
+    await readThrough(page)
+    await page.waitForLoadState('networkidle')
+  })
+  await expectTranslated(twins)
+}
+
+for (const [index, [name, params, salesType]] of PAGES.entries()) {
+  const path = buildPath(name, params as never, { language: 'nl', salesType })
+  test(`hydrated after it was translated: ${path}`, { tag: index % 4 === 0 ? [] : ['@long'] }, async ({ browser }) => {
+    await readBoth(await openTwins(browser, path, 'before it is hydrated'))
+  })
+}
+
+test('hydrated after they were translated: cars', { tag: '@long' }, async ({ browser, page }) => {
+  test.setTimeout(300_000)
+  for (const path of await remotePaths(page, 'fr')) {
+    await readBoth(await openTwins(browser, path, 'before it is hydrated'))
+  }
+})
+
+const carOf = (page: Page) => /\/conf\/([^/?#]+)/.exec(page.url())?.[1]
+
+/** The last open choice of each category. */
+const openChoices = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-step]')].flatMap((part) => {
+      const [link] = [...part.querySelectorAll('[data-choice] a:not([aria-current])')].slice(-1)
+      return link?.closest('[data-choice]')?.getAttribute('data-choice') ?? []
+    }),
+  )
+
+/** Links of filters that narrow the list, one of each of the first groups. */
+const filters = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('aside details')]
+      .flatMap((group) => group.querySelector('li a[href*="?"]')?.getAttribute('href') ?? [])
+      .slice(0, 3),
+  )
+
+async function press(page: Page, selector: string): Promise<void> {
+  const control = page.locator(selector).first()
+  await control.evaluate((element) => {
+    for (let group = element.closest('details'); group; group = group.parentElement?.closest('details') ?? null)
+      group.open = true
+  })
+  await control.click()
+}
+
+const header = (page: Page) => page.locator('header')
+
+for (const moment of MOMENTS) {
+  test.describe(`a page that the browser translates ${moment}`, () => {
+    test('a car is built: each click says what it costs', async ({ browser }) => {
+      test.setTimeout(180_000)
+      const twins = await openTwins(browser, carPath(dutch), moment)
+      const codes = await openChoices(twins.plain)
+      expect(codes.length).toBeGreaterThan(3)
+      for (const code of codes) {
+        await step(twins, `takes ${code}`, async (page) => {
+          const link = page.locator(`[data-choice="${code}"] a`).first()
+          if ((await link.count()) === 0 || (await link.getAttribute('aria-current'))) return
+          const car = carOf(page)
+          await link.click()
+          await expect.poll(() => carOf(page)).not.toBe(car)
+        })
+      }
+      await step(twins, 'goes back', (page) => page.goBack())
+      await expectTranslated(twins)
+    })
+
+    test('the stock is filtered: the number and the cars are those of the filter', async ({ browser }) => {
+      test.setTimeout(120_000)
+      const twins = await openTwins(browser, buildPath('stock', {}, dutch), moment)
+      await step(twins, 'comes near the filters', (page) => page.locator('aside').hover())
+      const links = await filters(twins.plain)
+      expect(links).toHaveLength(3)
+      for (const href of links) {
+        await step(twins, href, async (page) => {
+          await press(page, `aside a[href="${href}"]`)
+          await page.waitForURL((url) => url.search !== '')
+        })
+        await step(twins, 'without it again', (page) => page.goBack())
+      }
+      await expectTranslated(twins)
+    })
+
+    test('calculators count anew', async ({ browser }) => {
+      test.setTimeout(120_000)
+      for (const path of ['/nl/electric', buildPath('financing', {}, dutch), buildPath('private-lease', {}, dutch)]) {
+        const twins = await openTwins(browser, path, moment)
+        await readBoth(twins)
+        const controls = await twins.plain.locator('main input[type=range], main select').count()
+        expect(controls, path).toBeGreaterThan(0)
+        for (let at = 0; at < Math.min(controls, 6); at += 1) {
+          await step(twins, `${path}: control ${at}`, async (page) => {
+            const control = page.locator('main input[type=range], main select').nth(at)
+            if (!(await control.isVisible())) return
+            const isChoice = (await control.evaluate((element) => element.tagName)) === 'SELECT'
+            if (isChoice) await control.selectOption({ index: (await control.locator('option').count()) - 1 })
+            else await control.fill((await control.getAttribute('min')) ?? '0')
+          })
+        }
+        await expectTranslated(twins)
+      }
+    })
+
+    test('a form says what is wrong, and what no longer is', async ({ browser }) => {
+      const path = buildPath('message', { message_kind: 'test-drive' }, dutch)
+      const twins = await openTwins(browser, path, moment)
+      const submit = (page: Page) => page.locator('main form button[type=submit]').click()
+      await step(twins, 'sends nothing', submit)
+      await step(twins, 'writes an address', (page) => page.locator('[name=email]').fill('zoe@'))
+      await step(twins, 'sends it', submit)
+      await step(twins, 'puts it right', (page) => page.locator('[name=email]').fill('zoe@example.be'))
+      await step(twins, 'sends it again', submit)
+      await expectTranslated(twins)
+    })
+
+    test('the menu, its search, the dealers, the questions and both switches answer', async ({ browser }) => {
+      test.setTimeout(120_000)
+      const twins = await openTwins(browser, buildPath('contact', {}, dutch), moment)
+      const menu = (page: Page) => header(page).locator('details > summary').first().click()
+      await step(twins, 'opens the menu', menu)
+      await step(twins, 'searches', async (page) => {
+        await page.getByRole('searchbox').fill('born')
+        await expect(header(page).locator('[data-menu-panel] a[href*="born"]').first()).toBeVisible()
+      })
+      await step(twins, 'clears the search', (page) => page.getByRole('searchbox').fill(''))
+      await step(twins, 'closes the menu', (page) => page.keyboard.press('Escape'))
+      for (const place of ['9000', 'Wépion', 'nergens']) {
+        await step(twins, place, async (page) => {
+          await page.locator('#dealers input').fill(place)
+          await page.locator('#dealers input').press('Enter')
+          await expect(page.locator('#dealers').getByRole('status')).not.toBeEmpty()
+        })
+      }
+      await step(twins, 'in French', async (page) => {
+        await header(page).locator('a[hreflang]').first().click()
+        await page.waitForURL('**/fr/**')
+      })
+      await step(twins, 'for business', async (page) => {
+        await header(page).locator('a[href^="/fr/professionnel"]').first().click()
+        await page.waitForURL('**/professionnel/**')
+      })
+      await step(twins, 'the questions', async (page) => {
+        await page.goto(buildPath('faq', {}, dutch))
+        await untilHydrated(page)
+      })
+      await step(twins, 'a question', (page) => page.locator('main input').first().fill('lader'))
+    })
+  })
+}
