@@ -11,7 +11,9 @@ import { createLog, type Log } from './log'
 import { createMetrics } from './metrics'
 import { createPageRequests } from './page-making/page-requests'
 import { definePageStore } from './page-store/page-store'
+import { createCounts } from './shared-counts'
 import { createSiteServer } from './site-server'
+import { tellBreakers } from './tell-breakers'
 import { startTracing } from './tracing'
 import { warmUp } from './warm-up'
 import { watchFlags } from './watch-flags'
@@ -50,6 +52,8 @@ async function main(): Promise<void> {
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(built.config)
   // Without the bundler's name Next reads the other one's manifests, and a page made on request does not name its own code.
   const app = next({ dev: false, dir: __dirname, hostname, port, webpack: true })
+  const counts = createCounts({ redisUrl: env.REDIS_URL, secret: env.FRONT_SECRET ?? buildId, log })
+  tellBreakers(log)
   const handle = createPageRequests({
     handle: (request: IncomingMessage, response: ServerResponse) => app.getRequestHandler()(request, response),
     pages,
@@ -61,6 +65,7 @@ async function main(): Promise<void> {
     env,
     log,
     metrics: createMetrics(),
+    counts,
     built: { buildId, headersOf },
     isWarm: () => isWarm,
     handle,
@@ -68,6 +73,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, async () => {
       await site.stop()
+      counts.close()
       await Promise.allSettled([app.close(), pages.close(), stopTracing()])
       process.exit(0)
     })
