@@ -1,3 +1,5 @@
+import { loadIfReachable } from './reach-site'
+
 /** After this long without code that is needed, the visitor is told. */
 const SLOW_MS = 8_000
 /** One failure may be a hole in the network: it is mended at the next occasion, without a word. */
@@ -28,13 +30,10 @@ export function retryFailedCode(): void {
 }
 
 export function noteFailure(code: Fetchable, { isAwaited }: { isAwaited: boolean }): void {
-  // Offline, or the files of another deployment.
-  if (isPageComing) {
-    window.location.reload()
-    return
-  }
+  // The files of another deployment, or nobody is there.
+  if (isPageComing) void loadIfReachable(() => window.location.reload())
   const failures = (problems.get(code)?.failures ?? 0) + 1
-  problems.set(code, { failures, isTold: isAwaited || failures >= FAILURES_UNTIL_TOLD })
+  problems.set(code, { failures, isTold: !isPageComing && (isAwaited || failures >= FAILURES_UNTIL_TOLD) })
   tell()
 }
 

@@ -1,0 +1,29 @@
+import { useRouter } from 'next/router'
+import { useEffect, useEffectEvent } from 'react'
+import { loadIfReachable } from '@/late/reach-site'
+import { withLanguage } from '@/routing/with-language'
+
+/**
+ * A page whose data or code cannot be had: the router would load it whole at once, and without a connection the browser would show its
+ * own page of errors in the place of the one that the visitor was reading. So the site is asked first whether it is there.
+ */
+export function useKeptPage(): void {
+  const { events, asPath, locale } = useRouter()
+  const isAt = useEffectEvent((address: string) => withLanguage(asPath, locale) === address)
+  const load = useEffectEvent((address: string) => window.location.assign(withLanguage(address, locale)))
+  useEffect(() => {
+    const onError = (error: unknown, address: string) => {
+      if (isCancelled(error)) return
+      const { pathname, search, hash } = window.location
+      // Back and forward have changed the address already.
+      if (!isAt(pathname + search + hash)) return
+      void loadIfReachable(() => load(address))
+      // What Next throws itself for a navigation that another one has taken over: without it, it would load the page now.
+      throw Object.assign(new Error('The page stays until the site has answered'), { cancelled: true })
+    }
+    events.on('routeChangeError', onError)
+    return () => events.off('routeChangeError', onError)
+  }, [events])
+}
+
+const isCancelled = (error: unknown) => error instanceof Error && 'cancelled' in error && error.cancelled === true

@@ -1,0 +1,62 @@
+import { waitFor } from '@testing-library/react'
+import { server } from '@tests/msw/server'
+import { renderInSite } from '@tests/render'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { PAGE_STAYED } from '@/late/reach-site'
+import { useKeptPage } from '@/site/use-kept-page'
+
+function Page() {
+  useKeptPage()
+  return null
+}
+
+const LIVE = '*/api/health/live'
+const assign = vi.fn()
+const stayed = vi.fn()
+
+beforeEach(() => {
+  assign.mockReset()
+  stayed.mockReset()
+  vi.spyOn(window.location, 'assign').mockImplementation(assign)
+  window.addEventListener(PAGE_STAYED, stayed)
+  onTestFinished(() => window.removeEventListener(PAGE_STAYED, stayed))
+})
+
+function show(shown: string) {
+  window.history.replaceState(null, '', shown)
+  const { router } = renderInSite(<Page />, { language: 'fr', route: { name: 'stock', params: {} } })
+  return (error: Error, address = '/fr/contact') => router.events.emit('routeChangeError', error, address, {})
+}
+
+describe('a page whose data cannot be had', () => {
+  it('is loaded whole where the site answers', async () => {
+    server.use(http.get(LIVE, () => HttpResponse.json({ status: 'up' })))
+    const fail = show('/fr/stock')
+    expect(() => fail(new TypeError('Failed to fetch'))).toThrow(expect.objectContaining({ cancelled: true }))
+    await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/fr/contact'))
+    expect(stayed).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['nobody answers', () => HttpResponse.error()],
+    ['a hotel’s network answers', () => HttpResponse.html('<html>')],
+    ['the server in front says that it is down', () => HttpResponse.json({}, { status: 502 })],
+  ])('leaves the page that is read where %s, and says so', async (_, answer) => {
+    server.use(http.get(LIVE, answer))
+    const fail = show('/fr/stock')
+    expect(() => fail(new TypeError('Failed to fetch'))).toThrow(expect.objectContaining({ cancelled: true }))
+    await waitFor(() => expect(stayed).toHaveBeenCalledOnce())
+    expect(assign).not.toHaveBeenCalled()
+  })
+
+  it('is the browser’s matter after Back, whose address is shown already', () => {
+    const fail = show('/fr/contact')
+    expect(() => fail(new TypeError('Failed to fetch'))).not.toThrow()
+  })
+
+  it('is none where another click took the place of the first', () => {
+    const fail = show('/fr/stock')
+    expect(() => fail(Object.assign(new Error('Route Cancelled'), { cancelled: true }))).not.toThrow()
+  })
+})
