@@ -8,12 +8,13 @@ import { settingHeaders } from '@/config/headers/setting-headers.mjs'
 import { parseEnv } from '@/config/parse-env.mjs'
 import { logAnswerShapes } from './answer-shapes'
 import { createLog, type Log } from './log'
+import { type BuiltEntries, lookAtContent } from './look-at-content'
 import { createMetrics } from './metrics'
 import { createPageRequests } from './page-making/page-requests'
 import { definePageStore } from './page-store/page-store'
 import { createCounts } from './shared-counts'
 import { createSiteServer } from './site-server'
-import { tellBreakers } from './tell-breakers'
+import { tellBreakers, tellMessages } from './tell-troubles'
 import { startTracing } from './tracing'
 import { warmUp } from './warm-up'
 import { watchFlags } from './watch-flags'
@@ -54,6 +55,9 @@ async function main(): Promise<void> {
   const app = next({ dev: false, dir: __dirname, hostname, port, webpack: true })
   const counts = createCounts({ redisUrl: env.REDIS_URL, secret: env.FRONT_SECRET ?? buildId, log })
   tellBreakers(log)
+  tellMessages(log)
+  const contentProblems = await lookAtContent(__dirname, built.entries)
+  for (const problem of contentProblems) log.warn({ problem }, 'an entry is not as it should be')
   const handle = createPageRequests({
     handle: (request: IncomingMessage, response: ServerResponse) => app.getRequestHandler()(request, response),
     pages,
@@ -68,6 +72,7 @@ async function main(): Promise<void> {
     counts,
     built: { buildId, headersOf },
     isWarm: () => isWarm,
+    contentProblems,
     handle,
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -127,6 +132,7 @@ function readBuild() {
     buildId: read('BUILD_ID').trim(),
     siteStarter: config.env.SITE_STARTER,
     settings: JSON.parse(read(BUILT_WITH)) as BuiltWith,
+    entries: JSON.parse(read('content-files.json')) as BuiltEntries,
   }
 }
 

@@ -29,6 +29,8 @@ interface SiteServerOptions {
   readonly log: Log
   readonly metrics: Metrics
   readonly counts: Counts
+  /** What was found in the entries as the process started; none where nothing was looked for. */
+  readonly contentProblems?: readonly string[]
   readonly built: {
     readonly buildId: string
     /** Of a path without its query: what goes with its answer. */
@@ -70,7 +72,7 @@ const UNREADABLE: Readonly<Record<string, number>> = {
 
 /** The server in front of Next: limits, numbers of requests, headers, health, metrics, log, and an orderly end. */
 export function createSiteServer(options: SiteServerOptions) {
-  const { env, log, metrics, counts, built, isWarm = () => true, handle } = options
+  const { env, log, metrics, counts, contentProblems = [], built, isWarm = () => true, handle } = options
   const rateLimit = createRateLimit({ counts, name: 'calls', calls: env.RATE_LIMIT })
   const messageLimit = createRateLimit({
     counts,
@@ -79,7 +81,7 @@ export function createSiteServer(options: SiteServerOptions) {
     seconds: MESSAGE_WINDOW,
   })
   let isStopping = false
-  const health = createHealth({ address, isStopping: () => isStopping, isWarm })
+  const health = createHealth({ address, isStopping: () => isStopping, isWarm, contentProblems })
   const server = createServer(CONNECTION_TIMES, (request, response) => {
     void answer(request, response).catch((error) => {
       log.error({ err: error }, 'a request could not be answered')

@@ -12,7 +12,7 @@ import { createLog } from '@/server/log'
 import { createMetrics } from '@/server/metrics'
 import { problemPage } from '@/server/problem-page'
 import { createCounts } from '@/server/shared-counts'
-import { createSiteServer } from '@/server/site-server'
+import { createSiteServer, IDLE_CONNECTION } from '@/server/site-server'
 import { everySpelling, spelledOtherwise } from '../../scripts/check/test-hostile/spellings.mts'
 
 const TOKEN = 'a'.repeat(32)
@@ -22,13 +22,14 @@ const page: Handle = async (_, response) => {
   response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html></html>')
 }
 
-async function serve(handle: Handle, env = {}) {
+async function serve(handle: Handle, env = {}, contentProblems: readonly string[] = []) {
   mockServer.use(http.all(/^http:\/\/127\.0\.0\.1:/, () => passthrough()))
   const site = createSiteServer({
     env: { TRUSTED_PROXIES: 0, RATE_LIMIT: 0, MESSAGES_RATE_LIMIT: 0, METRICS_TOKEN: TOKEN, ...env },
     log: createLog('silent'),
     metrics: createMetrics(),
     counts: createCounts({ redisUrl: undefined, secret: 's', log: createLog('silent') }),
+    contentProblems,
     built: { buildId: 'build-1', headersOf: () => [{ key: 'X-Content-Type-Options', value: 'nosniff' }] },
     handle,
   })
@@ -147,6 +148,16 @@ describe('a stored page', () => {
   })
 })
 
+it('a connection is kept for longer than the proxy in front keeps it idle', async () => {
+  const { site } = await serve(page)
+  const agent = new Agent({ keepAlive: true })
+  const kept = await new Promise((resolve) =>
+    get(`${site.address()}/nl`, { agent }, (answer) => resolve(answer.resume().headers['keep-alive'])),
+  )
+  agent.destroy()
+  expect(kept).toBe(`timeout=${IDLE_CONNECTION / 1_000}`)
+})
+
 describe('the limits', () => {
   it('calls that cost are answered 429 with Retry-After once there are too many, pages never', async () => {
     const { ask } = await serve(page, { RATE_LIMIT: 1 })
@@ -245,10 +256,24 @@ describe('messages', () => {
   ])('%j: readiness and metrics say it', async (state, messages, up, unreadable) => {
     const { ask } = await serve(page)
     messagesStates.publish(state)
-    expect(await (await ask('/api/health/ready')).json()).toEqual({ status: 'ready', messages })
+    expect(await (await ask('/api/health/ready')).json()).toEqual({
+      status: 'ready',
+      messages,
+      content: 'whole',
+    })
     const text = await (await ask('/api/metrics', { headers: { authorization: `Bearer ${TOKEN}` } })).text()
     expect(text).toContain(`\nsite_messages_store_up ${up}\n`)
     expect(text).toContain(`\nsite_messages_unreadable ${unreadable}\n`)
+  })
+})
+
+describe('health, of the entries', () => {
+  it('says what is wrong with them, and is ready all the same', async () => {
+    const whole = await serve(page)
+    expect(await (await whole.ask('/api/health/ready')).json()).toMatchObject({ content: 'whole' })
+    const cut = await serve(page, {}, ['faq.yaml: it is empty'])
+    const answer = await cut.ask('/api/health/ready')
+    expect([answer.status, await answer.json()]).toMatchObject([200, { content: ['faq.yaml: it is empty'] }])
   })
 })
 
