@@ -4,7 +4,7 @@ const PATIENCE = 4_000
 export const PAGE_STAYED = 'page-stayed'
 
 /** Whether the site answers. The browser's own word, `navigator.onLine`, is wrong now and then, either way. */
-export async function canReachSite(): Promise<boolean> {
+async function canReachSite(): Promise<boolean> {
   try {
     const answer = await fetch('/api/health/live', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) })
     // The page of a hotel's network is no answer of ours.

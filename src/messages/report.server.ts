@@ -13,7 +13,7 @@ export function reportNotRead(error: unknown): void {
   console.error('A message could not be read:', error)
 }
 
-/** Said once for each time that the store cannot be used: what waits is handed on later. */
+/** Told when the store cannot be used, and when it can be again: what waits is handed on later. */
 export const handingOnTrouble = watchTrouble({
   begins: (error) => {
     // biome-ignore lint/suspicious/noConsole: whoever runs the site has to know that messages wait

@@ -1,9 +1,9 @@
-import type { Span } from '@opentelemetry/api'
+import type { SpanProcessor } from '@opentelemetry/sdk-trace-node'
 
 /** Next writes the whole address of a request into its span; a query may be the key to a message. */
-const WITHOUT_QUERY = {
-  onStart: (span: Span & { readonly attributes?: Readonly<Record<string, unknown>> }) => {
-    const target = span.attributes?.['http.target']
+const WITHOUT_QUERY: SpanProcessor = {
+  onStart: (span) => {
+    const target = span.attributes['http.target']
     if (typeof target === 'string') span.setAttribute('http.target', target.replace(/\?.*/s, ''))
   },
   onEnd: () => {},
