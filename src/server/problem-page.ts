@@ -51,7 +51,7 @@ const STYLE = [
   `body{margin:0;min-height:100vh;display:grid;align-items:center;background:${colors.canvas};color:${colors.text};font:1.125rem/1.5 system-ui,sans-serif}`,
   'main{max-width:34rem;padding:2rem clamp(1.25rem,8vw,6rem)}',
   `small,b{color:${colors.muted};font-weight:400}b{letter-spacing:.2em}`,
-  'h1{margin:1rem 0;font-size:clamp(1.75rem,1.2rem + 3vw,3rem);font-weight:300;line-height:1.1}',
+  'h1{margin:1rem 0;font-size:clamp(1.75rem,1.2rem + 3vw,3rem);font-weight:300;line-height:1.1;text-wrap:balance}',
   `a{color:${colors.accentText}}`,
 ].join('')
 
