@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import { PAGE_STAYED } from '@/late/reach-site'
 import { bottomRoom } from '@/ui/bottom-room'
 import { color, layer, space, type } from '@/ui/theme/css-vars'
+import { useKeptPage } from './use-kept-page'
 
 /** For so long the notice says that the connection is back. */
 const BACK_SHOWN_MS = 4_000
@@ -30,6 +31,7 @@ const Words = styled.p`
 
 /** Says that the connection is lost, until it is back, and then that it is; and that a page could not be opened. */
 export function OfflineNotice() {
+  useKeptPage()
   const { t } = useTranslation('common')
   const { events } = useRouter()
   const [state, setState] = useState<'gone' | 'stayed' | 'back' | null>(null)

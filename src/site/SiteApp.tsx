@@ -8,16 +8,12 @@ import { nextI18nextConfig } from '@/i18n/next-i18next-config'
 import { fetchWords, type WordsByNamespace } from '@/i18n/words'
 import { PageDataContext } from '@/late/page-data'
 import { keepServerStyles } from './keep-server-styles'
-import { watchPageData } from './page-data-fetch'
 import type { FrameProps } from './page-props'
 import { SiteFrame } from './SiteFrame'
 import { useWholePage } from './use-whole-page'
 import { withEditor } from './with-editor'
 
-if (typeof document !== 'undefined') {
-  keepServerStyles()
-  watchPageData()
-}
+if (typeof document !== 'undefined') keepServerStyles()
 
 type SiteAppProps = AppProps<Partial<FrameProps>>
 type PageProps = SiteAppProps & { readonly queryClient: QueryClient }

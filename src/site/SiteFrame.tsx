@@ -16,7 +16,6 @@ import { blockSlots } from './block-slots'
 import type { FrameProps } from './page-props'
 import { preloadView } from './preload-view'
 import { useAddressRoute } from './use-address-route'
-import { useKeptPage } from './use-kept-page'
 import { useScrollReturn } from './use-scroll-return'
 import { useVisitorInput } from './use-visitor-input'
 
@@ -32,7 +31,6 @@ export function SiteFrame({ frame, queryClient, children }: SiteFrameProps) {
   const [read] = useState(() => record?.watchQueries(queryClient) ?? queryClient)
   const route = useAddressRoute(frame.route ?? null, frame.query)
   useCodeOfNextPage()
-  useKeptPage()
   useVisitorInput()
   useScrollReturn()
   return (

@@ -4,7 +4,7 @@ import { renderInSite } from '@tests/render'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { PAGE_STAYED } from '@/late/reach-site'
-import { useKeptPage } from '@/site/use-kept-page'
+import { useKeptPage } from '@/shell/use-kept-page'
 
 function Page() {
   useKeptPage()
@@ -48,6 +48,16 @@ describe('a page whose data cannot be had', () => {
     expect(() => fail(new TypeError('Failed to fetch'))).toThrow(expect.objectContaining({ cancelled: true }))
     await waitFor(() => expect(stayed).toHaveBeenCalledOnce())
     expect(assign).not.toHaveBeenCalled()
+  })
+
+  it('is told to all who wait for the end of the navigation, in whatever order they listen', () => {
+    server.use(http.get(LIVE, () => HttpResponse.json({ status: 'up' })))
+    window.history.replaceState(null, '', '/fr/stock')
+    const { router } = renderInSite(<Page />, { language: 'fr', route: { name: 'stock', params: {} } })
+    const heard = vi.fn()
+    router.events.on('routeChangeError', heard)
+    expect(() => router.events.emit('routeChangeError', new TypeError('Failed to fetch'), '/fr/contact', {})).toThrow()
+    expect(heard).toHaveBeenCalledOnce()
   })
 
   it('is the browser’s matter after Back, whose address is shown already', () => {

@@ -2,6 +2,7 @@ import { useRouter } from 'next/router'
 import { useEffect, useEffectEvent } from 'react'
 import { loadIfReachable } from '@/late/reach-site'
 import { withLanguage } from '@/routing/with-language'
+import { watchPageData } from './page-data-fetch'
 
 /**
  * A page whose data or code cannot be had: the router would load it whole at once, and without a connection the browser would show its
@@ -12,6 +13,7 @@ export function useKeptPage(): void {
   const isAt = useEffectEvent((address: string) => withLanguage(asPath, locale) === address)
   const load = useEffectEvent((address: string) => window.location.assign(withLanguage(address, locale)))
   useEffect(() => {
+    watchPageData()
     const onError = (error: unknown, address: string) => {
       if (isCancelled(error)) return
       const { pathname, search, hash } = window.location
@@ -19,7 +21,10 @@ export function useKeptPage(): void {
       if (!isAt(pathname + search + hash)) return
       void loadIfReachable(() => load(address))
       // What Next throws itself for a navigation that another one has taken over: without it, it would load the page now.
-      throw Object.assign(new Error('The page stays until the site has answered'), { cancelled: true })
+      const stays = Object.assign(new Error('The page stays until the site has answered'), { cancelled: true })
+      // Who listens after this one hears nothing once it throws.
+      events.emit('routeChangeError', stays, address, {})
+      throw stays
     }
     events.on('routeChangeError', onError)
     return () => events.off('routeChangeError', onError)

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fetchPageData } from '@/site/page-data-fetch'
+import { fetchPageData } from '@/shell/page-data-fetch'
 
 const DATA = '/_next/data/build/fr/contact.json'
 const answers = vi.fn<typeof fetch>()

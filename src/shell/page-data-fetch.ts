@@ -16,8 +16,12 @@ export const fetchPageData =
       ? fetchData(plainFetch, input, init)
       : plainFetch(input, init)
 
-/** The router calls the browser's own fetch() (docs/upgrading.md). Where something else holds that fast, it stays. */
+let isWatched = false
+
+/** Once. The router calls the browser's own fetch() (docs/upgrading.md); where something else holds that fast, it stays. */
 export function watchPageData(): void {
+  if (isWatched) return
+  isWatched = true
   Reflect.set(window, 'fetch', fetchPageData(window.fetch.bind(window)))
 }
 
