@@ -4,10 +4,7 @@
  *
  * @param address a whole one or a path, with its query
  */
-export function isSecretAddress(address: string): boolean {
-  const [, query = ''] = /^[^?#]*\?([^#]*)/.exec(address) ?? []
-  return new URLSearchParams(query).has('m')
-}
+export const isSecretAddress = (address: string): boolean => /[?&](?:m|%6d)=/i.test(address)
 
 /** Whether the way from this page to an address is the browser's own, past the router. */
-export const isWholeLoad = (href: string): boolean => isSecretAddress(href) || isSecretAddress(window.location.href)
+export const isWholeLoad = (href: string): boolean => isSecretAddress(href + window.location.search)

@@ -2,9 +2,9 @@ import { useRouter } from 'next/router'
 import { useTranslation } from 'next-i18next/pages'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
-import { PAGE_STAYED } from '@/late/reach-site'
 import { bottomRoom } from '@/ui/bottom-room'
 import { color, layer, space, type } from '@/ui/theme/css-vars'
+import { PAGE_STAYED } from './reach-site'
 import { useKeptPage } from './use-kept-page'
 
 /** For so long the notice says that the connection is back. */

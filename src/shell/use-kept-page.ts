@@ -1,8 +1,9 @@
 import { useRouter } from 'next/router'
 import { useEffect, useEffectEvent } from 'react'
-import { loadIfReachable } from '@/late/reach-site'
+import { setWholeLoad } from '@/late/code-problem'
 import { withLanguage } from '@/routing/with-language'
 import { watchPageData } from './page-data-fetch'
+import { loadIfReachable } from './reach-site'
 
 /**
  * A page whose data or code cannot be had: the router would load it whole at once, and without a connection the browser would show its
@@ -14,6 +15,7 @@ export function useKeptPage(): void {
   const load = useEffectEvent((address: string) => window.location.assign(withLanguage(address, locale)))
   useEffect(() => {
     watchPageData()
+    setWholeLoad((load) => void loadIfReachable(load))
     const onError = (error: unknown, address: string) => {
       if (isCancelled(error)) return
       const { pathname, search, hash } = window.location

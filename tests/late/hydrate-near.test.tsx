@@ -1,13 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { server } from '@tests/msw/server'
 import { renderInSite } from '@tests/render'
-import { HttpResponse, http } from 'msw'
 import { type ComponentType, type FormEvent, startTransition, useState } from 'react'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { CODE_PROBLEM_ID, notePageComing, retryFailedCode } from '@/late/code-problem'
+import { CODE_PROBLEM_ID, notePageComing, retryFailedCode, setWholeLoad } from '@/late/code-problem'
 import { hydrateNear } from '@/late/hydrate-near'
-import { PAGE_STAYED } from '@/late/reach-site'
 import { PageIsShownContext } from '@/late/WithItsPage'
 import { findWaitingPart } from '@/late/waiting-part'
 import { hydratedPage, watchedWindow } from './hydrated-page'
@@ -253,14 +250,15 @@ describe('on a later page of the visit', () => {
     notePageComing(true)
     onTestFinished(() => notePageComing(false))
     await act(async () => renderInSite(<Part price={5} />))
-    server.use(http.get('*/api/health/live', () => HttpResponse.json({ status: 'up' })))
     await fails()
-    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+    expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('and leaves the page before it where nobody answers, with a word', async () => {
+  it('and leaves that to who knows whether there is anybody to load it from', async () => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
-    const stayed = new Promise((resolve) => window.addEventListener(PAGE_STAYED, resolve, { once: true }))
+    const way = vi.fn()
+    setWholeLoad(way)
+    onTestFinished(() => setWholeLoad((load) => load()))
     const { fetchPart, fails, answerTheRest } = controlledFetch()
     onTestFinished(answerTheRest)
     const Part = hydrateNear(fetchPart)
@@ -269,9 +267,8 @@ describe('on a later page of the visit', () => {
     notePageComing(true)
     onTestFinished(() => notePageComing(false))
     await act(async () => renderInSite(<Part price={5} />))
-    server.use(http.get('*/api/health/live', () => HttpResponse.error()))
     await fails()
-    await stayed
+    expect(way).toHaveBeenCalledOnce()
     expect(reload).not.toHaveBeenCalled()
   })
 

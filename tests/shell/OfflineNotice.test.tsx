@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react'
 import { renderInSite } from '@tests/render'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { PAGE_STAYED } from '@/late/reach-site'
 import { OfflineNotice } from '@/shell/OfflineNotice'
+import { PAGE_STAYED } from '@/shell/reach-site'
 
 afterEach(() => vi.useRealTimers())
 

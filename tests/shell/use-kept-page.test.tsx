@@ -3,7 +3,8 @@ import { server } from '@tests/msw/server'
 import { renderInSite } from '@tests/render'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { PAGE_STAYED } from '@/late/reach-site'
+import { noteFailure, notePageComing } from '@/late/code-problem'
+import { PAGE_STAYED } from '@/shell/reach-site'
 import { useKeptPage } from '@/shell/use-kept-page'
 
 function Page() {
@@ -58,6 +59,17 @@ describe('a page whose data cannot be had', () => {
     router.events.on('routeChangeError', heard)
     expect(() => router.events.emit('routeChangeError', new TypeError('Failed to fetch'), '/fr/contact', {})).toThrow()
     expect(heard).toHaveBeenCalledOnce()
+  })
+
+  it('or whose code, when its address is shown already: nothing is loaded from nobody', async () => {
+    server.use(http.get(LIVE, () => HttpResponse.error()))
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
+    show('/fr/stock')
+    notePageComing(true)
+    onTestFinished(() => notePageComing(false))
+    noteFailure({ fetch: () => {} }, { isAwaited: true })
+    await waitFor(() => expect(stayed).toHaveBeenCalledOnce())
+    expect(reload).not.toHaveBeenCalled()
   })
 
   it('is the browser’s matter after Back, whose address is shown already', () => {
