@@ -74,7 +74,7 @@ export async function build() {
   writeFileSync(join(standalone, '.next', BUILT_WITH), JSON.stringify(builtWith(parseEnv(process.env))))
   await bundleServer(join(standalone, 'server.js'))
   writeContentFiles(join(standalone, '.next/content-files.json'))
-  if (!run(bin('tsx'), ['scripts/make/files-for-machines.mts'])) fail('The files for machines could not be written.')
+  if (!run(bin('tsx'), ['scripts/make/security-text.mts'])) fail('security.txt could not be written.')
   if (!run(bin('tsx'), ['scripts/make/share-pictures.mts'])) fail('The pictures for shared links could not be drawn.')
   writeFileSync(STAMP, stamp)
   process.stdout.write(`Built in ${Math.round((Date.now() - started) / 1000)} s.\n`)

@@ -9,6 +9,7 @@ import fc from 'fast-check'
 import { http, passthrough } from 'msw'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { Language } from '@/domain/language'
+import { robots } from '@/door/machines/robots.server'
 import { problemPage } from '@/server/problem-page'
 import { findRefusal } from '@/server/refusal'
 import { IDLE_CONNECTION } from '@/server/site-server'
@@ -385,16 +386,17 @@ describe.skipIf(!nginxProgram)(`nginx in front: its own answers${WITHOUT_NGINX}`
   it('what others look for by its name is there while no process is', async () => {
     const { ask, staticFolder, siteStops } = await ownFront((_, response) => void response.end('site'))
     mkdirSync(`${staticFolder}/public/.well-known`)
-    for (const name of ['favicon.ico', 'robots.txt', '.well-known/security.txt'])
+    for (const name of ['favicon.ico', '.well-known/security.txt'])
       writeFileSync(`${staticFolder}/public/${name}`, name)
+    expect((await ask('/robots.txt')).text).toBe('site')
     await siteStops()
-    for (const [name, type] of [
-      ['favicon.ico', 'image/x-icon'],
-      ['robots.txt', 'text/plain; charset=utf-8'],
-      ['.well-known/security.txt', 'text/plain; charset=utf-8'],
+    for (const [name, type, text] of [
+      ['favicon.ico', 'image/x-icon', 'favicon.ico'],
+      ['robots.txt', 'text/plain; charset=utf-8', robots().body],
+      ['.well-known/security.txt', 'text/plain; charset=utf-8', '.well-known/security.txt'],
     ]) {
       const answer = await ask(`/${name}`)
-      expect([answer.status, answer.text, answer.headers['content-type']]).toEqual([200, name, type])
+      expect([answer.status, answer.text, answer.headers['content-type']]).toEqual([200, text, type])
       expect(answer.headers['content-security-policy']).toBe(POLICY)
     }
   })

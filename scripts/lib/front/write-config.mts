@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { join } from 'node:path'
 import { settingHeaders } from '@/config/headers/setting-headers.mjs'
 import { parseEnv } from '@/config/parse-env.mjs'
+import { robots } from '@/door/machines/robots.server'
 import { findSystemProgram } from '../find-system-program.mjs'
 import { root } from '../run.mjs'
 
@@ -61,6 +62,7 @@ export function writeFrontConfig({ folder, staticFolder, build, upstreams, secre
     write('brotli.conf', 'brotli_static on;\n')
   }
   write('security-headers.conf', securityHeaders(build))
+  write('robots.txt', robots().body)
   writeUpstreams(folder, upstreams)
   makeCertificate(join(config, 'tls'))
   return join(config, 'nginx.conf')

@@ -35,7 +35,7 @@ export function headers(env, build) {
       headers: [{ key: 'Cache-Control', value: 'public, max-age=3600, stale-while-revalidate=86400' }],
     },
     {
-      source: '/en/:file(favicon\\.ico|robots\\.txt|\\.well-known/security\\.txt)',
+      source: '/en/:file(favicon\\.ico|\\.well-known/security\\.txt)',
       locale: false,
       headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }],
     },

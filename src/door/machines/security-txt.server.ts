@@ -1,5 +1,4 @@
 import { brand } from '@/config/brand'
-import { publicEnv } from '@/config/env.public'
 
 /** Milliseconds. RFC 9116 wants less than a year; each build writes it anew. */
 const LASTS = 360 * 86_400_000
@@ -10,7 +9,6 @@ export function securityText(now: number): string {
     `Contact: mailto:${brand.company.email}`,
     `Expires: ${new Date(now + LASTS).toISOString()}`,
     'Preferred-Languages: fr, nl, en',
-    `Canonical: ${publicEnv.siteUrl}/.well-known/security.txt`,
   ]
   return `${lines.join('\n')}\n`
 }

@@ -9,7 +9,7 @@ import { securityText } from '@/door/machines/security-txt.server'
 import { webManifest } from '@/door/machines/web-manifest.server'
 
 describe('robots.txt', () => {
-  const lines = robots().split('\n')
+  const lines = robots().body.split('\n')
 
   test('lets everyone in, and names the sitemap by its whole address', () => {
     expect(lines[0]).toBe('User-agent: *')
@@ -33,7 +33,7 @@ describe('robots.txt', () => {
   })
 
   test('leaves open a page that has to be read to be known as noindex', () => {
-    expect(robots()).not.toContain('modeles-v2')
+    expect(robots().body).not.toContain('modeles-v2')
   })
 })
 
