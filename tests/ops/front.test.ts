@@ -10,9 +10,9 @@ import { http, passthrough } from 'msw'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { Language } from '@/domain/language'
 import { robots } from '@/door/machines/robots.server'
+import { CONNECTION_TIMES } from '@/server/connections'
 import { problemPage } from '@/server/problem-page'
 import { findRefusal } from '@/server/refusal'
-import { IDLE_CONNECTION } from '@/server/site-server'
 import { everySpelling, spelledOtherwise } from '../../scripts/check/test-hostile/spellings.mts'
 import { FRONT_SECRET, nginxProgram, ownFront, POLICY, storedPage, WITHOUT_NGINX } from './own-front'
 
@@ -357,7 +357,7 @@ describe.skipIf(!nginxProgram)(`nginx in front: its own answers${WITHOUT_NGINX}`
   it('a form is never lost to a connection that was kept for too long', async () => {
     // A second in the place of a minute: what counts is which of the two is longer.
     const site = createServer((incoming, response) => void incoming.resume().on('end', () => response.end('taken')))
-    site.keepAliveTimeout = IDLE_CONNECTION / 60
+    site.keepAliveTimeout = CONNECTION_TIMES.keepAliveTimeout / 60
     await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
     onTestFinished(() => void site.close())
     const { port } = site.address() as AddressInfo
@@ -366,7 +366,7 @@ describe.skipIf(!nginxProgram)(`nginx in front: its own answers${WITHOUT_NGINX}`
         const file = join(folder, 'config/upstream.conf')
         const written = readFileSync(file, 'utf8')
         const seconds = Number(/keepalive_timeout (\d+)s;/.exec(written)?.[1])
-        expect(seconds).toBeLessThan(IDLE_CONNECTION / 1_000)
+        expect(seconds).toBeLessThan(CONNECTION_TIMES.keepAliveTimeout / 1_000)
         writeFileSync(
           file,
           written

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isPlainCall, plainPath } from '@/server/plain-path'
 import { costs } from '@/server/page-making/costs'
+import { isPlainCall, plainPath } from '@/server/plain-path'
 import { findRefusal } from '@/server/refusal'
 import { everySpelling, spelledOtherwise } from '../../scripts/check/test-hostile/spellings.mts'
 

@@ -8,11 +8,12 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { requestContext } from '@/config/request-context.server'
 import { remoteCalls } from '@/data/service/remote-calls.server'
 import { type MessagesState, messagesStates } from '@/messages/handing-on/messages-state.server'
+import { CONNECTION_TIMES } from '@/server/connections'
 import { createLog } from '@/server/log'
 import { createMetrics } from '@/server/metrics'
 import { problemPage } from '@/server/problem-page'
 import { createCounts } from '@/server/shared-counts'
-import { createSiteServer, IDLE_CONNECTION } from '@/server/site-server'
+import { createSiteServer } from '@/server/site-server'
 import { everySpelling, spelledOtherwise } from '../../scripts/check/test-hostile/spellings.mts'
 
 const TOKEN = 'a'.repeat(32)
@@ -155,7 +156,7 @@ it('a connection is kept for longer than the proxy in front keeps it idle', asyn
     get(`${site.address()}/nl`, { agent }, (answer) => resolve(answer.resume().headers['keep-alive'])),
   )
   agent.destroy()
-  expect(kept).toBe(`timeout=${IDLE_CONNECTION / 1_000}`)
+  expect(kept).toBe(`timeout=${CONNECTION_TIMES.keepAliveTimeout / 1_000}`)
 })
 
 describe('the limits', () => {
