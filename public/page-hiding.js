@@ -4,6 +4,8 @@
 ;(() => {
   const { key, version, maxMs } = document.currentScript.dataset
   const { style } = document.documentElement
+  // The address of a message is not for a container (src/routing/secret-address.ts), so none comes.
+  const isSecret = new URLSearchParams(location.search).has('m')
   const isAgreedTo = () => {
     try {
       const { revision, expirationTime, categories } = JSON.parse(localStorage.getItem(key))
@@ -16,7 +18,7 @@
       return false
     }
   }
-  if (!isAgreedTo()) return
+  if (isSecret || !isAgreedTo()) return
   const show = () => style.removeProperty('opacity')
   style.setProperty('opacity', '0')
   setTimeout(show, Number(maxMs))

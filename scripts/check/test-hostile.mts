@@ -1,5 +1,5 @@
 // Addresses, headers and bodies that no honest visitor sends. None may be answered with 500 or more, come back in an answer
-// as it was sent, lead to another site, or stay in memory:
+// as it was sent, lead to another site, be taken for a call whose path it spells otherwise, or stay in memory:
 //   npm run test:hostile [-- --count 100000 --seed 1]
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
@@ -61,11 +61,12 @@ function send({ method, url, headers, body }: HostileRequest): Promise<Answer | 
 /** Letters that a client of HTTP refuses to send are not hostile enough to be worth a socket of our own. */
 const canBeSent = ({ url }: HostileRequest) => !/[^\x21-\x7e]/.test(url)
 
-function wrongIn(answer: Answer | 'closed'): string | undefined {
+function wrongIn(answer: Answer | 'closed', { url, spells }: HostileRequest): string | undefined {
   // The server closes what it cannot read, and a connection whose body it refuses.
   if (answer === 'closed') return undefined
   if (answer.status >= 500) return `answered ${answer.status}`
   if (answer.body.includes(MARKER)) return 'the input came back as it was'
+  if (spells && answer.status < 300 && url !== spells) return `was taken for ${spells}`
   if (answer.setCookie) return 'a cookie was set'
   if (answer.location && new URL(answer.location, server.address).origin !== server.address)
     return `leads to ${answer.location}`
@@ -78,7 +79,7 @@ async function work(waiting: HostileRequest[]): Promise<void> {
     const status = answer === 'closed' ? 'closed' : String(answer.status)
     const key = `${next.group} ${status}`
     statuses.set(key, (statuses.get(key) ?? 0) + 1)
-    const wrong = wrongIn(answer)
+    const wrong = wrongIn(answer, next)
     if (wrong)
       problems.push(
         `${wrong}: ${next.method} ${next.url} ${JSON.stringify(next.headers ?? {})} ${next.body?.slice(0, 200) ?? ''}`,

@@ -5,6 +5,7 @@ import { BUILT_WITH, builtWith } from '../../src/config/built-with.mjs'
 import { parseEnv } from '../../src/config/parse-env.mjs'
 import { buildStamp } from './build-stamp.mjs'
 import { writeContentDates } from './content-dates.mjs'
+import { writeContentFiles } from './content-files.mjs'
 import { loadEnvFiles } from './env-files.mjs'
 import { bin, npm, root, run } from './run.mjs'
 
@@ -72,6 +73,8 @@ export async function build() {
   }
   writeFileSync(join(standalone, '.next', BUILT_WITH), JSON.stringify(builtWith(parseEnv(process.env))))
   await bundleServer(join(standalone, 'server.js'))
+  writeContentFiles(join(standalone, '.next/content-files.json'))
+  if (!run(bin('tsx'), ['scripts/make/security-text.mts'])) fail('security.txt could not be written.')
   if (!run(bin('tsx'), ['scripts/make/share-pictures.mts'])) fail('The pictures for shared links could not be drawn.')
   writeFileSync(STAMP, stamp)
   process.stdout.write(`Built in ${Math.round((Date.now() - started) / 1000)} s.\n`)

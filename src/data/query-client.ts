@@ -39,8 +39,12 @@ export function createQueryClient(): QueryClient {
         staleTime: CACHE_KEPT_MS,
         refetchOnWindowFocus: false,
         refetchOnMount: false,
-        refetchOnReconnect: false,
+        // What is missing comes with the connection.
+        refetchOnReconnect: ({ state }) => state.status !== 'success',
+        // A browser that takes itself for offline may be wrong: the call says so, in its own time.
+        networkMode: 'always',
       },
+      mutations: { networkMode: 'always' },
     },
   })
 }

@@ -16,6 +16,7 @@ interface Problem {
 
 const problems = new Map<Fetchable, Problem>()
 let isPageComing = false
+let loadWhole = (load: () => void): void => load()
 
 /** @param isComing the address is that of a page that is not shown yet: then the browser's own navigation helps */
 export function notePageComing(isComing: boolean): void {
@@ -27,14 +28,16 @@ export function retryFailedCode(): void {
   for (const code of problems.keys()) code.fetch()
 }
 
+/** @param way to load a page whole, which first asks whether there is anybody (shell/use-kept-page.ts) */
+export function setWholeLoad(way: typeof loadWhole): void {
+  loadWhole = way
+}
+
 export function noteFailure(code: Fetchable, { isAwaited }: { isAwaited: boolean }): void {
-  // Offline, or the files of another deployment.
-  if (isPageComing) {
-    window.location.reload()
-    return
-  }
+  // The files of another deployment, or nobody is there.
+  if (isPageComing) loadWhole(() => window.location.reload())
   const failures = (problems.get(code)?.failures ?? 0) + 1
-  problems.set(code, { failures, isTold: isAwaited || failures >= FAILURES_UNTIL_TOLD })
+  problems.set(code, { failures, isTold: !isPageComing && (isAwaited || failures >= FAILURES_UNTIL_TOLD) })
   tell()
 }
 

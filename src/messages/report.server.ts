@@ -1,3 +1,4 @@
+import { watchTrouble } from '@/config/lasting-trouble'
 import type { Unreadable } from './message.server'
 import { CANNOT_BE_OPENED } from './store/unreadable.server'
 
@@ -12,11 +13,17 @@ export function reportNotRead(error: unknown): void {
   console.error('A message could not be read:', error)
 }
 
-/** Said once for each time that the store cannot be used: what waits is handed on later. */
-export function reportNotHandedOn(error: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: whoever runs the site has to know that messages wait
-  console.error('Messages cannot be handed on:', error)
-}
+/** Told when the store cannot be used, and when it can be again: what waits is handed on later. */
+export const handingOnTrouble = watchTrouble({
+  begins: (error) => {
+    // biome-ignore lint/suspicious/noConsole: whoever runs the site has to know that messages wait
+    console.error('Messages cannot be handed on:', error)
+  },
+  ends: ({ failures, seconds }) => {
+    // biome-ignore lint/suspicious/noConsole: and that they go again
+    console.warn(`Messages are handed on again, after ${failures} failures in ${seconds} s`)
+  },
+})
 
 /** A file that was no store any more. Its messages are not lost, and not handed on either: somebody has to look at it. */
 export function reportSetAside(file: string, why: string): void {

@@ -6,7 +6,7 @@ import { B2B_SEGMENTS, CONFIGURATOR, EXPLORER } from './route-words.mjs'
 /** @typedef {import('../domain/language').Language} Language */
 
 /** Accept-Language of a browser that asks for French before Dutch. */
-const PREFERS_FRENCH = '(?:(?!\\bnl\\b).)*?\\bfr\\b.*'
+export const PREFERS_FRENCH = '(?:(?!\\bnl\\b).)*?\\bfr\\b.*'
 
 /**
  * Addresses that name no language. Next puts the default locale `en` before every unprefixed path, and matches

@@ -7,6 +7,8 @@ interface HealthOptions {
   readonly address: () => string
   readonly isStopping: () => boolean
   readonly isWarm: () => boolean
+  /** What was found in the entries as the process started. */
+  readonly contentProblems: readonly string[]
 }
 
 /** A page that needs the route table, the words, the content and the renderer, and no remote service. */
@@ -15,9 +17,11 @@ const PROBE = '/nl'
 const PROBE_DEADLINE = 5_000
 /** Milliseconds. A probe that was right is not repeated for each that asks. */
 const PROBE_LASTS = 5_000
+/** The log has all of them. */
+const MOST_PROBLEMS = 10
 
 /** Ready: this process is not stopping, its code is loaded, and it has just served a page. */
-export function createHealth({ address, isStopping, isWarm }: HealthOptions) {
+export function createHealth({ address, isStopping, isWarm, contentProblems }: HealthOptions) {
   let servedAt = Number.NEGATIVE_INFINITY
   let messages: MessagesState | undefined
   messagesStates.subscribe((state) => {
@@ -41,10 +45,19 @@ export function createHealth({ address, isStopping, isWarm }: HealthOptions) {
       if (isStopping()) return sendJson(response, 503, { status: 'stopping' })
       if (!isWarm()) return sendJson(response, 503, { status: 'starting' })
       return (await servesPage())
-        ? sendJson(response, 200, { status: 'ready', messages: describeMessages(messages) })
+        ? sendJson(response, 200, {
+            status: 'ready',
+            messages: describeMessages(messages),
+            content: describeContent(contentProblems),
+          })
         : sendJson(response, 503, { status: 'no page can be served' })
     },
   }
+}
+
+/** No reason to send visitors elsewhere either: the other processes have the same entries, and each page says what it has. */
+function describeContent(problems: readonly string[]): string | readonly string[] {
+  return problems.length === 0 ? 'whole' : problems.slice(0, MOST_PROBLEMS)
 }
 
 /** The message store's state. It is no reason to send visitors elsewhere: pages are right, and a form says itself when it cannot be kept. */

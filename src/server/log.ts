@@ -1,4 +1,5 @@
 import { type Logger, pino, stdTimeFunctions } from 'pino'
+import { watchTrouble } from '@/config/lasting-trouble'
 
 export type Log = Logger
 
@@ -14,3 +15,10 @@ export function createLog(level: string): Log {
     formatters: { level: (label) => ({ level: label }) },
   })
 }
+
+/** Two lines for a trouble that lasts, however often it is met. @param what that answers or does not, such as « the shared page store » */
+export const tellTrouble = (log: Log, what: string) =>
+  watchTrouble({
+    begins: (error) => log.warn({ err: error }, `${what} does not answer`),
+    ends: (lasted) => log.info(lasted, `${what} answers again`),
+  })

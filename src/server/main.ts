@@ -8,10 +8,13 @@ import { settingHeaders } from '@/config/headers/setting-headers.mjs'
 import { parseEnv } from '@/config/parse-env.mjs'
 import { logAnswerShapes } from './answer-shapes'
 import { createLog, type Log } from './log'
+import { type BuiltEntries, lookAtContent } from './look-at-content'
 import { createMetrics } from './metrics'
 import { createPageRequests } from './page-making/page-requests'
 import { definePageStore } from './page-store/page-store'
+import { createCounts } from './shared-counts'
 import { createSiteServer } from './site-server'
+import { tellBreakers, tellMessages } from './tell-troubles'
 import { startTracing } from './tracing'
 import { warmUp } from './warm-up'
 import { watchFlags } from './watch-flags'
@@ -50,6 +53,11 @@ async function main(): Promise<void> {
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(built.config)
   // Without the bundler's name Next reads the other one's manifests, and a page made on request does not name its own code.
   const app = next({ dev: false, dir: __dirname, hostname, port, webpack: true })
+  const counts = createCounts({ redisUrl: env.REDIS_URL, secret: env.FRONT_SECRET ?? buildId, log })
+  tellBreakers(log)
+  tellMessages(log)
+  const contentProblems = await lookAtContent(__dirname, built.entries)
+  for (const problem of contentProblems) log.warn({ problem }, 'an entry is not as it should be')
   const handle = createPageRequests({
     handle: (request: IncomingMessage, response: ServerResponse) => app.getRequestHandler()(request, response),
     pages,
@@ -61,13 +69,16 @@ async function main(): Promise<void> {
     env,
     log,
     metrics: createMetrics(),
+    counts,
     built: { buildId, headersOf },
     isWarm: () => isWarm,
+    contentProblems,
     handle,
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, async () => {
       await site.stop()
+      counts.close()
       await Promise.allSettled([app.close(), pages.close(), stopTracing()])
       process.exit(0)
     })
@@ -121,6 +132,7 @@ function readBuild() {
     buildId: read('BUILD_ID').trim(),
     siteStarter: config.env.SITE_STARTER,
     settings: JSON.parse(read(BUILT_WITH)) as BuiltWith,
+    entries: JSON.parse(read('content-files.json')) as BuiltEntries,
   }
 }
 

@@ -1,15 +1,7 @@
 import { paramCodecs } from '@/routing/codecs'
 import { B2B_SEGMENTS, MESSAGE } from '@/routing/route-words.mjs'
-import { createRateLimit } from './rate-limit'
-
-/** Seconds: nobody writes many messages. */
-const WINDOW = 600
-
-/** Counts the messages that one address sends by one form, whichever of its two ways they come. */
-export function createMessageLimit(messages: number): (address: string, form: string) => Promise<number | undefined> {
-  const limit = createRateLimit(messages, WINDOW)
-  return (address, form) => limit(`${address} ${form}`)
-}
+/** Seconds in which messages of one visitor by one form are counted, whichever of its two ways they come: nobody writes many. */
+export const MESSAGE_WINDOW = 600
 
 const FORM_PAGE = new RegExp(
   `^/(?:fr|nl)/(?:(?:${Object.values(B2B_SEGMENTS).join('|')})/)?(?:${Object.values(MESSAGE).join('|')})/([a-z-]+)$`,

@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { isSameSecret } from '@/config/same-secret.server'
 import { type AnswerShape, answerShapes } from '@/data/service/answer-shapes.server'
 import { type BreakerChange, breakerChanges } from '@/data/service/breaker-changes.server'
 import { type RemoteCall, remoteCalls } from '@/data/service/remote-calls.server'
@@ -149,16 +149,10 @@ export function createMetrics() {
     },
     /** The token of `/api/metrics`. Without one the address does not exist, nor for a caller with a wrong one. */
     send: async (request: IncomingMessage, response: ServerResponse, token: string | undefined) => {
-      if (!token || !isSame(request.headers.authorization ?? '', `Bearer ${token}`))
+      if (!token || !isSameSecret(request.headers.authorization, `Bearer ${token}`))
         return problem(response, 404, 'not_found')
       response.writeHead(200, { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' })
       response.end(await registry.metrics())
     },
   }
-}
-
-/** Compares tokens in a time that does not tell how much of one is right. */
-function isSame(given: string, expected: string): boolean {
-  const hashText = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(hashText(given), hashText(expected))
 }

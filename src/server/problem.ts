@@ -1,5 +1,8 @@
-import { type ServerResponse, STATUS_CODES } from 'node:http'
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Problem } from '@/contract/problem'
+import { plainPath } from './plain-path'
+import { languageOf, problemPage } from './problem-page'
+import { requestKind } from './request-kind'
 
 export function sendJson(response: ServerResponse, status: number, body: unknown, type = 'application/json'): void {
   response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' })
@@ -8,14 +11,40 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
 
 /** An error of the server itself, in the form of all errors of the site's calls (RFC 9457). Nothing of the request is in it. */
 export function problem(response: ServerResponse, status: number, code: Problem['code']): void {
+  sendJson(response, status, problemOf(status, code, String(response.getHeader('X-Request-Id'))), PROBLEM_JSON)
+}
+
+/** The same for whoever asked: a visitor who wanted a page is given one, in the page's language. */
+export function refuse(request: IncomingMessage, response: ServerResponse, status: number, code: Problem['code']) {
+  const [path = '/'] = (request.url ?? '/').split('?', 1)
+  if (requestKind(plainPath(path) ?? path) !== 'document') return problem(response, status, code)
+  response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
+  const language = languageOf(path, request.headers['accept-language'])
+  response.end(problemPage(language, status, String(response.getHeader('X-Request-Id'))))
+}
+
+const PROBLEM_JSON = 'application/problem+json'
+
+const problemOf = (status: number, code: Problem['code'], requestId: string): Problem => {
   const title = STATUS_CODES[status] ?? 'Error'
-  const body: Problem = {
-    type: 'about:blank',
-    title,
-    status,
-    detail: title,
-    code,
-    request_id: String(response.getHeader('X-Request-Id')),
-  }
-  sendJson(response, status, body, 'application/problem+json')
+  return { type: 'about:blank', title, status, detail: title, code, request_id: requestId }
+}
+
+/** An answer to what Node could not read as a request: there is no response to set headers on. */
+export function rawProblem(
+  status: number,
+  headers: readonly { readonly key: string; readonly value: string }[],
+  requestId: string,
+): string {
+  const body = JSON.stringify(problemOf(status, status === 413 ? 'body_too_large' : 'invalid_parameter', requestId))
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    ...headers.map(({ key, value }) => `${key}: ${value}`),
+    `X-Request-Id: ${requestId}`,
+    `Content-Type: ${PROBLEM_JSON}`,
+    'Cache-Control: no-store',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ]
+  return `${lines.join('\r\n')}\r\n\r\n${body}`
 }

@@ -1,24 +1,30 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { ClientBucket } from './client-bucket'
+import type { Counts } from './shared-counts'
 
 /** Seconds. */
 const WINDOW = 60
+/** Households of one network of IPv6 that may be at their limit at the same time. A provider gives a network to one customer. */
+const HOUSEHOLDS = 16
 
-/**
- * Counts what costs (page-making/costs.ts), by the visitor's address, in the memory of this process.
- *
- * @param calls that one address may make in that time; 0 is no limit
- * @param duration seconds
- * @returns after how many seconds the visitor may call again, or undefined when this call may be made
- */
-export function createRateLimit(calls: number, duration = WINDOW): (address: string) => Promise<number | undefined> {
+/** @returns after how many seconds this visitor may call again, or undefined when this call may be made */
+export type RateLimit = (client: ClientBucket, what?: string) => Promise<number | undefined>
+
+interface RateLimitOptions {
+  readonly counts: Counts
+  readonly name: string
+  /** Calls that one visitor may make in that time; 0 is no limit. */
+  readonly calls: number
+  readonly seconds?: number
+}
+
+/** Counts what costs (page-making/costs.ts) of each visitor, each `what` by itself, and those of all in a visitor's network of IPv6. */
+export function createRateLimit({ counts, name, calls, seconds = WINDOW }: RateLimitOptions): RateLimit {
   if (calls === 0) return async () => undefined
-  const limiter = new RateLimiterMemory({ points: calls, duration })
-  return async (address) => {
-    try {
-      await limiter.consume(address)
-      return undefined
-    } catch (reason) {
-      return reason instanceof RateLimiterRes ? Math.max(1, Math.ceil(reason.msBeforeNext / 1000)) : undefined
-    }
+  const ofOne = counts.limit({ name, calls, seconds })
+  const ofNetwork = counts.limit({ name: `${name}-network`, calls: calls * HOUSEHOLDS, seconds })
+  return async ({ own, network }, what = '') => {
+    // One that is over its own limit takes nothing from its neighbors.
+    const waits = await ofOne(`${own} ${what}`)
+    return waits === undefined && network !== undefined ? ofNetwork(`${network} ${what}`) : waits
   }
 }

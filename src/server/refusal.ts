@@ -1,5 +1,6 @@
 import { isFormPage } from './message-requests'
-import { requestKind } from './request-kind'
+import { isPlainCall, plainPath } from './plain-path'
+import { type RequestKind, requestKind } from './request-kind'
 import { canBeSearched } from './search-address'
 
 /** A request that is not passed on to the pages: an HTTP status, and the methods that are allowed where that is the reason. */
@@ -20,37 +21,36 @@ const LONGEST_WITH_QUERY = 8_192
  */
 export function findRefusal(method: string, url: string, buildId: string): Refusal | undefined {
   const [path = ''] = url.split('?', 1)
-  const kind = requestKind(path)
-  if (url.length > LONGEST_ADDRESS) {
-    const mayBeLong = kind === 'api' || canBeSearched(path)
-    if (!mayBeLong || url.length > LONGEST_WITH_QUERY) return { status: 414 }
-  }
-  if (!path.startsWith('/') || !isReadable(path)) return { status: 400 }
-  if (kind === 'api') {
-    // What a call allows besides is its own to say. TRACE would send a visitor's headers back to a script.
-    return ['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'].includes(method)
-      ? undefined
-      : { status: 405, allow: 'GET, HEAD, POST, OPTIONS' }
-  }
+  const plain = plainPath(path)
+  const kind = requestKind(plain ?? path)
+  if (isTooLong(url, path, kind)) return { status: 414 }
+  if (plain === undefined) return { status: kind === 'data' ? 404 : 400 }
+  if (kind === 'api') return refuseCall(method, path)
+  // Another reader may take it for a call.
+  if (/^\/(?:(?:en|fr|nl)\/)?api(?:\/|$)/i.test(plain)) return { status: 404 }
   if (method === 'POST' && isFormPage(path)) return undefined
   if (method !== 'GET' && method !== 'HEAD') return { status: 405, allow: 'GET, HEAD' }
   if (kind === 'data' && !isDataAddress(path, buildId)) return { status: 404 }
   return undefined
 }
 
+function isTooLong(url: string, path: string, kind: RequestKind): boolean {
+  const mayBeLong = kind === 'api' || canBeSearched(path)
+  return url.length > (mayBeLong ? LONGEST_WITH_QUERY : LONGEST_ADDRESS)
+}
+
+/** What a call allows besides is its own to say. TRACE would send a visitor's headers back to a script. */
+function refuseCall(method: string, path: string): Refusal | undefined {
+  if (!isPlainCall(path)) return { status: 400 }
+  return ['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'].includes(method)
+    ? undefined
+    : { status: 405, allow: 'GET, HEAD, POST, OPTIONS' }
+}
+
 /** Next answers 500 to data addresses that lead to another path than they say, such as one with a dot segment. */
 function isDataAddress(path: string, buildId: string): boolean {
   const match = /^\/_next\/data\/([^/]+)\/((?:fr|nl)(?:\/[^/]+)*)\.json$/.exec(path)
-  if (!match) return false
+  if (!match || plainPath(path) !== path) return false
   const [, build, page = ''] = match
   return build === buildId && page.split('/').every((segment) => /^[\w~-][\w.~*,-]*$/.test(decodeURIComponent(segment)))
-}
-
-function isReadable(path: string): boolean {
-  try {
-    // A control character or a backslash in an address has no honest use, and each reader takes it for something else.
-    return !/[\\\p{Cc}]/u.test(decodeURIComponent(path))
-  } catch {
-    return false
-  }
 }

@@ -1,22 +1,25 @@
+import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Environment } from '@/config/parse-env.mjs'
 import { requestContext } from '@/config/request-context.server'
+import { isSameSecret } from '@/config/same-secret.server'
 import { canonicalAddress } from './canonical-address'
-import { clientAddress } from './client-address'
+import { type ClientBucket, clientBucket } from './client-bucket'
 import { CONNECTION_TIMES, guardConnections } from './connections'
 import { beforeHeaders, setDocumentHeaders } from './document-headers'
 import { createHealth } from './health'
 import type { Log } from './log'
-import { createMessageLimit, readFormKind } from './message-requests'
+import { MESSAGE_WINDOW, readFormKind } from './message-requests'
 import type { Metrics } from './metrics'
 import { askToComeAgain } from './page-making/come-again'
 import { costs } from './page-making/costs'
-import { problem, sendJson } from './problem'
+import { rawProblem, refuse, sendJson } from './problem'
 import { createRateLimit } from './rate-limit'
 import { findRefusal } from './refusal'
 import { assignRequestId } from './request-id'
 import { requestKind } from './request-kind'
 import { searchAddress } from './search-address'
+import type { Counts } from './shared-counts'
 
 interface SiteServerOptions {
   readonly env: Pick<
@@ -25,6 +28,9 @@ interface SiteServerOptions {
   >
   readonly log: Log
   readonly metrics: Metrics
+  readonly counts: Counts
+  /** What was found in the entries as the process started; none where nothing was looked for. */
+  readonly contentProblems?: readonly string[]
   readonly built: {
     readonly buildId: string
     /** Of a path without its query: what goes with its answer. */
@@ -44,8 +50,7 @@ interface Asked {
   readonly url: string
   readonly path: string
   readonly requestId: string
-  /** The visitor's address. */
-  readonly client: string
+  readonly client: ClientBucket
 }
 
 type Reply = (() => unknown) | undefined
@@ -58,21 +63,42 @@ const TIDY_EVERY = 200
 /** Connections that the system keeps for us while a page is made. What comes beyond them is sent again a second later, then after three. */
 const BACKLOG = 4_096
 
+/** What Node itself refuses before there is a request, by its word for it. */
+const UNREADABLE: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+}
+
 /** The server in front of Next: limits, numbers of requests, headers, health, metrics, log, and an orderly end. */
 export function createSiteServer(options: SiteServerOptions) {
-  const { env, log, metrics, built, isWarm = () => true, handle } = options
-  const rateLimit = createRateLimit(env.RATE_LIMIT)
-  const messageLimit = createMessageLimit(env.MESSAGES_RATE_LIMIT)
+  const { env, log, metrics, counts, contentProblems = [], built, isWarm = () => true, handle } = options
+  const rateLimit = createRateLimit({ counts, name: 'calls', calls: env.RATE_LIMIT })
+  const messageLimit = createRateLimit({
+    counts,
+    name: 'messages',
+    calls: env.MESSAGES_RATE_LIMIT,
+    seconds: MESSAGE_WINDOW,
+  })
   let isStopping = false
-  const health = createHealth({ address, isStopping: () => isStopping, isWarm })
+  const health = createHealth({ address, isStopping: () => isStopping, isWarm, contentProblems })
   const server = createServer(CONNECTION_TIMES, (request, response) => {
     void answer(request, response).catch((error) => {
       log.error({ err: error }, 'a request could not be answered')
       if (response.headersSent) response.destroy()
-      else problem(response, 500, 'internal')
+      else refuse(request, response, 500, 'internal')
     })
   })
   guardConnections(server)
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+    socket.end(rawProblem(UNREADABLE[error.code ?? ''] ?? 400, built.headersOf('/api'), randomUUID()))
+  })
+  // Anything but « 100-continue ».
+  server.on('checkExpectation', (request, response) => {
+    begin(request, response)
+    refuse(request, response, 417, 'invalid_parameter')
+  })
 
   /** The number of the request, the headers of every answer, and the line that is logged of it. */
   function begin(request: IncomingMessage, response: ServerResponse): Asked {
@@ -97,7 +123,7 @@ export function createSiteServer(options: SiteServerOptions) {
       else if (kind === 'static') log.debug(line)
       else log.info(line)
     })
-    return { request, response, method, url, path, requestId, client: clientAddress(request, env.TRUSTED_PROXIES) }
+    return { request, response, method, url, path, requestId, client: clientBucket(request, env.TRUSTED_PROXIES) }
   }
 
   /** In this order. The first one that has an answer gives it; without any the request is Next's. */
@@ -107,10 +133,10 @@ export function createSiteServer(options: SiteServerOptions) {
       if (path === '/api/health/ready') return () => health.ready(response)
       return path === '/api/metrics' ? () => metrics.send(request, response, env.METRICS_TOKEN) : undefined
     },
-    function refuse({ method, url, response }) {
+    function refuseEarly({ request, method, url, response }) {
       const refusal = findRefusal(method, url, built.buildId)
       if (refusal?.allow) response.setHeader('Allow', refusal.allow)
-      return refusal && (() => problem(response, refusal.status, CODES[refusal.status]))
+      return refusal && (() => refuse(request, response, refusal.status, CODES[refusal.status]))
     },
     function leadToCanonical({ method, url, response }) {
       const canonical = method === 'GET' || method === 'HEAD' ? canonicalAddress(url) : undefined
@@ -135,7 +161,8 @@ export function createSiteServer(options: SiteServerOptions) {
       if (reply) return void (await reply())
     }
     const { requestId, client } = asked
-    const isRefresh = Boolean(env.FRONT_SECRET) && request.headers['x-front-secret'] === env.FRONT_SECRET
+    const isRefresh =
+      env.FRONT_SECRET !== undefined && isSameSecret(request.headers['x-front-secret'], env.FRONT_SECRET)
     const form = readFormKind(asked.method, asked.path)
     // The form itself tells, with what was typed still in it.
     const waits = form && (await messageLimit(client, form))

@@ -1,3 +1,16 @@
+import type { SpanProcessor } from '@opentelemetry/sdk-trace-node'
+
+/** Next writes the whole address of a request into its span; a query may be the key to a message. */
+const WITHOUT_QUERY: SpanProcessor = {
+  onStart: (span) => {
+    const target = span.attributes['http.target']
+    if (typeof target === 'string') span.setAttribute('http.target', target.replace(/\?.*/s, ''))
+  },
+  onEnd: () => {},
+  forceFlush: async () => {},
+  shutdown: async () => {},
+}
+
 /**
  * Traces by OpenTelemetry, where there is somebody to send them to. Next has spans for its own work; the calls to the
  * remote service are in data/service/ask-service.server.ts.
@@ -15,7 +28,7 @@ export async function startTracing(endpoint: string | undefined): Promise<() => 
     ])
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'cupra-belgium-web' }),
-    spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }))],
+    spanProcessors: [WITHOUT_QUERY, new BatchSpanProcessor(new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }))],
   })
   provider.register()
   return () => provider.shutdown()

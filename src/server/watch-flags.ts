@@ -1,7 +1,7 @@
 import { featureFlagsResponseSchema, knownFlags } from '@/contract/feature-flags'
 import { readAnswer } from '@/data/read-answer'
 import { fetchWithin } from '@/data/service/fetch-within.server'
-import type { Log } from './log'
+import { type Log, tellTrouble } from './log'
 
 /** Milliseconds. With what a cache in front keeps, a change is on every page within a minute. */
 const EVERY = 15_000
@@ -17,6 +17,7 @@ interface Watch {
 
 /** Asks for the flags again and again, and tells which are on, by name. A service in trouble changes nothing. */
 export function watchFlags({ url, deadline, log, tell }: Watch): void {
+  const trouble = tellTrouble(log, 'the service of the flags, of which the last ones hold,')
   const ask = async () => {
     try {
       const answer = await fetchWithin(deadline, new Request(`${url}/v1/feature-flags`))
@@ -24,8 +25,9 @@ export function watchFlags({ url, deadline, log, tell }: Watch): void {
       // What differs is told by the pages, which ask for the flags as well.
       const flags = knownFlags(readAnswer('feature-flags', featureFlagsResponseSchema, body, () => {}))
       tell(namesOn(flags))
+      trouble.worked()
     } catch (error) {
-      log.warn({ err: error }, 'the flags could not be asked for; the last ones hold')
+      trouble.failed(error)
     }
   }
   void ask()

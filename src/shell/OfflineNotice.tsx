@@ -1,11 +1,16 @@
+import { useRouter } from 'next/router'
 import { useTranslation } from 'next-i18next/pages'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { bottomRoom } from '@/ui/bottom-room'
 import { color, layer, space, type } from '@/ui/theme/css-vars'
+import { PAGE_STAYED } from './reach-site'
+import { useKeptPage } from './use-kept-page'
 
 /** For so long the notice says that the connection is back. */
 const BACK_SHOWN_MS = 4_000
+/** And for so long that a page could not be opened. */
+const STAYED_SHOWN_MS = 12_000
 
 /** Always there, so that a reader hears what comes into it. */
 const Root = styled.div`
@@ -24,26 +29,36 @@ const Words = styled.p`
   font-size: ${type.s};
 `
 
-/** Says that the connection is lost, until it is back, and then that it is. */
+/** Says that the connection is lost, until it is back, and then that it is; and that a page could not be opened. */
 export function OfflineNotice() {
+  useKeptPage()
   const { t } = useTranslation('common')
-  const [state, setState] = useState<'gone' | 'back' | null>(null)
+  const { events } = useRouter()
+  const [state, setState] = useState<'gone' | 'stayed' | 'back' | null>(null)
 
   useEffect(() => {
     const gone = () => setState('gone')
     const back = () => setState((previous) => previous && 'back')
     if (!navigator.onLine) gone()
+    const stayed = () => setState('stayed')
+    // Whatever the browser says of its connection: a page has come.
+    const reached = () => setState(null)
     window.addEventListener('offline', gone)
     window.addEventListener('online', back)
+    window.addEventListener(PAGE_STAYED, stayed)
+    events.on('routeChangeComplete', reached)
     return () => {
       window.removeEventListener('offline', gone)
       window.removeEventListener('online', back)
+      window.removeEventListener(PAGE_STAYED, stayed)
+      events.off('routeChangeComplete', reached)
     }
-  }, [])
+  }, [events])
 
   useEffect(() => {
-    if (state !== 'back') return
-    const timer = setTimeout(() => setState(null), BACK_SHOWN_MS)
+    if (state !== 'back' && state !== 'stayed') return
+    const next = () => setState(state === 'stayed' && !navigator.onLine ? 'gone' : null)
+    const timer = setTimeout(next, state === 'back' ? BACK_SHOWN_MS : STAYED_SHOWN_MS)
     return () => clearTimeout(timer)
   }, [state])
 

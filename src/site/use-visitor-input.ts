@@ -5,6 +5,7 @@ import { retryFailedCode } from '@/late/code-problem'
 import { findWaitingPart } from '@/late/waiting-part'
 import { parsePath } from '@/routing/parse-path'
 import { isPlainClick } from '@/routing/plain-click'
+import { isWholeLoad } from '@/routing/secret-address'
 import { type EarlyInput, NEEDS_CODE, takeEarlyInput } from './early-input'
 import { preloadView } from './preload-view'
 import { viewKey } from './view-key'
@@ -93,11 +94,11 @@ interface SiteLink {
   readonly page: SitePage
 }
 
-/** A link to a page of the site that opens in this window. */
+/** A link to a page of the site that opens in this window, by the router. */
 function siteLinkAt(target: Element): SiteLink | undefined {
   const link = target.closest<HTMLAnchorElement>('a[href]:not([target], [download])')
   const href = link?.getAttribute('href') ?? ''
-  const page = parsePath(href)
+  const page = isWholeLoad(href) ? undefined : parsePath(href)
   return page && { href, page }
 }
 

@@ -72,6 +72,30 @@ test('with consent it starts under the content policy, and hears of pages and cl
   expect(asked).toBe(1)
 })
 
+test('it hears nothing of an address that is the key to a message, and the next page is a document of its own', async ({
+  page,
+}) => {
+  await agree(page, 'analytics', 'marketing')
+  const secret = `${buildPath('message.receipt', {}, french)}?m=a-secret-of-the-visitor`
+  await page.goto(secret)
+  await page.waitForLoadState('networkidle')
+  expect(await isHidden(page)).toBe(false)
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
+  expect(asked).toBe(0)
+
+  await page.locator('main').getByRole('link').first().click()
+  await page.waitForFunction(() => 'containerStarted' in window)
+  const told = await page.evaluate(() =>
+    JSON.stringify([
+      document.referrer,
+      performance.getEntriesByType('navigation').map(({ name }) => name),
+      performance.getEntriesByType('resource').map(({ name }) => name),
+      Array.from(window.dataLayer ?? [], (entry) => Object.values(entry)),
+    ]),
+  )
+  expect(told).not.toContain('a-secret-of-the-visitor')
+})
+
 test('the page waits for it, hidden, and shows when it has come', async ({ page }) => {
   delayMs = 1_500
   await agree(page, 'marketing')

@@ -27,6 +27,39 @@ describe('an answer', () => {
     expect(await answer.text()).toBe('été')
   })
 
+  it.each([
+    ['iso-8859-1', 'latin1'],
+    ['"windows-1252"', 'latin1'],
+    ['utf-16le', 'utf16le'],
+    ['UTF-8', 'utf8'],
+  ] as const)('in %s is read by its header', async (charset, encoding) => {
+    const answer = await ask((_, response) => {
+      response.writeHead(200, { 'content-type': `application/json; charset=${charset}` })
+      response.end(Buffer.from('{"color":"Gris été"}', encoding))
+    })
+    expect(await answer.json()).toEqual({ color: 'Gris été' })
+  })
+
+  it.each(['application/json', 'application/json; charset=utf-8', 'application/json; charset=klingon'])(
+    'in other letters than its header says is none: %s',
+    async (type) => {
+      const asked = ask((_, response) => {
+        response.writeHead(200, { 'content-type': type }).end(Buffer.from('{"color":"Gris été"}', 'latin1'))
+      })
+      await expect(asked).rejects.toThrow()
+    },
+  )
+
+  it('that sends on to another address is none, and the other is not asked', async () => {
+    let asked = 0
+    const sentOn = ask((request, response) => {
+      asked += 1
+      response.writeHead(307, { location: request.url === '/a' ? '/b' : '/a' }).end()
+    })
+    await expect(sentOn).rejects.toThrow()
+    expect(asked).toBe(1)
+  })
+
   it('that was sent packed is unpacked, and says so no more', async () => {
     const packed = gzipSync('{"a":1}')
     const answer = await ask((_, response) => {

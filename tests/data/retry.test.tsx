@@ -52,6 +52,39 @@ describe('in the browser', () => {
   })
 })
 
+describe('a browser that takes itself for offline', () => {
+  it('asks all the same, and says in the usual time that nobody answers', async () => {
+    onlineManager.setOnline(false)
+    expect(await triesOf(new RemoteUnreachable('stock', new Error('refused')))).toEqual([0, 1_000, 3_000, 7_000])
+    expect(await createQueryClient().query({ queryKey: ['there'], queryFn: () => 'an answer' })).toBe('an answer')
+    onlineManager.setOnline(true)
+  })
+
+  it('asks again for what is missing, and for nothing else, once it is back', async () => {
+    const client = createQueryClient()
+    client.mount()
+    const asked: string[] = []
+    const ask = (key: string, isThere: boolean) =>
+      new QueryObserver(client, {
+        queryKey: [key],
+        retry: false,
+        queryFn: () => {
+          asked.push(key)
+          return isThere ? key : Promise.reject(new Error('refused'))
+        },
+      }).subscribe(() => {})
+    ask('there', true)
+    ask('missing', false)
+    await vi.advanceTimersByTimeAsync(1_000)
+    onlineManager.setOnline(false)
+    onlineManager.setOnline(true)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(asked).toEqual(['there', 'missing', 'missing'])
+    client.unmount()
+    client.clear()
+  })
+})
+
 describe('the cache', () => {
   it('keeps unused data for 5 minutes', async () => {
     const client = createQueryClient()

@@ -8,6 +8,7 @@ import { ask, follow, post } from './ask'
 
 for (const [path, type, word] of [
   ['/robots.txt', 'text/plain', 'Sitemap: '],
+  ['/.well-known/security.txt', 'text/plain', 'Contact: mailto:'],
   ['/sitemap.xml', 'application/xml', '/sitemaps/fr-b2c.xml'],
   ['/sitemaps/nl-b2b.xml', 'application/xml', '/nl/professioneel/modellen'],
   ['/fr/rss.xml', 'application/rss+xml', '<language>fr-be</language>'],

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { renderInSite } from '@tests/render'
 import { type ComponentType, type FormEvent, startTransition, useState } from 'react'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { CODE_PROBLEM_ID, notePageComing, retryFailedCode } from '@/late/code-problem'
+import { CODE_PROBLEM_ID, notePageComing, retryFailedCode, setWholeLoad } from '@/late/code-problem'
 import { hydrateNear } from '@/late/hydrate-near'
 import { PageIsShownContext } from '@/late/WithItsPage'
 import { findWaitingPart } from '@/late/waiting-part'
@@ -252,6 +252,24 @@ describe('on a later page of the visit', () => {
     await act(async () => renderInSite(<Part price={5} />))
     await fails()
     expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('and leaves that to who knows whether there is anybody to load it from', async () => {
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
+    const way = vi.fn()
+    setWholeLoad(way)
+    onTestFinished(() => setWholeLoad((load) => load()))
+    const { fetchPart, fails, answerTheRest } = controlledFetch()
+    onTestFinished(answerTheRest)
+    const Part = hydrateNear(fetchPart)
+    const { hydrate } = await hydratedPage(() => <p>first page</p>)
+    await hydrate()
+    notePageComing(true)
+    onTestFinished(() => notePageComing(false))
+    await act(async () => renderInSite(<Part price={5} />))
+    await fails()
+    expect(way).toHaveBeenCalledOnce()
+    expect(reload).not.toHaveBeenCalled()
   })
 
   it('a part is there with its page, and no page is shown without it', async () => {

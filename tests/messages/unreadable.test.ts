@@ -116,7 +116,11 @@ describe.each(stores)('a start with another key in %s', (_kind, newAddress) => {
     messagesStates.subscribe(hear)
     const handedOn = vi.fn(async () => {})
     const state = once(told, 'state')
-    const stop = startWorker({ open: async () => messages, senders: { webhook: handedOn }, report: () => {} })
+    const stop = startWorker({
+      open: async () => messages,
+      senders: { webhook: handedOn },
+      trouble: { failed: () => {}, worked: () => {} },
+    })
     const [found] = (await state) as [MessagesState]
     await stop()
     messagesStates.unsubscribe(hear)

@@ -1,9 +1,19 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { connect as connectH2 } from 'node:http2'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { server as mockServer } from '@tests/msw/server'
+import fc from 'fast-check'
 import { http, passthrough } from 'msw'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import type { Language } from '@/domain/language'
+import { robots } from '@/door/machines/robots.server'
+import { CONNECTION_TIMES } from '@/server/connections'
+import { problemPage } from '@/server/problem-page'
+import { findRefusal } from '@/server/refusal'
+import { everySpelling, spelledOtherwise } from '../../scripts/check/test-hostile/spellings.mts'
 import { FRONT_SECRET, nginxProgram, ownFront, POLICY, storedPage, WITHOUT_NGINX } from './own-front'
 
 /** A machine may be busy. */
@@ -77,18 +87,23 @@ describe.skipIf(!nginxProgram)(`nginx in front: stored pages${WITHOUT_NGINX}`, (
     expect(asked).toHaveLength(6)
   })
 
-  it('addresses that the site tells apart are stored apart', async () => {
-    const { ask } = await ownFront((incoming, response) => storedPage(() => incoming.url ?? '')(incoming, response))
-    for (const path of [
-      '/nl/stock',
-      '/nl/Stock',
+  it('addresses that the site tells apart are stored apart, and one that is spelt otherwise is not stored', async () => {
+    const { ask, asked } = await ownFront((incoming, response) =>
+      storedPage(() => incoming.url ?? '')(incoming, response),
+    )
+    const otherwise = [
       '/nl%2fstock',
       '/nl//stock',
       '/nl/x/../stock',
       '/nl/./stock',
       '//nl/stock',
-    ])
+      '/nl/%73tock',
+      '/nl/stock#x',
+    ]
+    for (const path of ['/nl/stock', '/nl/Stock', '/nl/stock/', ...otherwise])
       for (const _ of [1, 2]) expect((await ask(path)).text, path).toBe(path)
+    const twice = asked.map(({ url }) => url).filter((url, index, all) => all.indexOf(url) !== index)
+    expect(twice).toEqual(otherwise)
   })
 
   it('what is private, varied, with a cookie, made up or of the moment is not stored', async () => {
@@ -231,6 +246,159 @@ describe.skipIf(!nginxProgram)(`nginx in front: a page that was made again${WITH
     expect((await refresh('/nl', FRONT_SECRET.toUpperCase())).status).toBe(404)
     await ask('/nl', { headers: { 'x-front-secret': FRONT_SECRET } })
     expect((await ask('/nl')).text).toBe('page 1')
+  })
+})
+
+describe.skipIf(!nginxProgram)(`nginx in front: its own answers${WITHOUT_NGINX}`, () => {
+  it('a call under another spelling is refused before the site hears of it', async () => {
+    const { ask, asked } = await ownFront((_, response) => void response.end('site'))
+    const calls = [
+      '/api/search',
+      '/api/messages/contact',
+      '/api/backend/v1/stocks/filters',
+      '/api/revalidate',
+      '/api/metrics',
+    ]
+    for (const call of calls) {
+      const spellings = [
+        ...everySpelling(call),
+        ...fc.sample(spelledOtherwise(fc.constant(call)), { numRuns: 150, seed: 7 }),
+      ]
+      for (const spelling of spellings.filter((one) => !/[^\x21-\xff]/.test(one))) await ask(spelling)
+    }
+    // What nginx takes for a page goes through, and is one for the site too (tests/server/plain-path.test.ts).
+    const heard = asked.map(({ url = '' }) => url)
+    const asCalls = heard.filter((url) => calls.includes(new URL(url, 'http://localhost').pathname.replace(/\/$/, '')))
+    expect(asCalls.filter((url) => !calls.includes(url) && findRefusal('GET', url, 'build') === undefined)).toEqual([])
+  }, 60_000)
+
+  it('below /api have the form of the site’s own problems, whatever refuses', async () => {
+    const { ask, siteStops } = await ownFront((_, response) => void response.end('site'))
+    const refused: Record<string, () => ReturnType<typeof ask>> = {
+      400: () => ask('/api/./search'),
+      413: () => ask('/api/messages/contact', { method: 'POST', body: 'a'.repeat(65_537) }),
+      414: () => ask(`/api/search?q=${'a'.repeat(8_200)}`),
+      421: () => ask('/api/search', { headers: { host: 'evil.example' } }),
+      431: () => ask('/api/search', { headers: { 'x-long': 'a'.repeat(20_000) } }),
+      404: () => ask('/api/metrics'),
+    }
+    const expectProblem = (answer: Awaited<ReturnType<typeof ask>>, status: number) => {
+      expect(answer.status).toBe(status)
+      expect(answer.headers).toMatchObject({
+        'content-type': 'application/problem+json',
+        'cache-control': 'no-store',
+        'content-security-policy': POLICY,
+      })
+      expect(JSON.parse(answer.text)).toMatchObject({ status, request_id: answer.headers['x-request-id'] })
+    }
+    for (const [status, send] of Object.entries(refused)) expectProblem(await send(), Number(status))
+    await siteStops()
+    for (const path of ['/api/search?q=1', '/api/revalidate']) {
+      const lost = await ask(path)
+      expectProblem(lost, 502)
+      expect(lost.headers['retry-after']).toBe('5')
+    }
+  })
+
+  it('are a page in the visitor’s language elsewhere, with the words of the site’s own', async () => {
+    const { ask, siteStops } = await ownFront((_, response) => void response.end('site'))
+    const long = 'a'.repeat(1_100)
+    const asked: [path: string, accept: string, language: Language, status: number, options?: object][] = [
+      [`/fr/${long}`, 'nl', 'fr', 414],
+      [`/NL/${long}`, 'fr', 'nl', 414],
+      [`/${long}`, 'en, fr;q=0.8, nl;q=0.2', 'fr', 414],
+      [`/${long}`, 'en', 'nl', 414],
+      ['/fr', '', 'fr', 431, { 'x-long': 'a'.repeat(20_000) }],
+      ['/fr/a', '', 'fr', 421, { host: 'evil.example' }],
+    ]
+    const expectPage = (answer: Awaited<ReturnType<typeof ask>>, language: Language, status: number) => {
+      expect(answer.status).toBe(status)
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'content-security-policy': POLICY,
+      })
+      expect(answer.text).toBe(problemPage(language, status, String(answer.headers['x-request-id'])))
+    }
+    for (const [path, accept, language, status, headers] of asked)
+      expectPage(await ask(path, { headers: { 'accept-language': accept, ...headers } }), language, status)
+    for (const language of ['fr', 'nl'] as const)
+      expectPage(await ask(`/${language}/x`, { method: 'POST', body: 'a'.repeat(65_537) }), language, 413)
+    await siteStops()
+    for (const language of ['fr', 'nl'] as const) expectPage(await ask(`/${language}`), language, 502)
+  })
+
+  it('too many requests of one address at a time are told so', async () => {
+    const waiting: (() => void)[] = []
+    const { ask } = await ownFront((_, response) => void waiting.push(() => response.end('site')))
+    const held = Array.from({ length: 200 }, (_, number) => ask(`/nl/${number}`))
+    await expect.poll(() => waiting.length, SOON).toBe(200)
+    const [page, call] = [await ask('/fr/one'), await ask('/api/search')]
+    expect([page.status, call.status]).toEqual([429, 429])
+    expect(page.text).toBe(problemPage('fr', 429, String(page.headers['x-request-id'])))
+    expect(JSON.parse(call.text)).toMatchObject({ status: 429, code: 'too_many_requests' })
+    expect(call.headers['retry-after']).toBe('5')
+    for (const finish of waiting) finish()
+    await Promise.all(held)
+  })
+
+  it('processes that are slow or drop an answer are asked again at once by the next visitor', async () => {
+    const { ask } = await ownFront(
+      (incoming, response) => {
+        if (incoming.url?.startsWith('/nl/slow')) response.destroy()
+        else response.end('site')
+      },
+      { processes: ['127.0.0.1', '127.0.0.2'] },
+    )
+    for (let time = 0; time < 6; time++) expect((await ask(`/nl/slow${time}`)).status).toBe(502)
+    for (let time = 0; time < 6; time++) expect((await ask(`/nl/${time}`)).status).toBe(200)
+  })
+
+  it('a form is never lost to a connection that was kept for too long', async () => {
+    // A second in the place of a minute: what counts is which of the two is longer.
+    const site = createServer((incoming, response) => void incoming.resume().on('end', () => response.end('taken')))
+    site.keepAliveTimeout = CONNECTION_TIMES.keepAliveTimeout / 60
+    await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void site.close())
+    const { port } = site.address() as AddressInfo
+    const { ask } = await ownFront((_, response) => void response.end(), {
+      change: (folder) => {
+        const file = join(folder, 'config/upstream.conf')
+        const written = readFileSync(file, 'utf8')
+        const seconds = Number(/keepalive_timeout (\d+)s;/.exec(written)?.[1])
+        expect(seconds).toBeLessThan(CONNECTION_TIMES.keepAliveTimeout / 1_000)
+        writeFileSync(
+          file,
+          written
+            .replace(/server \S+/, `server 127.0.0.1:${port}`)
+            .replace(`timeout ${seconds}s`, `timeout ${Math.round((seconds * 1_000) / 60)}ms`),
+        )
+      },
+    })
+    const statuses: number[] = []
+    for (let pause = 700; pause <= 1_500; pause += 80) {
+      statuses.push((await ask('/api/messages/contact', { method: 'POST', body: 'a=b' })).status)
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+    expect(new Set(statuses)).toEqual(new Set([200]))
+  }, 60_000)
+
+  it('what others look for by its name is there while no process is', async () => {
+    const { ask, staticFolder, siteStops } = await ownFront((_, response) => void response.end('site'))
+    mkdirSync(`${staticFolder}/public/.well-known`)
+    for (const name of ['favicon.ico', '.well-known/security.txt'])
+      writeFileSync(`${staticFolder}/public/${name}`, name)
+    expect((await ask('/robots.txt')).text).toBe('site')
+    await siteStops()
+    for (const [name, type, text] of [
+      ['favicon.ico', 'image/x-icon', 'favicon.ico'],
+      ['robots.txt', 'text/plain; charset=utf-8', robots().body],
+      ['.well-known/security.txt', 'text/plain; charset=utf-8', '.well-known/security.txt'],
+    ]) {
+      const answer = await ask(`/${name}`)
+      expect([answer.status, answer.text, answer.headers['content-type']]).toEqual([200, text, type])
+      expect(answer.headers['content-security-policy']).toBe(POLICY)
+    }
   })
 })
 

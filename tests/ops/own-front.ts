@@ -41,15 +41,23 @@ export const storedPage =
     response.end(gzipSync(html()))
   }
 
+interface FrontOptions {
+  /** Loopback addresses by which nginx knows the one site: two are two processes to it. */
+  readonly processes?: readonly string[]
+  /** Changes what was written for nginx, such as a time that a test cannot wait for. */
+  readonly change?: (folder: string) => void
+}
+
 /** nginx with the configuration of ops/nginx, in front of a site that answers as the test says. */
-export async function ownFront(answer: Answer) {
+export async function ownFront(answer: Answer, { processes = ['127.0.0.1'], change }: FrontOptions = {}) {
   const asked: IncomingMessage[] = []
   let answers = answer
   const site = createServer((incoming, response) => {
     asked.push(incoming)
     answers(incoming, response)
   })
-  const listen = (port = 0) => new Promise<void>((resolve) => site.listen(port, '127.0.0.1', resolve))
+  const host = processes.length > 1 ? '0.0.0.0' : '127.0.0.1'
+  const listen = (port = 0) => new Promise<void>((resolve) => site.listen(port, host, resolve))
   await listen()
   const { port: sitePort } = site.address() as AddressInfo
   const close = () => {
@@ -71,13 +79,14 @@ export async function ownFront(answer: Answer) {
     folder,
     staticFolder,
     build,
-    upstreams: [`127.0.0.1:${sitePort}`],
+    upstreams: processes.map((process) => `${process}:${sitePort}`),
     listen: `127.0.0.1:${port}`,
     listenTls: `127.0.0.1:${tlsPort}`,
     internal: `127.0.0.1:${internalPort}`,
     secret: FRONT_SECRET,
     names: 'localhost 127.0.0.1',
   })
+  change?.(folder)
   const nginx = await startNginx({ program: nginxProgram ?? '', folder, config, port })
   onTestFinished(async () => {
     await nginx.stop()

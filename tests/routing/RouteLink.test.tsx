@@ -35,6 +35,24 @@ beforeEach(() => {
   router = fakeRouter('/fr', 'fr')
 })
 
+describe('a link that is the key to a message, and every link beside it', () => {
+  test.each([
+    ['/fr', { message_kind: 'contact', m: 'abc' }],
+    ['/fr/message/suivi?m=abc', { message_kind: 'contact' }],
+  ] as const)('is the browser’s to follow, from %s', (shown, params) => {
+    window.history.replaceState(null, '', shown)
+    onHome(
+      {},
+      <RouteLink to="message" params={params}>
+        Modifier
+      </RouteLink>,
+    )
+    expect(clickNatively(link())).toBe(true)
+    window.history.replaceState(null, '', '/fr')
+    expect(router.push).not.toHaveBeenCalled()
+  })
+})
+
 describe('a link to a route', () => {
   test('leads there in the current audience', () => {
     onHome(

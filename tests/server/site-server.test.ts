@@ -1,14 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Agent, get } from 'node:http'
+import { Agent, get, request as sendRequest } from 'node:http'
+import { connect } from 'node:net'
 import { server as mockServer } from '@tests/msw/server'
+import fc from 'fast-check'
 import { http, passthrough } from 'msw'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { requestContext } from '@/config/request-context.server'
 import { remoteCalls } from '@/data/service/remote-calls.server'
 import { type MessagesState, messagesStates } from '@/messages/handing-on/messages-state.server'
+import { CONNECTION_TIMES } from '@/server/connections'
 import { createLog } from '@/server/log'
 import { createMetrics } from '@/server/metrics'
+import { problemPage } from '@/server/problem-page'
+import { createCounts } from '@/server/shared-counts'
 import { createSiteServer } from '@/server/site-server'
+import { everySpelling, spelledOtherwise } from '../../scripts/check/test-hostile/spellings.mts'
 
 const TOKEN = 'a'.repeat(32)
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -17,12 +23,14 @@ const page: Handle = async (_, response) => {
   response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html></html>')
 }
 
-async function serve(handle: Handle, env = {}) {
+async function serve(handle: Handle, env = {}, contentProblems: readonly string[] = []) {
   mockServer.use(http.all(/^http:\/\/127\.0\.0\.1:/, () => passthrough()))
   const site = createSiteServer({
     env: { TRUSTED_PROXIES: 0, RATE_LIMIT: 0, MESSAGES_RATE_LIMIT: 0, METRICS_TOKEN: TOKEN, ...env },
     log: createLog('silent'),
     metrics: createMetrics(),
+    counts: createCounts({ redisUrl: undefined, secret: 's', log: createLog('silent') }),
+    contentProblems,
     built: { buildId: 'build-1', headersOf: () => [{ key: 'X-Content-Type-Options', value: 'nosniff' }] },
     handle,
   })
@@ -30,6 +38,17 @@ async function serve(handle: Handle, env = {}) {
   onTestFinished(() => site.stop())
   const ask = (path: string, init?: RequestInit) => fetch(`${site.address()}${path}`, { redirect: 'manual', ...init })
   return { site, ask }
+}
+
+/** What comes back for bytes that no client of HTTP would send. */
+function speak(port: number, sent: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(sent))
+    socket.on('data', (chunk) => (answer += chunk))
+    socket.on('close', () => resolve(answer))
+    socket.on('error', reject)
+  })
 }
 
 describe('every answer', () => {
@@ -42,9 +61,45 @@ describe('every answer', () => {
       expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
       expect(headers.get('x-content-type-options')).toBe('nosniff')
     }
-    const failed = await ask('/nl')
+    const failed = await ask('/api/navigation')
     expect(failed.status).toBe(500)
     expect(await failed.json()).toMatchObject({ code: 'internal', request_id: failed.headers.get('x-request-id') })
+  })
+
+  it('is a page in the visitor’s language where a page was asked for, and tells nothing of the request', async () => {
+    const { ask } = await serve(async () => {
+      throw new Error('broken')
+    })
+    for (const [path, language, accept] of [
+      ['/fr', 'fr', 'nl'],
+      [`/nl/${'a'.repeat(1_100)}`, 'nl', 'fr'],
+      ['/%ff', 'fr', 'en, fr;q=0.9, nl;q=0.8'],
+    ] as const) {
+      const answer = await ask(path, { headers: { 'accept-language': accept } })
+      expect(answer.headers.get('content-type'), path).toBe('text/html; charset=utf-8')
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+      const id = String(answer.headers.get('x-request-id'))
+      expect(await answer.text()).toBe(problemPage(language, answer.status, id))
+    }
+  })
+
+  it('has the headers of all when Node itself refuses it', async () => {
+    const { site } = await serve(page)
+    const { port } = new URL(site.address())
+    for (const [sent, status] of [
+      ['GET / HTTP/1.1\r\nbad header\r\n\r\n', 400],
+      [`GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+      ['GET /nl HTTP/1.1\r\nHost: a\r\nExpect: tea\r\nConnection: close\r\n\r\n', 417],
+      ['GET /api/search HTTP/1.1\r\nHost: a\r\nExpect: tea\r\nConnection: close\r\n\r\n', 417],
+      [`POST /api/search HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1;${'a'.repeat(20_000)}\r\n`, 413],
+    ] as const) {
+      const [head = '', body = ''] = (await speak(Number(port), sent)).split('\r\n\r\n')
+      expect(head).toContain(`HTTP/1.1 ${status} `)
+      expect(head.toLowerCase()).toContain('x-content-type-options: nosniff')
+      expect(head.toLowerCase()).toContain('cache-control: no-store')
+      expect(head).toMatch(/x-request-id: [\da-f-]{36}/i)
+      expect(body).toContain(sent.startsWith('GET /nl') ? '<h1>' : `"status":${status}`)
+    }
   })
 
   it('tells a document’s script its number', async () => {
@@ -94,6 +149,16 @@ describe('a stored page', () => {
   })
 })
 
+it('a connection is kept for longer than the proxy in front keeps it idle', async () => {
+  const { site } = await serve(page)
+  const agent = new Agent({ keepAlive: true })
+  const kept = await new Promise((resolve) =>
+    get(`${site.address()}/nl`, { agent }, (answer) => resolve(answer.resume().headers['keep-alive'])),
+  )
+  agent.destroy()
+  expect(kept).toBe(`timeout=${CONNECTION_TIMES.keepAliveTimeout / 1_000}`)
+})
+
 describe('the limits', () => {
   it('calls that cost are answered 429 with Retry-After once there are too many, pages never', async () => {
     const { ask } = await serve(page, { RATE_LIMIT: 1 })
@@ -104,6 +169,56 @@ describe('the limits', () => {
     expect(await refused.json()).toMatchObject({ code: 'too_many_requests' })
     expect((await ask('/nl')).status).toBe(200)
   })
+
+  it('a call under another spelling never reaches the pages once the limit is spent, nor does a message', async () => {
+    const reached: string[] = []
+    const { site, ask } = await serve(
+      async (request, response) => {
+        const waits = requestContext.getStore()?.waits
+        if (waits === undefined) reached.push(`${request.method} ${request.url}`)
+        await page(request, response)
+      },
+      { RATE_LIMIT: 1, MESSAGES_RATE_LIMIT: 1 },
+    )
+    const agent = new Agent({ keepAlive: true, maxSockets: 8 })
+    const { port } = new URL(site.address())
+    const send = (method: string, path: string) =>
+      new Promise<number>((resolve, reject) => {
+        const sent = sendRequest({ host: '127.0.0.1', port, agent, method, path }, (answer) => {
+          answer.resume().on('end', () => resolve(answer.statusCode ?? 0))
+        })
+        sent.on('error', reject).end()
+      })
+    const limited = [
+      ['GET', '/api/search'],
+      ['GET', '/api/backend/v1/stocks/filters'],
+      ['GET', '/api/backend/v1/car-configurator/prices'],
+      ['GET', '/api/quote'],
+      ['POST', '/api/messages/contact'],
+      ['POST', '/fr/message/contact'],
+      ['POST', '/nl/bericht/contact'],
+    ] as const
+    for (const [method, path] of limited) await ask(path, { method })
+    reached.length = 0
+    const statuses = new Set<number>()
+    for (const [method, path] of limited) {
+      const spellings = [
+        ...everySpelling(path),
+        ...fc.sample(spelledOtherwise(fc.constant(path)), { numRuns: 100, seed: 1 }),
+      ]
+      for (const spelling of spellings.filter((one) => !/[^\x21-\xff]/.test(one)))
+        statuses.add(await send(method, spelling))
+    }
+    agent.destroy()
+    const isLimited = (asked: string) => {
+      const [method, url = ''] = asked.split(' ')
+      const { pathname } = new URL(url, 'http://localhost')
+      return limited.some(([as, path]) => as === method && decodeURIComponent(pathname).replace(/\/$/, '') === path)
+    }
+    expect(reached.filter(isLimited)).toEqual([])
+    expect(statuses).toContain(400)
+    expect([...statuses].filter((status) => status >= 500)).toEqual([])
+  }, 60_000)
 
   it('a method that a document has not is answered 405, with those it has', async () => {
     const { ask } = await serve(page)
@@ -142,10 +257,24 @@ describe('messages', () => {
   ])('%j: readiness and metrics say it', async (state, messages, up, unreadable) => {
     const { ask } = await serve(page)
     messagesStates.publish(state)
-    expect(await (await ask('/api/health/ready')).json()).toEqual({ status: 'ready', messages })
+    expect(await (await ask('/api/health/ready')).json()).toEqual({
+      status: 'ready',
+      messages,
+      content: 'whole',
+    })
     const text = await (await ask('/api/metrics', { headers: { authorization: `Bearer ${TOKEN}` } })).text()
     expect(text).toContain(`\nsite_messages_store_up ${up}\n`)
     expect(text).toContain(`\nsite_messages_unreadable ${unreadable}\n`)
+  })
+})
+
+describe('health, of the entries', () => {
+  it('says what is wrong with them, and is ready all the same', async () => {
+    const whole = await serve(page)
+    expect(await (await whole.ask('/api/health/ready')).json()).toMatchObject({ content: 'whole' })
+    const cut = await serve(page, {}, ['faq.yaml: it is empty'])
+    const answer = await cut.ask('/api/health/ready')
+    expect([answer.status, await answer.json()]).toMatchObject([200, { content: ['faq.yaml: it is empty'] }])
   })
 })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { CALLS } from '@/contract/calls'
 import { ROUTE_NAMES, routeDefinition } from '@/routing/route-table'
+import { spelledOtherwise } from './spellings.mts'
 
 /** One request that no honest visitor makes. */
 export interface HostileRequest {
@@ -10,6 +11,8 @@ export interface HostileRequest {
   readonly url: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
+  /** The call whose path is written otherwise: it must not be answered as that call. */
+  readonly spells?: string
 }
 
 /** It must come back nowhere as it is: an answer that holds it would run it. */
@@ -234,6 +237,19 @@ const otherCalls = fc
     }),
   }))
 
+const spelledCalls = fc
+  .constantFrom(...CALLS.map(({ method, path: at }) => ({ method, at: `/api/backend${at.replace(/:\w+/, 'x')}` })), {
+    method: 'GET',
+    at: '/api/search',
+  })
+  .chain(({ method, at }) =>
+    spelledOtherwise(fc.constant(at)).map((url) => ({ group: 'spellings', method, url, spells: at })),
+  )
+
+const spelledPages = fc
+  .tuple(spelledOtherwise(path), query)
+  .map(([at, asked]) => ({ group: 'spellings', method: 'GET', url: at + asked }))
+
 /** Requests of every group, always the same ones for a seed. */
 export function hostileRequests(count: number, seed: number, buildId: string): readonly HostileRequest[] {
   const any: fc.Arbitrary<HostileRequest> = fc.oneof(
@@ -243,6 +259,8 @@ export function hostileRequests(count: number, seed: number, buildId: string): r
     { weight: 3, arbitrary: headerRequests },
     { weight: 5, arbitrary: callRequests },
     { weight: 1, arbitrary: otherCalls },
+    { weight: 3, arbitrary: spelledCalls },
+    { weight: 2, arbitrary: spelledPages },
   )
   return fc.sample(any, { numRuns: count, seed })
 }

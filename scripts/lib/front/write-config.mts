@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { join } from 'node:path'
 import { settingHeaders } from '@/config/headers/setting-headers.mjs'
 import { parseEnv } from '@/config/parse-env.mjs'
+import { robots } from '@/door/machines/robots.server'
 import { findSystemProgram } from '../find-system-program.mjs'
 import { root } from '../run.mjs'
 
@@ -53,23 +54,32 @@ export function writeFrontConfig({ folder, staticFolder, build, upstreams, secre
     FRONT_NAMES: listening.names,
   }
   const write = (name: string, text: string) => writeFileSync(join(config, name), text)
-  for (const name of ['nginx.conf', 'problems.conf', 'campaigns.conf']) {
-    write(name, replaceNames(readFileSync(join(root, 'ops/nginx', `${name}.template`), 'utf8'), values))
+  for (const name of ['nginx.conf', 'problems.conf', 'problem-codes.conf', 'campaigns.conf']) {
+    write(name, replaceNames(readTemplate(name), values))
   }
   if (existsSync(BROTLI)) {
     write('modules.conf', `load_module ${BROTLI};\n`)
     write('brotli.conf', 'brotli_static on;\n')
   }
   write('security-headers.conf', securityHeaders(build))
+  write('robots.txt', robots().body)
   writeUpstreams(folder, upstreams)
   makeCertificate(join(config, 'tls'))
   return join(config, 'nginx.conf')
 }
 
+/** The line of upstream.conf.template that names one process. */
+const SERVER = /^( *server )site:3000( .*\n)/m
+
 export function writeUpstreams(folder: string, upstreams: readonly string[]): void {
-  const servers = upstreams.map((server) => `  server ${server} max_fails=2 fail_timeout=2s;\n`).join('')
-  writeFileSync(join(folder, 'config/upstream.conf'), `upstream site {\n${servers}  keepalive 64;\n}\n`)
+  const template = readTemplate('upstream.conf')
+  const written = template.replace(SERVER, (_, before: string, after: string) =>
+    upstreams.map((address) => before + address + after).join(''),
+  )
+  writeFileSync(join(folder, 'config/upstream.conf'), written)
 }
+
+const readTemplate = (name: string) => readFileSync(join(root, 'ops/nginx', `${name}.template`), 'utf8')
 
 /** What the site says with every answer, for the files and the error pages that nginx answers by itself. */
 export function securityHeaders(build: string): string {

@@ -35,6 +35,11 @@ export function headers(env, build) {
       headers: [{ key: 'Cache-Control', value: 'public, max-age=3600, stale-while-revalidate=86400' }],
     },
     {
+      source: '/en/:file(favicon\\.ico|\\.well-known/security\\.txt)',
+      locale: false,
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }],
+    },
+    {
       source: '/en/:folder(images|og)/:path*',
       locale: false,
       headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],

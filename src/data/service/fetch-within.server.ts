@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer'
+
 /** Bytes. No answer of the contract comes near it; what is longer is no answer. */
 const MAX_BODY = 5 * 1024 * 1024
 
@@ -7,6 +9,7 @@ const MAX_BODY = 5 * 1024 * 1024
  * then never fires.
  *
  * @param ms milliseconds
+ * @returns its text in UTF-8, whatever it came in
  * @throws TimeoutError after that time, the request's own reason when it was aborted, or what fetch() throws
  */
 export async function fetchWithin(ms: number, request: Request): Promise<Response> {
@@ -16,7 +19,9 @@ export async function fetchWithin(ms: number, request: Request): Promise<Respons
   if (request.signal.aborted) onAbort()
   request.signal.addEventListener('abort', onAbort)
   try {
-    const answer = await fetch(request, { signal: ended.signal })
+    // A service that sends its callers on, perhaps in a circle, is asked once, and its trouble is told.
+    const redirect = request.redirect === 'manual' ? 'manual' : 'error'
+    const answer = await fetch(request, { signal: ended.signal, redirect })
     return wholeAnswer(answer, await wholeBody(answer, ended.signal))
   } finally {
     clearTimeout(timer)
@@ -45,10 +50,17 @@ async function wholeBody(answer: Response, signal: AbortSignal): Promise<Uint8Ar
   return new Uint8Array(Buffer.concat(chunks))
 }
 
-function wholeAnswer({ status, statusText, headers }: Response, body: Uint8Array<ArrayBuffer> | null): Response {
+/** @throws where the body is not written as its headers say: half-read letters would be stored as healthy ones */
+function wholeAnswer({ status, statusText, headers }: Response, bytes: Uint8Array<ArrayBuffer> | null): Response {
   const own = new Headers(headers)
+  const charset = /;\s*charset="?([\w-]+)/i.exec(headers.get('content-type') ?? '')?.[1] ?? 'utf-8'
+  const isInUtf8 = /^utf-?8$/i.test(charset)
+  if (bytes && isInUtf8 && !isUtf8(bytes)) throw new TypeError('The answer is not in UTF-8 and names no other charset')
+  const body = bytes && !isInUtf8 ? encodeText(new TextDecoder(charset, { fatal: true }).decode(bytes)) : bytes
   // fetch() has decoded it.
   own.delete('content-encoding')
   own.delete('content-length')
   return new Response(body, { status, statusText, headers: own })
 }
+
+const encodeText = (text: string) => new Uint8Array(Buffer.from(text, 'utf8'))

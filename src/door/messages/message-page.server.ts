@@ -31,9 +31,10 @@ export const messageServerSideProps: GetServerSideProps<FrameProps> = async (con
     const destination = query ? `${answer.redirect.destination}?${query}` : answer.redirect.destination
     return { redirect: { destination, permanent: true } }
   }
-  // Nothing that is personal is kept on the way, and a link to a message is not told to anybody.
+  // Nothing that is personal is kept on the way, and a link to a message is not told to anybody. The origin is: a form that a browser
+  // sends without it could be another site's.
   res.setHeader('Cache-Control', 'private, no-store')
-  res.setHeader('Referrer-Policy', 'no-referrer')
+  res.setHeader('Referrer-Policy', 'strict-origin')
   return withPageCalls(env.PAGE_DEADLINE_MS, () => pageFor(resolved.match, { context, language: resolved.language }))
 }
 

@@ -21,8 +21,11 @@ export function isTooLong({ headers }: Pick<IncomingMessage, 'headers'>): boolea
 export function isForeign({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
-  const { origin, host } = headers
-  // Privacy settings may hide it.
-  if (origin === undefined || origin === 'null') return false
-  return !URL.canParse(origin) || (new URL(origin).host !== host && origin !== publicEnv.siteUrl)
+  const { origin, host, referer } = headers
+  if (origin === undefined || (origin === 'null' && site !== undefined)) return false
+  // An old browser's privacy settings may hide it, and so does a page that another site has put into a frame without an origin.
+  const sender = origin === 'null' ? referer : origin
+  if (sender === undefined || !URL.canParse(sender)) return true
+  const { origin: sending, host: from } = new URL(sender)
+  return from !== host && sending !== publicEnv.siteUrl
 }

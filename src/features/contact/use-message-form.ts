@@ -1,4 +1,3 @@
-import { useRouter } from 'next/router'
 import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { FieldError } from '@/contract/check-message'
 import type { MessageKind } from '@/domain/message-kind'
@@ -23,7 +22,6 @@ export type SendState = 'idle' | 'sending' | 'unreachable' | 'sent'
 
 /** What the form says, and what happens when it is sent with a script. Without one the server answers with the same page. */
 export function useMessageForm(kind: MessageKind, form: FormContent) {
-  const router = useRouter()
   const { salesType } = useAudience()
   const element = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
@@ -87,7 +85,8 @@ export function useMessageForm(kind: MessageKind, form: FormContent) {
     const { number, receipt } = answer.taken
     saveDraft(kind, sent, { number, receipt, entry: historyEntry() })
     setState('sent')
-    await router.push(receipt, receipt, { locale: false })
+    // Its address is secret: no script of this page may see it (routing/secret-address.ts).
+    window.location.assign(receipt)
   }
 
   const onInput = async ({ target, currentTarget: typedIn }: InputEvent<HTMLFormElement>) => {

@@ -15,7 +15,8 @@ const DELETE_EVERY = 3_600_000
 interface WorkerOptions {
   readonly open: () => Promise<Messages>
   readonly senders: Senders
-  readonly report: (problem: unknown) => void
+  /** Told of each turn: it says when trouble begins and ends. */
+  readonly trouble: { readonly failed: (error: unknown) => void; readonly worked: () => void }
 }
 
 /**
@@ -24,7 +25,7 @@ interface WorkerOptions {
  *
  * @returns ends it, after what is in flight
  */
-export function startWorker({ open, senders, report }: WorkerOptions): () => Promise<void> {
+export function startWorker({ open, senders, trouble }: WorkerOptions): () => Promise<void> {
   let isStopped = false
   let isTold = false
   let unreadable = 0
@@ -63,15 +64,13 @@ export function startWorker({ open, senders, report }: WorkerOptions): () => Pro
   }
 
   async function work(): Promise<void> {
-    let isBroken = false
     while (!isStopped) {
       try {
-        if ((await turn()) > 0) continue
-        isBroken = false
+        const taken = await turn()
+        trouble.worked()
+        if (taken > 0) continue
       } catch (error) {
-        // Said once for each time that it breaks, not for each second that it lasts.
-        if (!isBroken) report(error)
-        isBroken = true
+        trouble.failed(error)
         messagesStates.publish({ isUp: false } satisfies MessagesState)
       }
       await new Promise<void>((resolve) => {

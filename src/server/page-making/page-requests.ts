@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 import { decodePathParams } from 'next/dist/server/lib/router-utils/decode-path-params'
 import { requestContext } from '@/config/request-context.server'
 import { type RouteName, routeDefinition } from '@/routing/route-table'
-import { clientAddress } from '../client-address'
+import { clientBucket } from '../client-bucket'
 import { handOut, isFresh } from '../page-store/hand-out'
 import type { PackedPage } from '../page-store/packed-page'
 import { requestKind } from '../request-kind'
@@ -53,7 +53,7 @@ export function createPageRequests({ handle, pages, proxies }: PageRequestsOptio
 
   /** @returns true when another visitor had the same page made meanwhile */
   async function make({ request, response, turns, key }: Waiting): Promise<boolean> {
-    const client = clientAddress(request, proxies)
+    const client = clientBucket(request, proxies).own
     const onGone = (leave: () => void) => response.once('close', leave)
     const turn = await turns.wait({ key, client, onGone })
     if (turn === 'busy') {

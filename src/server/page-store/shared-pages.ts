@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { setImmediate as immediate, setTimeout as wait } from 'node:timers/promises'
-import { createClient, RESP_TYPES } from '@redis/client'
-import type { Log } from '../log'
+import { RESP_TYPES } from '@redis/client'
+import { type Log, tellTrouble } from '../log'
+import { createRedis, inTime, REDIS_PAUSE } from '../redis'
 import type { PackedPage } from './packed-page'
 import { decodePage, encodePage } from './page-bytes'
 
@@ -30,8 +30,6 @@ interface SharedPagesOptions {
 
 /** Milliseconds. On a busy machine a shorter one would be missed now and then, and each miss is a pause. */
 const DEADLINE = 1_000
-/** Milliseconds. A store that has not answered in time is left alone for so long, and then asked whether it is there. */
-const PAUSE = 2_000
 /** Milliseconds. A connection that the network has lost without a word is noticed by this. */
 const LOOK_EVERY = 5_000
 /** Seconds: a week. A build that is not served any more leaves nothing behind. */
@@ -43,32 +41,30 @@ export function connectShared(options: SharedPagesOptions): SharedPages {
   const self = randomUUID()
   const changes = `site:${buildId}:changed`
   const pageKey = (key: string) => `site:${buildId}:page:${key}`
-  const client = createClient({
-    url,
-    // A command that cannot be sent now fails now.
-    disableOfflineQueue: true,
-    socket: { connectTimeout: 1_000, reconnectStrategy: (attempts) => Math.min(100 * 2 ** attempts, PAUSE) },
-  }).withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer })
+  const client = createRedis(url).withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer })
   const listener = client.duplicate()
 
+  const trouble = tellTrouble(log, 'the shared page store')
   let isListening = false
   let isThere = false
   let wasLost = false
   let isLooking = false
 
   const lose = (error: unknown) => {
-    log.warn({ err: error }, 'the shared page store does not answer')
+    trouble.failed(error)
     isThere = false
     wasLost = true
     onReachable(false)
-    setTimeout(look, PAUSE).unref()
+    // It is asked then whether it is there.
+    setTimeout(look, REDIS_PAUSE).unref()
   }
   /** Both connections answer: what is told is heard, and what is asked is answered. */
   const look = async () => {
     if (isLooking || !client.isReady || !listener.isReady || !isListening) return
     isLooking = true
     try {
-      await inTime(Promise.all([client.ping(), listener.ping()]))
+      await inTime(Promise.all([client.ping(), listener.ping()]), DEADLINE)
+      trouble.worked()
       if (isThere) return
       isThere = true
       onReachable(true)
@@ -107,7 +103,7 @@ export function connectShared(options: SharedPagesOptions): SharedPages {
   async function ask<T, U>(work: () => Promise<T>, otherwise: U): Promise<T | U> {
     if (!isThere) return otherwise
     try {
-      return await inTime(work())
+      return await inTime(work(), DEADLINE)
     } catch (error) {
       lose(error)
       return otherwise
@@ -139,20 +135,6 @@ export function connectShared(options: SharedPagesOptions): SharedPages {
       client.destroy()
       listener.destroy()
     },
-  }
-}
-
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  const timer = new AbortController()
-  const limit = wait(DEADLINE, undefined, { signal: timer.signal, ref: false })
-    // A process that was busy for so long itself reads what has come meanwhile first.
-    .then(() => immediate())
-    .then(() => Promise.reject(new Error(`No answer within ${DEADLINE} ms`)))
-  try {
-    return await Promise.race([work, limit])
-  } finally {
-    limit.catch(() => undefined)
-    timer.abort()
   }
 }
 

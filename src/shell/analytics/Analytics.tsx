@@ -1,7 +1,8 @@
 import { useRouter } from 'next/router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { publicEnv } from '@/config/env.public'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
+import { isSecretAddress } from '@/routing/secret-address'
 import { useConsent } from '../consent/consent-store'
 
 const tagManager = () => import('./tag-manager')
@@ -11,10 +12,11 @@ const tagManager = () => import('./tag-manager')
  * its code is not even fetched, and no data layer exists.
  */
 export function Analytics() {
-  const { isPreview } = useRouter()
+  const { isPreview, asPath } = useRouter()
   const consent = useConsent()
+  const isKept = useIsKeptFromContainers(asPath)
   const accepted =
-    publicEnv.tagManagerId && !isPreview && consent && consent.accepted.length > 0 ? consent.accepted : null
+    publicEnv.tagManagerId && !isPreview && !isKept && consent && consent.accepted.length > 0 ? consent.accepted : null
   const wasAccepted = useRef(accepted)
 
   useEffect(() => {
@@ -45,6 +47,15 @@ export function Analytics() {
 
   usePageViews(accepted !== null)
   return null
+}
+
+/**
+ * A page that is the key to something personal, and all that is shown in its document afterwards: the browser tells any script the
+ * address that a document began with.
+ */
+function useIsKeptFromContainers(address: string): boolean {
+  const [began] = useState(() => performance.getEntriesByType('navigation')[0]?.name ?? window.location.href)
+  return isSecretAddress(began) || isSecretAddress(address)
 }
 
 /** The configurator is one page, however often its car, and with that its address, changes. */

@@ -5,6 +5,7 @@ import { listNews } from '@/content/read/news.server'
 import { LANGUAGES } from '@/domain/language'
 import { newsFeed } from '@/door/machines/news-feed.server'
 import { robots } from '@/door/machines/robots.server'
+import { securityText } from '@/door/machines/security-txt.server'
 import { webManifest } from '@/door/machines/web-manifest.server'
 
 describe('robots.txt', () => {
@@ -34,6 +35,15 @@ describe('robots.txt', () => {
   test('leaves open a page that has to be read to be known as noindex', () => {
     expect(robots().body).not.toContain('modeles-v2')
   })
+})
+
+test('security.txt names whom to write to, and ends before a year is over', () => {
+  const now = Date.UTC(2026, 10, 26)
+  const [contact, expires] = securityText(now).split('\n')
+  expect(contact).toMatch(/^Contact: mailto:\S+@\S+$/)
+  const days = (Date.parse(expires?.replace('Expires: ', '') ?? '') - now) / 86_400_000
+  expect(days).toBeGreaterThan(300)
+  expect(days).toBeLessThan(365)
 })
 
 describe.each(LANGUAGES)('the news feed in %s', (language) => {

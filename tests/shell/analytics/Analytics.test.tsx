@@ -91,6 +91,18 @@ describe('with consent', () => {
     expect(document.head.querySelectorAll('script')).toHaveLength(1)
   })
 
+  it('it never hears of the address of a message, nor of what is shown in its document afterwards', async () => {
+    holdRecord('analytics', 'marketing')
+    renderInSite(<Analytics />, { route: { name: 'message.receipt', params: {}, query: { m: 'abc' } } })
+    await waitAMoment()
+    const began = vi.spyOn(performance, 'getEntriesByType')
+    began.mockReturnValue([{ name: 'http://localhost/nl/bericht/opvolging?m=abc' }] as unknown as PerformanceEntryList)
+    renderInSite(<Analytics />, { route: { name: 'models', params: {} } })
+    await waitAMoment()
+    expect(container()).toBeNull()
+    expect(window.dataLayer).toBeUndefined()
+  })
+
   it('it is told first that all is denied, then what was agreed to, and only then to start', async () => {
     await renderAgreed()
     const mode = (analytics: string) => ({

@@ -42,6 +42,14 @@ describe('a page that waits for its tag manager', () => {
     expect(isHidden()).toBe(false)
   })
 
+  it('does not wait on the page of a message, where none comes', () => {
+    holdRecord('analytics')
+    window.history.replaceState(null, '', '/nl/bericht/opvolging?m=abc')
+    load()
+    window.history.replaceState(null, '', '/nl')
+    expect(isHidden()).toBe(false)
+  })
+
   it.each([
     ['nothing was answered', () => {}],
     ['everything was refused', () => holdRecord()],

@@ -1,0 +1,35 @@
+/** Milliseconds. What works for less is still the same trouble: under load it comes and goes every second. */
+const SETTLED = 30_000
+
+interface Teller {
+  readonly begins: (error: unknown) => void
+  readonly ends: (of: { readonly failures: number; readonly seconds: number }) => void
+}
+
+/** Trouble that lasts is told when it begins and when it is over, and not each time that it is met. */
+export function watchTrouble({ begins, ends }: Teller) {
+  let failures = 0
+  let began = 0
+  let settling: ReturnType<typeof setTimeout> | undefined
+  return {
+    failed: (error: unknown): void => {
+      clearTimeout(settling)
+      settling = undefined
+      failures++
+      if (failures > 1) return
+      began = performance.now()
+      begins(error)
+    },
+    worked: (): void => {
+      if (failures === 0 || settling) return
+      const seconds = Math.round((performance.now() - began) / 1000)
+      settling = setTimeout(() => {
+        ends({ failures, seconds })
+        failures = 0
+        settling = undefined
+      }, SETTLED)
+      // It alone must not keep a process from ending.
+      settling.unref?.()
+    },
+  }
+}

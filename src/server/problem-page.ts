@@ -1,0 +1,82 @@
+import { brand } from '@/config/brand'
+import { LANGUAGES, type Language } from '@/domain/language'
+import { PREFERS_FRENCH } from '@/routing/redirects.mjs'
+import { colors } from '@/ui/theme/tokens'
+
+type Kind = 'refused' | 'large' | 'busy' | 'later'
+type Words = Readonly<Record<Kind, { readonly title: string; readonly text: string }> & { home: string }>
+
+const WORDS: Readonly<Record<Language, Words>> = {
+  fr: {
+    refused: {
+      title: 'Cette demande ne peut pas aboutir',
+      text: 'L’adresse est incomplète, mal écrite ou trop longue. Le plus simple : repartir de la page d’accueil.',
+    },
+    large: {
+      title: 'Votre envoi est trop volumineux',
+      text: 'Revenez en arrière, raccourcissez votre texte et envoyez-le à nouveau.',
+    },
+    busy: {
+      title: 'Trop de demandes à la fois',
+      text: 'Attendez quelques secondes, puis rechargez cette page.',
+    },
+    later: {
+      title: 'Cette page ne peut pas être affichée pour le moment',
+      text: 'Réessayez dans quelques instants.',
+    },
+    home: 'Vers la page d’accueil',
+  },
+  nl: {
+    refused: {
+      title: 'Deze aanvraag lukt niet',
+      text: 'Het adres is onvolledig, fout geschreven of te lang. Begin het best opnieuw op de startpagina.',
+    },
+    large: {
+      title: 'Wat je verstuurt, is te groot',
+      text: 'Ga een pagina terug, maak je tekst korter en verstuur hem opnieuw.',
+    },
+    busy: {
+      title: 'Te veel aanvragen tegelijk',
+      text: 'Wacht enkele seconden en laad deze pagina opnieuw.',
+    },
+    later: {
+      title: 'Deze pagina kan nu niet getoond worden',
+      text: 'Probeer het over enkele ogenblikken opnieuw.',
+    },
+    home: 'Naar de startpagina',
+  },
+}
+
+const STYLE = [
+  `body{margin:0;min-height:100vh;display:grid;align-items:center;background:${colors.canvas};color:${colors.text};font:1.125rem/1.5 system-ui,sans-serif}`,
+  'main{max-width:34rem;padding:2rem clamp(1.25rem,8vw,6rem)}',
+  `small,b{color:${colors.muted};font-weight:400}b{letter-spacing:.2em}`,
+  'h1{margin:1rem 0;font-size:clamp(1.75rem,1.2rem + 3vw,3rem);font-weight:300;line-height:1.1;text-wrap:balance}',
+  `a{color:${colors.accentText}}`,
+].join('')
+
+/**
+ * What a visitor reads whom no page of the site can be shown. ops/nginx has the same words: a test asks it for them.
+ *
+ * @param requestId by which whoever runs the site finds the line of its log
+ */
+export function problemPage(language: Language, status: number, requestId: string): string {
+  const words = WORDS[language]
+  const { title, text } = words[kindOf(status)]
+  const head = `<meta charset="utf-8"><meta name="robots" content="noindex"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${STYLE}</style>`
+  const main = `<main><b>${brand.name}</b><h1>${title}</h1><p>${text}</p><p><a href="/${language}">${words.home}</a></p><small>${status} · ${requestId}</small></main>`
+  return `<!doctype html><html lang="${language}">${head}${main}</html>`
+}
+
+function kindOf(status: number): Kind {
+  if (status === 413) return 'large'
+  if (status === 429) return 'busy'
+  return status < 500 ? 'refused' : 'later'
+}
+
+/** The language of a path, or else the first of ours that the browser asks for. */
+export function languageOf(path: string, acceptLanguage = ''): Language {
+  const [, first = ''] = path.split('/', 2)
+  const written = LANGUAGES.find((language) => language === first.toLowerCase())
+  return written ?? (new RegExp(`^${PREFERS_FRENCH}$`).test(acceptLanguage) ? 'fr' : 'nl')
+}

@@ -1,0 +1,31 @@
+import { type BreakerChange, breakerChanges } from '@/data/service/breaker-changes.server'
+import { type MessagesState, messagesStates } from '@/messages/handing-on/messages-state.server'
+import { type Log, tellTrouble } from './log'
+
+/** Writes into the log when a call of the remote service is not made any more, and when it is answered again. */
+export function tellBreakers(log: Log): void {
+  const troubles = new Map<string, ReturnType<typeof tellTrouble>>()
+  breakerChanges.subscribe((change) => {
+    const { call, state } = change as BreakerChange
+    const trouble = troubles.get(call) ?? tellTrouble(log, `the service’s call ${call}`)
+    troubles.set(call, trouble)
+    if (state === 'open') trouble.failed(new Error('Most of its answers failed'))
+    if (state === 'closed') trouble.worked()
+  })
+}
+
+/** Milliseconds. What waits for so long is not being taken by the CRM or the mail server. */
+const LONGEST_WAIT = 900_000
+
+/** Writes into the log when messages wait for whoever is to have them, and when they go again. */
+export function tellMessages(log: Log): void {
+  const trouble = tellTrouble(log, 'the receiver of messages')
+  messagesStates.subscribe((message) => {
+    const state = message as MessagesState
+    if (!state.isUp) return
+    const waits = Date.now() - (state.oldest ?? Date.now())
+    if (waits > LONGEST_WAIT)
+      trouble.failed(new Error(`The oldest delivery has waited for ${Math.round(waits / 60_000)} minutes`))
+    else trouble.worked()
+  })
+}

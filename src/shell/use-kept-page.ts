@@ -1,0 +1,36 @@
+import { useRouter } from 'next/router'
+import { useEffect, useEffectEvent } from 'react'
+import { setWholeLoad } from '@/late/code-problem'
+import { withLanguage } from '@/routing/with-language'
+import { watchPageData } from './page-data-fetch'
+import { loadIfReachable } from './reach-site'
+
+/**
+ * A page whose data or code cannot be had: the router would load it whole at once, and without a connection the browser would show its
+ * own page of errors in the place of the one that the visitor was reading. So the site is asked first whether it is there.
+ */
+export function useKeptPage(): void {
+  const { events, asPath, locale } = useRouter()
+  const isAt = useEffectEvent((address: string) => withLanguage(asPath, locale) === address)
+  const load = useEffectEvent((address: string) => window.location.assign(withLanguage(address, locale)))
+  useEffect(() => {
+    watchPageData()
+    setWholeLoad((load) => void loadIfReachable(load))
+    const onError = (error: unknown, address: string) => {
+      if (isCancelled(error)) return
+      const { pathname, search, hash } = window.location
+      // Back and forward have changed the address already.
+      if (!isAt(pathname + search + hash)) return
+      void loadIfReachable(() => load(address))
+      // What Next throws itself for a navigation that another one has taken over: without it, it would load the page now.
+      const stays = Object.assign(new Error('The page stays until the site has answered'), { cancelled: true })
+      // Who listens after this one hears nothing once it throws.
+      events.emit('routeChangeError', stays, address, {})
+      throw stays
+    }
+    events.on('routeChangeError', onError)
+    return () => events.off('routeChangeError', onError)
+  }, [events])
+}
+
+const isCancelled = (error: unknown) => error instanceof Error && 'cancelled' in error && error.cancelled === true

@@ -1,0 +1,90 @@
+import { expect, type Page, type Route, test } from '@playwright/test'
+import { buildPath } from '@/routing/build-path'
+
+/** A visitor whose connection is gone, wrong about itself, or a hotel's: a press never costs the page that is being read. */
+
+const dutch = { language: 'nl', salesType: 'B2C' } as const
+const STOCK = buildPath('stock', {}, dutch)
+const CONTACT = buildPath('contact', {}, dutch)
+const DATA = '**/_next/data/**'
+const LIVE = '**/api/health/live'
+const HTML = (route: Route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<html>Log in</html>' })
+
+const contactLink = (page: Page) => page.locator(`footer a[href="${CONTACT}"]`).first()
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'De pagina kon niet openen' })
+
+async function open(page: Page) {
+  await page.goto(STOCK)
+  await page.waitForLoadState('networkidle')
+  await contactLink(page).scrollIntoViewIfNeeded()
+}
+
+/** It is the page of before, whole, with its own address. */
+async function expectKept(page: Page) {
+  await expect(notice(page)).toBeVisible({ timeout: 30_000 })
+  expect(new URL(page.url()).pathname).toBe(STOCK)
+  await expect(page.locator('main h1')).toBeVisible()
+}
+
+test('without a connection a press keeps the page, says so, and works again with it', async ({ page, context }) => {
+  await open(page)
+  await context.setOffline(true)
+  await contactLink(page).click()
+  await expectKept(page)
+  await context.setOffline(false)
+  await contactLink(page).click()
+  await page.waitForURL(`**${CONTACT}`)
+  await expect(page.locator('main h1')).toBeVisible()
+  await expect(notice(page)).toBeHidden()
+})
+
+test('a browser that is wrong about its connection is not believed', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }))
+  await open(page)
+  await contactLink(page).click()
+  await page.waitForURL(`**${CONTACT}`)
+  await page.goto(`${STOCK}?carline=BORN&page=2`)
+  await expect(page.locator('main article').first()).toBeVisible()
+})
+
+test('a hotel’s page in the place of the data keeps the page that is read', async ({ page }) => {
+  await open(page)
+  await page.route(DATA, HTML)
+  await page.route(LIVE, HTML)
+  await contactLink(page).click()
+  await expectKept(page)
+})
+
+test('where only the data are spoilt, the page is loaded whole', async ({ page }) => {
+  await open(page)
+  await page.route(DATA, HTML)
+  const loaded = page.waitForEvent('load')
+  await contactLink(page).click()
+  await loaded
+  expect(new URL(page.url()).pathname).toBe(CONTACT)
+  await expect(page.locator('main h1')).toBeVisible()
+})
+
+test('data that hang end by themselves, and the page is loaded whole', async ({ page }) => {
+  await open(page)
+  await page.route(DATA, () => {})
+  const loaded = page.waitForEvent('load', { timeout: 30_000 })
+  await contactLink(page).click()
+  await loaded
+  expect(new URL(page.url()).pathname).toBe(CONTACT)
+})
+
+for (const [what, spoil] of [
+  ['HTML in the place of its code', (route: Route) => HTML(route)],
+  ['code that hangs', () => {}],
+] as const) {
+  test(`a new page with ${what} comes whole, or is told of`, async ({ page }) => {
+    await open(page)
+    await page.route('**/_next/static/chunks/**', spoil)
+    await contactLink(page).click()
+    await page.waitForURL(`**${CONTACT}`)
+    await page.unroute('**/_next/static/chunks/**')
+    await expect(page.locator('main h1')).toBeVisible({ timeout: 30_000 })
+    await expect(page.locator('main')).toContainText('Contact')
+  })
+}

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { watchTrouble } from '@/config/lasting-trouble'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('trouble is told when it begins and, with its count, once it has been over for half a minute', () => {
+  const begins = vi.fn()
+  const ends = vi.fn()
+  const trouble = watchTrouble({ begins, ends })
+  trouble.worked()
+  for (let second = 0; second < 600; second++) {
+    // It comes and goes: that is one trouble.
+    if (second % 20 < 5) trouble.failed(new Error(`after ${second} s`))
+    else trouble.worked()
+    vi.advanceTimersByTime(1_000)
+  }
+  expect(begins).toHaveBeenCalledExactlyOnceWith(new Error('after 0 s'))
+  expect(ends).not.toHaveBeenCalled()
+  trouble.worked()
+  vi.advanceTimersByTime(30_000)
+  expect(ends).toHaveBeenCalledExactlyOnceWith({ failures: 150, seconds: expect.any(Number) })
+  trouble.worked()
+  vi.advanceTimersByTime(60_000)
+  trouble.failed('again')
+  expect(begins).toHaveBeenCalledTimes(2)
+  expect(ends).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,64 @@
+import type { IncomingMessage } from 'node:http'
+import { describe, expect, it } from 'vitest'
+import { clientBucket } from '@/server/client-bucket'
+
+const request = (headers: Record<string, string | string[]>, remoteAddress = '10.0.0.1') =>
+  ({ headers, socket: { remoteAddress } }) as unknown as IncomingMessage
+const forwarded = (value: string | string[], proxies = 1) =>
+  clientBucket(request({ 'x-forwarded-for': value }), proxies).own
+
+describe('whose request it is', () => {
+  const chain = '6.6.6.6, 203.0.113.7, 10.0.0.2'
+
+  it('is the connection’s address where no proxy of ours is in front, whatever a header says', () => {
+    expect(forwarded(chain, 0)).toBe('10.0.0.1')
+  })
+
+  it('is counted from the end of the header: what the visitor has put before is not believed', () => {
+    expect(forwarded(chain, 1)).toBe('10.0.0.2')
+    expect(forwarded(chain, 2)).toBe('203.0.113.7')
+    expect(forwarded(['6.6.6.6', '203.0.113.7, 10.0.0.2'], 2)).toBe('203.0.113.7')
+    expect(forwarded('6.6.6.6,, ,203.0.113.7 ,10.0.0.2', 2)).toBe('203.0.113.7')
+  })
+
+  it('is the connection’s address where the header is too short', () => {
+    expect(forwarded('203.0.113.7', 2)).toBe('10.0.0.1')
+    expect(clientBucket(request({}), 1).own).toBe('10.0.0.1')
+  })
+
+  it.each([
+    [
+      '8.8.8.8',
+      [
+        '8.8.8.8:1',
+        '8.8.8.8:65535',
+        ' 8.8.8.8 ',
+        '"8.8.8.8:443"',
+        '::ffff:8.8.8.8',
+        '[::ffff:8.8.8.8]:99',
+        '::FFFF:808:808',
+        '0:0:0:0:0:ffff:8.8.8.8',
+      ],
+    ],
+    [
+      '2001:db8:0:2',
+      [
+        '2001:db8:0:2::1',
+        '2001:DB8:0:2:3:4:5:6',
+        '2001:0db8:0000:0002::',
+        '[2001:db8:0:2::9]:4711',
+        '[2001:db8:0:2::9]',
+        '2001:db8:0:2::1%eth0',
+        '"[2001:db8:0:2::9]:1"',
+      ],
+    ],
+    ['0:0:0:0', ['::1', '[::1]:99', '0:0:0:0:0:0:0:1']],
+  ])('%s is one visitor, however the address is written', (own, spellings) => {
+    expect(new Set(spellings.map((address) => forwarded(address)))).toEqual(new Set([own]))
+  })
+
+  it('an address of IPv6 belongs to a network besides, one of IPv4 to none', () => {
+    expect(clientBucket(request({}, '2001:db8:1:2::9'), 0)).toEqual({ own: '2001:db8:1:2', network: '2001:db8:1' })
+    expect(clientBucket(request({}, '::ffff:10.0.0.9'), 0)).toEqual({ own: '10.0.0.9', network: undefined })
+  })
+})
