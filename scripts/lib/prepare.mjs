@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BUILT_WITH, builtWith } from '../../src/config/built-with.mjs'
-import { parseEnv } from '../../src/config/parse-env.mjs'
 import { buildStamp } from './build-stamp.mjs'
 import { writeContentDates } from './content-dates.mjs'
 import { writeContentFiles } from './content-files.mjs'
@@ -71,13 +69,23 @@ export async function build() {
     mkdirSync(join(standalone, to), { recursive: true })
     cpSync(join(root, from), join(standalone, to), { recursive: true })
   }
-  writeFileSync(join(standalone, '.next', BUILT_WITH), JSON.stringify(builtWith(parseEnv(process.env))))
+  await writeSettings(join(standalone, '.next'))
   await bundleServer(join(standalone, 'server.js'))
   writeContentFiles(join(standalone, '.next/content-files.json'))
   if (!run(bin('tsx'), ['scripts/make/security-text.mts'])) fail('security.txt could not be written.')
   if (!run(bin('tsx'), ['scripts/make/share-pictures.mts'])) fail('The pictures for shared links could not be drawn.')
   writeFileSync(STAMP, stamp)
   process.stdout.write(`Built in ${Math.round((Date.now() - started) / 1000)} s.\n`)
+}
+
+/** What the pages of the build hold. */
+async function writeSettings(folder) {
+  const [{ BUILT_WITH, builtWith }, { parseEnv }] = await Promise.all([
+    import('../../src/config/built-with.mjs'),
+    // Not before the packages are there.
+    import('../../src/config/parse-env.mjs'),
+  ])
+  writeFileSync(join(folder, BUILT_WITH), JSON.stringify(builtWith(parseEnv(process.env))))
 }
 
 /** Our own server in the place of the one that Next writes: one file, with all that it needs but Next. */
