@@ -86,7 +86,7 @@ export function RemoteError({
       {t('common:retry')}
     </Button>
   )
-  const notice = explained ?? (hasFailed && error instanceof WrongShape ? 'errors:remote.unfit' : undefined)
+  const notice = explained ?? (hasFailed && !subject && error instanceof WrongShape ? 'errors:remote.unfit' : undefined)
   if (line) {
     return (
       <Line $tone={tone} role={role}>

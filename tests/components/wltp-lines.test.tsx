@@ -73,7 +73,7 @@ describe.each(['fr', 'nl'] as const)('what is said of a car’s consumption in %
       plain(row.textContent),
     )
     expect(more).toEqual([])
-    expect(units).toBe({ fr: 'par 100 km, CO₂ par km (WLTP)', nl: 'per 100 km, CO₂ per km (WLTP)' }[language])
+    expect(units).toBe({ fr: 'par 100 km, CO2 par km (WLTP)', nl: 'per 100 km, CO2 per km (WLTP)' }[language])
     const feed = plain(describeVehicle(car).text)
     for (const figure of figures?.split(' · ') ?? []) expect(feed).toContain(figure)
   })

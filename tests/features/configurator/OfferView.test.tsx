@@ -142,10 +142,10 @@ describe('a car by its code', () => {
     expect(screen.getByText(/ne compte pas 8 caractères valables/)).toBeInTheDocument()
   })
 
-  it('asks again when the service had no good answer', async () => {
+  it('says that it cannot be shown here, and asks again, when the service had no good answer', async () => {
     server.use(http.get('*/v1/car-configurator/configuration', () => HttpResponse.json({})))
     const { user } = draw(code, 'fr')
-    expect(await screen.findByText('Le configurateur ne répond pas pour le moment.')).toBeInTheDocument()
+    expect(await screen.findByText(/^Cette voiture ne peut pas être affichée sur ce site/)).toBeInTheDocument()
     server.resetHandlers()
     await user.click(screen.getByRole('button', { name: 'Réessayer' }))
     expect(await screen.findByText('Total TVA comprise')).toBeInTheDocument()

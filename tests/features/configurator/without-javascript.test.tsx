@@ -85,7 +85,7 @@ describe('the configurator without JavaScript', () => {
     expect(page.textContent).toContain('Totaal excl. btw')
     expect(page.textContent).toMatch(/WLTP/)
     // What the summary asks for is in it: the figure by month, the form that makes the document, the references.
-    expect(page.textContent).toMatch(/\/\smaand/)
+    expect(page.textContent).toMatch(/per maand/)
     expect(page.querySelector('form[action="/api/quote"] input[name=cupra_code]')?.getAttribute('value')).toBe(
       cupra_code,
     )

@@ -69,13 +69,13 @@ describe('the quotes of a car', () => {
     const credit = (await screen.findByRole('heading', { name: 'AutoCredit' })).closest('article') as HTMLElement
     expect(within(credit).getByText('Attention, emprunter de l’argent coûte aussi de l’argent.')).toBeInTheDocument()
     expect(within(credit).getByText('Exemple représentatif', { exact: false })).toBeInTheDocument()
-    expect(credit).toHaveTextContent(/prêteur/)
+    expect(credit).toHaveTextContent(/Prêteur : Copper Credit/)
   })
 
   it('never say that a car with a purchase option cannot be bought', async () => {
     draw({ salesType: 'B2B', language: 'nl' })
     const renting = (await screen.findByRole('heading', { name: 'Financiële renting' })).closest('article')
-    expect(renting).toHaveTextContent(/aankoopoptie van .* op het einde/)
+    expect(renting).toHaveTextContent(/aankoopoptie van 5\.420,17/)
     expect(renting).not.toHaveTextContent(/zonder aankoopoptie/)
   })
 
