@@ -15,10 +15,11 @@ import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 import { BelowHero } from './BelowHero.styles'
-import { CarlineActions } from './CarlineActions'
 import { CarlineTabs } from './CarlineTabs'
 import { Model, PlainHead } from './CarlineTabView.styles'
 import { availableTabs, type CarlineTab, isCarlineTab, isFiguresTab } from './carline-tabs'
+
+const CarlineActions = serverHtml(() => import('./CarlineActions.late').then((module) => module.CarlineActions))
 
 const AnnouncedCarlineView = hydrateNear(() =>
   import('./AnnouncedCarlineView.late').then((module) => module.AnnouncedCarlineView),

@@ -9,10 +9,11 @@ import { Container } from '@/ui/Container'
 import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
 import { BelowHero } from './BelowHero.styles'
-import { CarlineActions } from './CarlineActions'
 import { CarlineHero } from './CarlineHero'
 import { CarlineTabs } from './CarlineTabs'
 import { Intro } from './CarlineView.styles'
+
+const CarlineActions = serverHtml(() => import('./CarlineActions.late').then((module) => module.CarlineActions))
 
 /** Pictures, links and words. */
 const CarlineChapters = serverHtml(() => import('./CarlineChapters.late').then((module) => module.CarlineChapters), {

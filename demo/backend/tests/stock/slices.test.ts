@@ -1,3 +1,4 @@
+import { has } from '@demo/backend/stock/bitset'
 import { describe, expect, it } from 'vitest'
 import { STOCK_SORTS } from '@/domain/stock-sort'
 import { makeStock, makingStock } from '../../stock/make-stock'
@@ -35,11 +36,12 @@ describe('long work in pieces', () => {
 })
 
 describe('the orders of a stock', () => {
-  it('are total: by price or reduction, and those alike by their number', () => {
-    const { orders, ranges, stock } = indexStock(makeStock(600), DAY)
+  it('are total: who cannot be had last, by price or reduction, and those alike by their number', () => {
+    const { free, orders, ranges, stock } = indexStock(makeStock(600), DAY)
     for (const salesType of ['B2C', 'B2B'] as const) {
       const { price, discount_percent: discount } = ranges[salesType]
       const at = (column: Float64Array, vehicle: number) => column[vehicle] ?? Number.NaN
+      const freeFirst = (a: number, b: number) => Number(has(free, b)) - Number(has(free, a))
       const cheaper = (a: number, b: number) => at(price, a) - at(price, b)
       const compare = {
         PRICE_ASC: cheaper,
@@ -48,7 +50,7 @@ describe('the orders of a stock', () => {
       }
       const all = Array.from({ length: stock.size }, (_, vehicle) => vehicle)
       for (const sort of STOCK_SORTS) {
-        const wanted = all.toSorted((a, b) => compare[sort](a, b) || a - b)
+        const wanted = all.toSorted((a, b) => freeFirst(a, b) || compare[sort](a, b) || a - b)
         expect([...orders[salesType][sort]], `${salesType} ${sort}`).toEqual(wanted)
       }
     }
