@@ -35,9 +35,7 @@ export function FooterContent() {
     <Parts.Root data-analytics-in="footer">
       <Container>
         <Parts.Top data-print="hide">
-          <Parts.Sign>
-            <Mark />
-          </Parts.Sign>
+          <Mark />
           <Parts.Groups aria-label={t('groups')}>
             {main.map(({ id, title, href, children }) => (
               <Parts.Group key={id}>

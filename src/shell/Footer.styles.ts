@@ -20,10 +20,7 @@ export const Top = styled.div`
     > nav { grid-column: 1 / -1; order: 1; }
   }
   ${from.l} { grid-template-columns: auto minmax(0, 1fr) auto; gap: ${space.xl}; }
-`
-
-export const Sign = styled.div`
-  svg { width: 3.5rem; height: 3.5rem; margin-inline-start: -0.375rem; }
+  > svg { width: 3.5rem; height: 3.5rem; margin-inline-start: -0.375rem; }
 `
 
 export const Groups = styled.nav`

@@ -6,37 +6,18 @@ import { RouteLink } from '@/routing/RouteLink'
 import { color, space, type, weight } from '@/ui/theme/css-vars'
 import { print } from '@/ui/theme/media'
 
+/** The mark, the name beside it, and below the name for whom the site speaks. */
 const Root = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space.xs};
-  min-width: 0;
-  /* The mark begins a ninth of its width inside its box: its edge stands on the margin. */
-  > svg { flex: none; width: 2.25rem; height: 2.25rem; margin-inline-start: -0.25rem; }
-`
-
-const Words = styled.span`
-  display: grid;
-  line-height: 1.05;
-  /* The mark alone, where letters are as large as that. */
-  @media (max-width: 16em) { display: none; }
-`
-
-const Name = styled.span`
-  font-size: 1.0625rem;
-  font-weight: ${weight.medium};
-  letter-spacing: 0.28em;
-  margin-inline-end: -0.28em;
-`
-
-const Business = styled.span`
-  font-size: ${type.xs};
-  color: ${color.accentText};
-`
-
-const Frame = styled.span`
   display: flex;
-  a { display: inline-flex; text-decoration: none; padding-block: 0.25rem; }
+  line-height: 1.05;
+  a { display: flex; align-items: center; gap: ${space.xs}; padding-block: 0.25rem; text-decoration: none; }
+  /* The mark begins a ninth of its width inside its box: its edge stands on the margin. */
+  svg { flex: none; width: 2.25rem; height: 2.25rem; margin-inline-start: -0.25rem; }
+  a > span { display: grid; }
+  /* The mark alone, where letters are as large as that. */
+  @media (max-width: 16em) { a > span { display: none; } }
+  b { margin-inline-end: -0.28em; font-size: 1.0625rem; font-weight: ${weight.medium}; letter-spacing: 0.28em; }
+  small { color: ${color.accentText}; font-size: ${type.xs}; }
   ${print} { path { fill: currentcolor; } }
 `
 
@@ -56,15 +37,13 @@ export function HeaderLogo() {
   const { salesType } = useAudience()
   const isBusiness = salesType === 'B2B'
   return (
-    <Frame>
+    <Root>
       <RouteLink to="homepage" aria-label={t(isBusiness ? 'logo_B2B' : 'logo', { brand: brand.name })}>
-        <Root>
-          <Mark />
-          <Words>
-            <Name>{brand.name}</Name> {isBusiness && <Business>{t('business')}</Business>}
-          </Words>
-        </Root>
+        <Mark />
+        <span>
+          <b>{brand.name}</b> {isBusiness && <small>{t('business')}</small>}
+        </span>
       </RouteLink>
-    </Frame>
+    </Root>
   )
 }

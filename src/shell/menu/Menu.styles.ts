@@ -56,6 +56,7 @@ export const Columns = styled.div`
   max-width: calc(${size.content} + 2 * ${space.gutter});
   margin-inline: auto;
   padding: 0 ${space.gutter} ${space['2xs']};
+  > * { min-width: 0; }
   /* A model or a section: one line. */
   summary {
     ${below.m} { min-height: ${size.touch}; padding-block: 0; font-size: ${type.body}; line-height: 1.3; }

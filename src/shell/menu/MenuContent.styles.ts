@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { Tabs } from '@/ui/Tabs'
 import { color, size, space, type, weight } from '@/ui/theme/css-vars'
 import { below, from } from '@/ui/theme/media'
 import { pressLine } from '@/ui/touch'
@@ -11,9 +12,7 @@ export const Start = styled.ul`
   /* Beside the field of the search, which is above. */
   ${from.l} {
     grid: auto / auto-flow minmax(0, 1fr);
-    margin-block-start: -4.5rem;
-    margin-inline-start: 27rem;
-    padding-block: ${space['2xs']};
+    margin: -4rem 0 0.5rem 27rem;
     font-size: ${type.s};
     @media (scripting: none) { margin: 0; }
   }
@@ -27,21 +26,14 @@ export const Start = styled.ul`
     line-height: 1.25;
     text-decoration: none;
     ${from.l} { min-height: ${size.touch}; }
-    &:hover { border-color: ${color.accent}; color: ${color.accentText}; }
+    &:hover { color: ${color.accentText}; }
   }
-`
-
-export const Families = styled.div`
-  min-width: 0;
-  [role='tab'] { font-size: ${type.m}; }
-  [role='tabpanel'] { padding-block: ${space.xs} 0; }
 `
 
 /** On a wide screen side by side, as the link groups below them. */
 export const FamilyNames = styled.div`
   display: grid;
   gap: ${space.xs};
-  ${from.m} { padding-block-start: ${space.s}; }
   ${from.l} { grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr)); }
 `
 
@@ -86,7 +78,6 @@ export const Cards = styled.ul`
 
 /** On a phone two beside each other while they are closed; on a wide screen all, under their names, with nothing to fold. */
 export const Sections = styled.div`
-  min-width: 0;
   ${below.l} { p { display: none; } }
   ${below.m} {
     display: grid;
@@ -125,4 +116,10 @@ export const Links = styled.ul`
   ${below.l} { [data-line] { border-block-start: 1px solid ${color.line}; } }
   /* On a wide screen as few lines as their words need. */
   ${from.l} { display: flex; flex-wrap: wrap; gap: 0 ${space.m}; font-size: ${type.s}; a { min-height: 1.75rem; } }
+`
+
+/** The families as tabs. */
+export const FamilyTabs = styled(Tabs)`
+  [role='tab'] { font-size: ${type.m}; }
+  [role='tabpanel'] { padding-block: ${space.xs} 0; }
 `

@@ -15,12 +15,11 @@ import { navigationQueries } from '@/data/navigation/queries'
 import { useFetched } from '@/late/use-fetched'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Disclosure } from '@/ui/Disclosure'
-import { Tabs } from '@/ui/Tabs'
 import { breakpoints } from '@/ui/theme/breakpoints'
 import { useMedia } from '@/ui/use-media'
 import { AllModels } from './AllModels'
 import { byFamily, modelKey } from './families'
-import { Cards, Families, Family, FamilyName, ModelHead, Range } from './MenuContent.styles'
+import { Cards, Family, FamilyName, FamilyTabs, ModelHead, Range } from './MenuContent.styles'
 
 const WIDE = `(min-width: ${breakpoints.l}em)`
 const SMALL = `(max-width: ${breakpoints.m - 0.01}em)`
@@ -62,7 +61,7 @@ export function MenuModels() {
   )
 
   return (
-    <Families>
+    <>
       {!prices.data && <Unanswered queries={[prices]} line="prices" />}
       {/* A single family has nothing to choose from. */}
       {isSmall ? (
@@ -81,7 +80,7 @@ export function MenuModels() {
           {prices.data && <RangeNote models={prices.data.models} />}
         </>
       ) : isWide && families.length > 1 ? (
-        <Tabs
+        <FamilyTabs
           label={t('families')}
           tabs={families.map(([family, models], index) => ({
             id: String(index),
@@ -100,7 +99,7 @@ export function MenuModels() {
           <AllModels />
         </>
       )}
-    </Families>
+    </>
   )
 }
 

@@ -74,7 +74,6 @@ export function SalesTypeSwitch() {
               scroll={false}
               onClick={follow}
               aria-haspopup={asksFirst ? 'dialog' : undefined}
-              title={t(`common:sales_type.switch_to_${each}`)}
             >
               {isLoading && <Spinner />}
               {t(`type:sales_type.${each}`)}
