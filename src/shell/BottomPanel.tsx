@@ -22,7 +22,10 @@ const Root = styled.aside<{ $hiddenOnMobile: boolean; $isNarrow: boolean; $isSli
   animation: ui-appear ${motion.normal} ${motion.ease};
   ${below.m} { padding-block: ${space['2xs']} max(${space['2xs']}, env(safe-area-inset-bottom)); }
   ${forcedColors} { border-block-start: 2px solid CanvasText; }
-  ${({ $isNarrow }) => $isNarrow && `${from.m} { inset-inline: auto ${space.gutter}; width: ${size.dialog}; max-width: 100%; border: 1px solid ${color.accent}; border-block-end: 0; }`}
+  ${({ $isNarrow }) =>
+    $isNarrow &&
+    `${from.m} { inset-inline: auto ${space.gutter}; width: ${size.dialog}; max-width: 100%; border: 1px solid ${color.accent}; border-block-end: 0; }
+  @media (max-width: 47.99em) and (max-height: 45em) { inset-block: ${size.header} auto; border-block: 0; border-block-end: 1px solid ${color.accent}; }`}
   ${({ $isSlim }) => $isSlim && `&& { padding-block: ${space['3xs']} max(${space['3xs']}, env(safe-area-inset-bottom)); }`}
   ${({ $hiddenOnMobile }) => $hiddenOnMobile && `${below.m} { display: none; }`}
 `
@@ -43,7 +46,7 @@ export const PanelRow = styled.div<{ $isStacked?: boolean }>`
 interface BottomPanelProps {
   label: string
   hiddenOnMobile?: boolean
-  /** As wide as a dialog where the window is wider. */
+  /** As wide as a dialog where the window is wider. On a low phone below the header: at the foot it would lie over the first action. */
   isNarrow?: boolean
   /** One row, and no room around it. */
   isSlim?: boolean

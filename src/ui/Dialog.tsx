@@ -71,7 +71,8 @@ export function Modal({
       isLeaving.current = true
       dialog?.close()
       // What had opened it is gone.
-      if (document.activeElement === document.body) giveFocusBack()
+      const { activeElement, body } = document
+      if (activeElement === body || dialog?.contains(activeElement)) giveFocusBack()
     }
   }, [])
 

@@ -45,7 +45,7 @@ export const Panel = styled.div`
 /** The field comes when it is wanted, into a place that is there already; without scripts there is nothing to search with. */
 export const SearchPlace = styled.div`
   min-height: 4rem;
-  margin-block: ${space['2xs']};
+  margin-block: ${space['3xs']} ${space['2xs']};
   @media (scripting: none) { display: none; }
 `
 

@@ -39,17 +39,13 @@ export const FamilyNames = styled.div`
 
 /** The models of a family on a phone: a name, and its price below it. */
 export const Family = styled.section`
-  summary { min-height: 3rem; }
+  summary { min-height: 2.875rem; }
   /* The row has said it. */
   article h3 { display: none; }
 `
 
 export const ModelHead = styled.span`
   display: grid;
-`
-
-export const Range = styled.div`
-  padding-block-start: ${space['2xs']};
 `
 
 export const AllModelsLink = styled.span`

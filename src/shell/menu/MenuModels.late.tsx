@@ -19,7 +19,7 @@ import { breakpoints } from '@/ui/theme/breakpoints'
 import { useMedia } from '@/ui/use-media'
 import { AllModels } from './AllModels'
 import { byFamily, modelKey } from './families'
-import { Cards, Family, FamilyName, FamilyTabs, ModelHead, Range } from './MenuContent.styles'
+import { Cards, Family, FamilyName, FamilyTabs, ModelHead } from './MenuContent.styles'
 
 const WIDE = `(min-width: ${breakpoints.l}em)`
 const SMALL = `(max-width: ${breakpoints.m - 0.01}em)`
@@ -108,10 +108,10 @@ function RangeNote({ models }: { models: readonly { readonly wltp: Wltp }[] }) {
   const range = wltpRange(models.map(({ wltp }) => wltp))
   return (
     range && (
-      <Range>
+      <div>
         <WltpLine wltp={range} brief />
         <LegalNote />
-      </Range>
+      </div>
     )
   )
 }

@@ -31,6 +31,8 @@ export const Root = styled.article<{ $layout: StockLayout }>`
   ${below.m} {
     grid-template: 'picture head' auto 'body body' auto / min(6.5rem, 30vw) minmax(0, 1fr);
   }
+  /* Large letters: no price fits beside a picture. */
+  @media (max-width: 16em) { grid-template: 'head' auto 'picture' auto 'body' auto / minmax(0, 1fr); }
   ${from.m} {
     ${({ $layout }) => $layout === 'list' && `grid-template: 'picture head body' auto / 15rem minmax(0, 2fr) minmax(0, 3fr);`}
   }
