@@ -7,6 +7,9 @@ interface Translation {
 
 /** By the text, and by what shows it. */
 const translations = new WeakMap<Node, Translation>()
+/** Milliseconds. */
+const LONGEST_HYDRATION = 2_000
+
 /** Elements that say what the server wrote, once for each of those who hold them. */
 const held = new Set<{ readonly element: Node }>()
 
@@ -39,7 +42,10 @@ export function holdWords(element: Node): () => void {
     const known = translations.get(texts.currentNode)
     if (known) end(known)
   }
-  return () => void held.delete(hold)
+  const leave = () => void held.delete(hold)
+  // React may begin again, or draw the element itself: nobody says then that it is hydrated.
+  setTimeout(leave, LONGEST_HYDRATION)
+  return leave
 }
 
 function follow({ type, target, addedNodes, removedNodes, previousSibling, nextSibling }: MutationRecord): void {

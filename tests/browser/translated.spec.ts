@@ -95,7 +95,7 @@ const openChoices = (page: Page) =>
 /** Links of filters that narrow the list, one of each of the first groups. */
 const filters = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('aside details')]
+    [...document.querySelectorAll('main aside details')]
       .flatMap((group) => group.querySelector('li a[href*="?"]')?.getAttribute('href') ?? [])
       .slice(0, 3),
   )
@@ -134,12 +134,12 @@ for (const moment of MOMENTS) {
     test('the stock is filtered: the number and the cars are those of the filter', async ({ browser }) => {
       test.setTimeout(120_000)
       const twins = await openTwins(browser, buildPath('stock', {}, dutch), moment)
-      await step(twins, 'comes near the filters', (page) => page.locator('aside').hover())
+      await step(twins, 'comes near the filters', (page) => page.getByRole('complementary').first().hover())
       const links = await filters(twins.plain)
       expect(links).toHaveLength(3)
       for (const href of links) {
         await step(twins, href, async (page) => {
-          await press(page, `aside a[href="${href}"]`)
+          await press(page, `main aside a[href="${href}"]`)
           await page.waitForURL((url) => url.search !== '')
         })
         await step(twins, 'without it again', (page) => page.goBack())
@@ -159,7 +159,8 @@ for (const moment of MOMENTS) {
             const control = page.locator('main input[type=range], main select').nth(at)
             if (!(await control.isVisible())) return
             const isChoice = (await control.evaluate((element) => element.tagName)) === 'SELECT'
-            if (isChoice) await control.selectOption({ index: (await control.locator('option').count()) - 1 })
+            const last = control.locator('option:not(:disabled)').last()
+            if (isChoice) await control.selectOption((await last.getAttribute('value')) ?? '')
             else await control.fill((await control.getAttribute('min')) ?? '0')
           })
         }

@@ -8,7 +8,7 @@ const MARK = '†'
  * the page later. What an element says when the answer of the translating service is there counts, not what it said before.
  */
 function translate(mark: string): void {
-  const TAKES_NONE = 'font, script, style, noscript, textarea, [translate=no]'
+  const TAKES_NONE = 'font, script, style, noscript, textarea, svg, [translate=no]'
   const font = (content: Node | string) => {
     const element = document.createElement('font')
     element.style.verticalAlign = 'inherit'
@@ -54,7 +54,7 @@ export const untranslated = (page: Page) =>
     const left: string[] = []
     while (walker.nextNode()) {
       const { parentElement, nodeValue } = walker.currentNode
-      if (!nodeValue?.trim() || parentElement?.closest('font, script, style, noscript, textarea, [translate=no]'))
+      if (!nodeValue?.trim() || parentElement?.closest('font, script, style, noscript, textarea, svg, [translate=no]'))
         continue
       left.push(nodeValue)
     }

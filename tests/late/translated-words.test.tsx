@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { followTranslator, holdWords } from '@/late/translated-words'
 
 beforeEach(() => followTranslator())
@@ -125,6 +125,19 @@ describe('a translation', () => {
     onTestFinished(followTranslator(early))
     expect(text?.isConnected).toBe(true)
     expect(shownIn(page)).toBe('†found 3 cars')
+  })
+
+  it('is left alone after two seconds, should React never say that it has hydrated', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const page = serverPage()
+    holdWords(page)
+    vi.advanceTimersByTime(1_999)
+    await translate(page)
+    expect(shownIn(page)).toBe('found 3 cars')
+    vi.advanceTimersByTime(1)
+    await translate(page)
+    expect(shownIn(page)).toContain('†found')
   })
 
   it('is undone while React hydrates, which finds the words of the server; then the translator is free', async () => {
