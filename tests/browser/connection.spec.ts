@@ -16,6 +16,8 @@ const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'De pa
 async function open(page: Page) {
   await page.goto(STOCK)
   await page.waitForLoadState('networkidle')
+  // What keeps the page comes with what lies over it.
+  await page.locator('[role="status"][data-at-bottom]').waitFor({ state: 'attached' })
   await contactLink(page).scrollIntoViewIfNeeded()
 }
 
