@@ -131,7 +131,7 @@ export const paramCodecs = {
   commissionIds: text,
   id: text,
   cupra_code: text,
-  other_code: text,
+  other_codes: text,
 } as const satisfies CodecsOf<typeof routeTable>
 
 type ParamName = keyof typeof paramCodecs

@@ -101,22 +101,13 @@ export const routeTable = {
     templates: { fr: `${CONFIGURATOR.fr}/offer/:cupra_code`, nl: `${CONFIGURATOR.nl}/offer/:cupra_code` },
     namespaces: [...configurator.namespaces, 'financing'],
   },
+  // The other car by its code, and by its number where it stands in the stock, at a price of its own.
   'car-configurator.compare': {
     ...configurator,
     ...UNLISTED,
     templates: {
-      fr: `${CONFIGURATOR.fr}/compare/:cupra_code/:other_code`,
-      nl: `${CONFIGURATOR.nl}/compare/:cupra_code/:other_code`,
-    },
-  },
-  // The other car stands in the stock, under that number, at a price of its own.
-  'car-configurator.compare.stock': {
-    ...configurator,
-    ...UNLISTED,
-    revalidate: VEHICLE.revalidate,
-    templates: {
-      fr: `${CONFIGURATOR.fr}/compare/:cupra_code/:other_code/:commissionId`,
-      nl: `${CONFIGURATOR.nl}/compare/:cupra_code/:other_code/:commissionId`,
+      fr: `${CONFIGURATOR.fr}/compare/:cupra_code/:other_codes*`,
+      nl: `${CONFIGURATOR.nl}/compare/:cupra_code/:other_codes*`,
     },
   },
 

@@ -15,7 +15,6 @@ export const routeViews = {
   'car-configurator.conf': 'configurator/ConfView',
   'car-configurator.offer': 'configurator/OfferView',
   'car-configurator.compare': 'configurator/CompareView',
-  'car-configurator.compare.stock': 'configurator/CompareView',
   stock: 'stock/StockListView',
   'stock.model': 'stock/StockListView',
   'stock.vehicle': 'stock/StockVehicleView',

@@ -104,11 +104,11 @@ test('at 360 pixels nothing of the end is wider than the window', async ({ page 
   const audience: Audience = { language: 'nl', salesType: 'B2C' }
   const [one, other] = await codes(page, audience)
   const { cupra_code, commission_id } = await aCarInStock(page, audience)
-  const stocked = { cupra_code: one, other_code: cupra_code, commissionId: commission_id }
+  const stocked = { cupra_code: one, other_codes: [cupra_code, commission_id] }
   for (const path of [
     buildPath('car-configurator.offer', { cupra_code: one }, audience),
-    buildPath('car-configurator.compare', { cupra_code: one, other_code: other }, audience),
-    buildPath('car-configurator.compare.stock', stocked, audience),
+    buildPath('car-configurator.compare', { cupra_code: one, other_codes: [other] }, audience),
+    buildPath('car-configurator.compare', stocked, audience),
     buildPath('car-configurator.carline', { carline_code: 'BORN' }, audience),
   ]) {
     await page.goto(path)

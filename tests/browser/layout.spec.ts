@@ -85,7 +85,7 @@ test('a long Dutch word of the comparison is divided where it is joined', async 
   const [, cupra_code = ''] = /"cupra_code":"(\w+)"/.exec(await (await page.request.get(withCamera)).text()) ?? []
   const prices = await page.request.get('/api/backend/v1/car-configurator/models-prices?lang=nl&sales_type=B2C')
   const [{ from_cupra_code: other_code }] = (await prices.json()).models
-  await page.goto(buildPath('car-configurator.compare', { cupra_code, other_code }, audience))
+  await page.goto(buildPath('car-configurator.compare', { cupra_code, other_codes: [other_code] }, audience))
   const word = page.locator('td').filter({ hasText: /^Achteruitrij\u00ADcamera/ })
   await expect(word).toBeVisible()
   // The lines of the first sign, of one after the joint, and of the last one.

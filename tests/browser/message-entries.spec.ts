@@ -133,7 +133,7 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
   'the comparison of builds': {
     audience: FRENCH,
     at: ({ audience, code, otherCode }) =>
-      buildPath('car-configurator.compare', { cupra_code: code, other_code: otherCode }, audience),
+      buildPath('car-configurator.compare', { cupra_code: code, other_codes: [otherCode] }, audience),
     form: 'offer',
     with: 'cupra_code',
     beside: 'section:has(> h2):nth-of-type(2)',

@@ -75,7 +75,7 @@ export async function remotePaths(page: Page, language: Language, service = '/ap
     buildPath('car-configurator.offer', { cupra_code: model.from_cupra_code }, where),
     buildPath(
       'car-configurator.compare',
-      { cupra_code: model.from_cupra_code, other_code: other.from_cupra_code },
+      { cupra_code: model.from_cupra_code, other_codes: [other.from_cupra_code] },
       where,
     ),
     buildPath('financing.calculation', { calculation: `${model.from_cupra_code}~pl~48~15000~` }, where),

@@ -64,7 +64,7 @@ const PAGES: readonly (readonly [string, Draw])[] = [
   ['an offer', ({ cupraCode }) => <OfferView params={{ cupra_code: cupraCode }} />],
   [
     'two cars side by side',
-    ({ cupraCode }) => <CompareView params={{ cupra_code: cupraCode, other_code: cupraCode }} />,
+    ({ cupraCode }) => <CompareView params={{ cupra_code: cupraCode, other_codes: [cupraCode] }} />,
   ],
   ['the versions of the configurator', () => <CarlineStartView params={{ carline_code: 'BORN' }} />],
   ['the stock', () => <StockListView params={{}} />],

@@ -72,7 +72,6 @@ describe('a row of the route table', () => {
     expect(hidden.sort()).toEqual([
       'car-configurator.carline',
       'car-configurator.compare',
-      'car-configurator.compare.stock',
       'car-configurator.conf',
       'car-configurator.offer',
       'financial-solutions.choice',

@@ -555,7 +555,7 @@ export const addedRoutes: readonly SpecRoute[] = [
     { fr: 'configurateur/models/born', nl: 'car-configurator/models/born' },
   ),
   added(
-    { name: 'car-configurator.compare', params: { cupra_code: 'K7M2Q9XA', other_code: 'A1B2C3D4' } },
+    { name: 'car-configurator.compare', params: { cupra_code: 'K7M2Q9XA', other_codes: ['A1B2C3D4'] } },
     {
       fr: 'configurateur/compare/K7M2Q9XA/A1B2C3D4',
       nl: 'car-configurator/compare/K7M2Q9XA/A1B2C3D4',
@@ -563,8 +563,8 @@ export const addedRoutes: readonly SpecRoute[] = [
   ),
   added(
     {
-      name: 'car-configurator.compare.stock',
-      params: { cupra_code: 'K7M2Q9XA', other_code: 'A1B2C3D4', commissionId: 'B1234567' },
+      name: 'car-configurator.compare',
+      params: { cupra_code: 'K7M2Q9XA', other_codes: ['A1B2C3D4', 'B1234567'] },
     },
     {
       fr: 'configurateur/compare/K7M2Q9XA/A1B2C3D4/B1234567',

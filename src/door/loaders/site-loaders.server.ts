@@ -101,17 +101,12 @@ const loaders: { readonly [N in Exclude<RouteName, EditorialRoute>]: Loader<N> }
     tellsRefusal: true,
   }),
 
-  'car-configurator.compare': ({ cupra_code, other_code }, reading) => ({
-    ...remote(compareQueries(reading, [cupra_code, other_code])),
-    tellsRefusal: true,
-  }),
-  'car-configurator.compare.stock': ({ cupra_code, other_code, commissionId }, reading) => ({
-    ...remote([
-      ...compareQueries(reading, [cupra_code, other_code]),
-      ...(commissionIdPattern.test(commissionId) ? [comparedVehicleQuery(reading, commissionId)] : []),
-    ]),
-    tellsRefusal: true,
-  }),
+  'car-configurator.compare': ({ cupra_code, other_codes: [other_code = '', commissionId, ...more] }, reading) => {
+    const isNumber = commissionId === undefined || commissionIdPattern.test(commissionId)
+    if (!isNumber || more.length > 0) return undefined
+    const vehicle = commissionId ? [comparedVehicleQuery(reading, commissionId)] : []
+    return { ...remote([...compareQueries(reading, [cupra_code, other_code]), ...vehicle]), tellsRefusal: true }
+  },
   'financing.calculation': ({ calculation }, reading) => {
     const asked = readCalculation(calculation)
     return asked && remote(calculationQueries(reading, asked))

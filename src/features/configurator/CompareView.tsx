@@ -38,17 +38,18 @@ const Cars = styled.div`
 `
 
 interface CompareViewProps {
-  readonly params: RouteParams<'car-configurator.compare'> & { readonly commissionId?: string }
+  readonly params: RouteParams<'car-configurator.compare'>
   /** The service refused the first code when the page was made. */
   readonly refused?: string
 }
 
 /** Two cars side by side, by their codes: what differs first, and what it costs. */
 export default function CompareView({ params, refused }: CompareViewProps) {
-  const [one, other] = [parseTypedCode(params.cupra_code), parseTypedCode(params.other_code)]
+  const [otherCode = '', commissionId] = params.other_codes
+  const [one, other] = [parseTypedCode(params.cupra_code), parseTypedCode(otherCode)]
   if (!one) return <CarProblem kind="malformed" identifier="code" given={params.cupra_code} />
-  if (!other) return <CarProblem kind="malformed" identifier="code" given={params.other_code} />
-  return <Comparison codes={[one, other]} commissionId={params.commissionId} refusal={refused} />
+  if (!other) return <CarProblem kind="malformed" identifier="code" given={otherCode} />
+  return <Comparison codes={[one, other]} commissionId={commissionId} refusal={refused} />
 }
 
 interface ComparisonProps {
@@ -111,7 +112,7 @@ function Comparison({ codes: [oneCode, otherCode], commissionId, refusal }: Comp
           <ComparedTable one={one} other={other} vehicle={stock.vehicle} />
           {commissionId === undefined && (
             <Cluster data-print="hide">
-              <RouteLink to="car-configurator.compare" params={{ cupra_code: otherCode, other_code: oneCode }}>
+              <RouteLink to="car-configurator.compare" params={{ cupra_code: otherCode, other_codes: [oneCode] }}>
                 {t('compare.swap')}
               </RouteLink>
             </Cluster>

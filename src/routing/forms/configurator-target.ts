@@ -14,7 +14,7 @@ export function configuratorTarget(query: FormQuery): string {
   const code = findTypedCode(typed)
   const compared = findTypedCode(one('compare'))
   if (code && compared) {
-    return buildPath('car-configurator.compare', { cupra_code: code, other_code: compared }, audience)
+    return buildPath('car-configurator.compare', { cupra_code: code, other_codes: [compared] }, audience)
   }
   if (code) return buildPath('car-configurator.offer', { cupra_code: code }, audience)
 

@@ -14,7 +14,7 @@ import CompareView from '@/features/configurator/CompareView'
 import { formatEuro } from '@/i18n/format'
 
 const [one, other] = [startCar('LEON'), startCar('FORMENTOR')]
-const params = { cupra_code: encodeCar(one), other_code: encodeCar(other) }
+const params = { cupra_code: encodeCar(one), other_codes: [encodeCar(other)] }
 
 const draw = (asked: typeof params, language: Language = 'nl', salesType: SalesType = 'B2C') =>
   renderInSite(<CompareView params={asked} />, {
@@ -44,26 +44,26 @@ describe('two cars side by side', () => {
     draw(params, 'fr')
     expect(await screen.findByRole('link', { name: 'Échanger les deux voitures' })).toHaveAttribute(
       'href',
-      `/fr/configurateur/compare/${params.other_code}/${params.cupra_code}`,
+      `/fr/configurateur/compare/${params.other_codes[0]}/${params.cupra_code}`,
     )
     expect(screen.getAllByRole('link', { name: 'Voir cette voiture' })).toHaveLength(2)
   })
 
   it('that are one and the same are said to be identical', async () => {
-    draw({ cupra_code: params.cupra_code, other_code: params.cupra_code })
+    draw({ cupra_code: params.cupra_code, other_codes: [params.cupra_code] })
     expect(await screen.findByText('Deze twee wagens zijn identiek.')).toBeInTheDocument()
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
   })
 
   it('name the code of the two that is unknown', async () => {
-    draw({ ...params, other_code: '7HQ4K2MN' }, 'fr')
+    draw({ ...params, other_codes: ['7HQ4K2MN'] }, 'fr')
     expect(await screen.findByText('Ce code n’existe pas. Vérifiez les 8 caractères.')).toBeInTheDocument()
     expect(screen.getByText('7HQ4K2MN')).toBeInTheDocument()
   })
 
   it('ask nobody about what is no code', () => {
     server.use(http.all('*', () => HttpResponse.error()))
-    draw({ ...params, other_code: 'code!' }, 'fr')
+    draw({ ...params, other_codes: ['code!'] }, 'fr')
     expect(screen.getByText(/ne compte pas 8 caractères valables/)).toBeInTheDocument()
   })
 })
@@ -73,12 +73,12 @@ describe('a build and a car of the stock', () => {
 
   /** A reduced car of the stock in its state, beside the build. */
   async function drawStock(commissionId: string, code: string, language: Language, salesType: SalesType = 'B2C') {
-    const asked = { cupra_code: mine, other_code: code, commissionId }
+    const asked = { cupra_code: mine, other_codes: [code, commissionId] }
     renderInSite(<CompareView params={asked} />, {
       language,
       salesType,
       flags: { BACKEND_WLTP_DATA_REQUESTS: true },
-      route: { name: 'car-configurator.compare.stock', params: asked },
+      route: { name: 'car-configurator.compare', params: asked },
     })
     return screen.findByRole('table')
   }

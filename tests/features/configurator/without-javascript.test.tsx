@@ -94,15 +94,16 @@ describe('the configurator without JavaScript', () => {
 
   it('sets two cars side by side, what differs first', async () => {
     const audience = { language: 'fr', salesType: 'B2C' } as const
-    const codes = { cupra_code: encodeCar(car), other_code: encodeCar(startCar('FORMENTORVZ')) }
+    const other = encodeCar(startCar('FORMENTORVZ'))
+    const codes = { cupra_code: encodeCar(car), other_codes: [other] }
     const page = await serverMarkup(
       <CompareView params={codes} />,
       audience,
       { name: 'car-configurator.compare', params: codes },
-      compareQueries(audience, Object.values(codes)),
+      compareQueries(audience, [codes.cupra_code, other]),
     )
     expect(page.querySelector('table caption')?.textContent).toMatch(/différences$/)
-    expect(hrefs(page)).toContain(`/fr/configurateur/offer/${codes.other_code}`)
+    expect(hrefs(page)).toContain(`/fr/configurateur/offer/${other}`)
     expect(page.querySelectorAll('[aria-busy=true]')).toHaveLength(0)
   })
 

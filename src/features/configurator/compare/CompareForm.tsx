@@ -34,7 +34,7 @@ export function CompareForm({ code }: { code: string }) {
     const other = findTypedCode(String(new FormData(event.currentTarget).get('compare') ?? ''))
     setWrong(other === undefined)
     if (!other) return
-    const address = path('car-configurator.compare', { cupra_code: code, other_code: other })
+    const address = path('car-configurator.compare', { cupra_code: code, other_codes: [other] })
     void router.push(address, undefined, { locale: false })
   }
   return (

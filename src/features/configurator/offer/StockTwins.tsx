@@ -63,7 +63,7 @@ const Differences = styled.ul`
   li > :first-child { min-width: 0; overflow-wrap: anywhere; }
 `
 
-const Compare = styled(RouteLink<'car-configurator.compare.stock'>)`
+const Compare = styled(RouteLink<'car-configurator.compare'>)`
   ${textLinkStyles}
   ${pressLine}
 `
@@ -195,8 +195,8 @@ function Twin({ vehicle, different, code }: TwinProps) {
         <Cluster $gap="m" data-print="hide">
           {!isExact && (
             <Compare
-              to="car-configurator.compare.stock"
-              params={{ cupra_code: code, other_code: vehicle.cupra_code, commissionId: commission_id }}
+              to="car-configurator.compare"
+              params={{ cupra_code: code, other_codes: [vehicle.cupra_code, commission_id] }}
             >
               {t('summary.twins.compare')}
             </Compare>
