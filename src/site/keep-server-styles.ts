@@ -1,10 +1,10 @@
 import { __PRIVATE__ } from 'styled-components'
 
-/** Marks the style sheet of the server's page; styled-components does not know it, and so leaves it where it is. */
+/**
+ * Marks the style sheet of the server's page, and names what is in it: `id class,class;id class`. styled-components does not know it,
+ * and so leaves it where it is.
+ */
 export const SERVER_STYLES = 'data-server-styles'
-
-/** After the rules of each component styled-components writes its id and the classes that they are for. */
-const COMPONENT = /data-styled\.g\d+\[id="([^"]+)"\]\{content:"([^"]*)"/g
 
 /**
  * Tells styled-components which rules the server's style sheet has. By itself it would replace that sheet by one of its own, and
@@ -14,7 +14,8 @@ const COMPONENT = /data-styled\.g\d+\[id="([^"]+)"\]\{content:"([^"]*)"/g
  */
 export function keepServerStyles(): void {
   for (const sheet of document.querySelectorAll(`style[${SERVER_STYLES}]`)) {
-    for (const [, id = '', classes = ''] of (sheet.textContent ?? '').matchAll(COMPONENT)) {
+    for (const component of sheet.getAttribute(SERVER_STYLES)?.split(';') ?? []) {
+      const [id = '', classes = ''] = component.split(' ')
       for (const name of classes.split(',')) if (name) __PRIVATE__.mainSheet.registerName(id, name)
     }
   }

@@ -16,6 +16,7 @@ import { globalCss } from '@/ui/theme/global-css'
 import { tokens } from '@/ui/theme/tokens'
 import { PreviewBar } from '../preview/PreviewBar.server'
 import { previewCss } from '../preview/preview-css.server'
+import { compactStyles } from './compact-styles.server'
 import { DrawnPage } from './drawn-page.server'
 import { SharedLinkTags } from './SharedLinkTags'
 import { SiteHead } from './SiteHead.server'
@@ -83,10 +84,8 @@ export class SiteDocument extends Document<SiteDocumentProps> {
           },
         })
       const initial = await Document.getInitialProps(context)
-      const css = sheet
-        .getStyleElement()
-        .map((element) => element.props.dangerouslySetInnerHTML?.__html ?? '')
-        .join('')
+      const written = sheet.getStyleElement().map(({ props }) => props.dangerouslySetInnerHTML?.__html ?? '')
+      const { css, names } = compactStyles(written.join(''))
       // The editors' screens write style sheets of their own as they go.
       const isEditor = Boolean(process.env.CONTENT_EDITOR) && context.pathname.startsWith(EDITOR_PATH)
       const isKnown = process.env.NODE_ENV === 'production' && !isEditor
@@ -98,7 +97,7 @@ export class SiteDocument extends Document<SiteDocumentProps> {
         <>
           {initial.styles}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what styled-components wrote */}
-          <style {...{ [SERVER_STYLES]: '' }} dangerouslySetInnerHTML={{ __html: css }} />
+          <style {...{ [SERVER_STYLES]: names }} dangerouslySetInnerHTML={{ __html: css }} />
         </>
       )
       return { ...initial, html, stylePolicy, drawn, styles }
