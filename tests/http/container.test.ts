@@ -65,8 +65,12 @@ test('the image holds what the server needs, and no test, document or source', (
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     // The editors' pages, and the letters of what is written on paper.
     .filter((path) => !path.startsWith('src/content/entries/') && !path.startsWith('src/door/papers/paper/fonts/'))
-  // Next loads it by its path.
-  expect(sources).toEqual(['src/server/page-store/handler.cjs'])
+  // Next loads its store by the path, and the messages their thread.
+  expect(sources.sort()).toEqual([
+    'src/messages/store/file-store.server.mjs',
+    'src/messages/store/file-thread.server.mjs',
+    'src/server/page-store/handler.cjs',
+  ])
   const own = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (path) => !path.includes('node_modules/'),
   )
