@@ -10,7 +10,7 @@ import { heroPictureQuery } from '@/data/configurator/hero-picture-query'
 import { usePictures } from '@/data/configurator/hooks'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
 import { CARLINE_NAMES, type SoldCarline } from '@/domain/carline'
-import { MonthlyFigure } from '@/money/MonthlyFigure'
+import { serverHtml } from '@/late/server-html'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Heading } from '@/ui/Heading'
 import { Skeleton } from '@/ui/Skeleton'
@@ -19,6 +19,8 @@ import { space } from '@/ui/theme/css-vars'
 import { below } from '@/ui/theme/media'
 import { ConfigureButton } from './ConfigureButton'
 import { useCarlinePrice } from './use-carline'
+
+const HeroMonthly = serverHtml(() => import('./HeroMonthly.late').then((module) => module.HeroMonthly))
 
 /** On a phone the two ways on share the width, and consumption follows them, in the same part and in letters of the same size. */
 const Offer = styled.div`
@@ -46,7 +48,7 @@ export function CarlineHero({ carline, tagline }: { carline: SoldCarline; taglin
       {model ? (
         <Offer>
           <Price money={model.from_price} size="l" isFromPrice withIncl />
-          {showsMonthly && model.from_monthly && <MonthlyFigure monthly={model.from_monthly} />}
+          {showsMonthly && model.from_monthly && <HeroMonthly monthly={model.from_monthly} />}
           <WltpLine wltp={model.wltp} brief />
           <Ways carline={carline} code={model.from_cupra_code} />
         </Offer>
