@@ -162,7 +162,7 @@ export function errorWords(t: Translate, language: Language, field: TypedField, 
     }
     case 'address':
     case 'past':
-      return t('form.error.past')
+      return t(`form.error.${code}`)
     case 'closed':
       if (!next) return t('form.error.never')
       return t('form.error.closed', { next: `${t(`hours.on.${weekday(next)}`)} ${formatDate(next, language)}` })

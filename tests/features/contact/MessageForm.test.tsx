@@ -234,3 +234,14 @@ describe('a message that was taken', () => {
     expect(openForm('any')).toMatchObject({ key, message: 'Dag' })
   })
 })
+
+it.each(['address', 'past', 'reserved'] as const)('an error of the code « %s » has its own words', (code) => {
+  const form: FormContent = { ...EMPTY, errors: [{ field: 'first_name', code }] }
+  const { container } = renderInSite(<MessageForm kind="contact" form={form} />, {
+    language: 'fr',
+    salesType: 'B2C',
+    flags: {},
+    route: { name: 'message', params: { message_kind: 'contact' } },
+  })
+  expect(container.querySelector('#problems a')?.textContent).toBe(formWords('fr', `error.${code}`))
+})
