@@ -11,7 +11,7 @@ const PATH = pathIn('nl')
 const scenes = (page: Page) => page.locator('main section > ol > li')
 
 /** Of what a window of 900 px leaves below the header and the tabs. */
-const MIDDLE = 116 + (900 - 116) / 2
+const MIDDLE = 100 + (900 - 100) / 2
 
 /** The middle of each scene's words and of its picture, and the picture's light: 0 is dark. */
 const stateOf = (page: Page) =>
