@@ -32,9 +32,10 @@ const Row = styled(Container)`
   align-items: center;
   gap: ${space.s};
   min-height: ${size.bar};
-  > nav { flex: 1; display: flex; flex-wrap: wrap; align-items: center; gap: ${space.m}; min-width: 0; }
+  > nav { flex: 1; display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${space.m}; min-width: 0; }
   > nav > :first-child { flex: 1; display: flex; min-width: 0; }
-  ${below.m} { &, > nav { gap: ${space['2xs']}; } }
+  ${below.m} { &, > nav { gap: 0 ${space['2xs']}; } }
+  ${switchesFold} { align-items: start; padding-block: 0.375rem; }
 `
 
 const Switches = styled.div`

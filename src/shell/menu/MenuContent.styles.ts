@@ -11,7 +11,7 @@ export const Start = styled.ul`
   gap: ${space['2xs']};
   /* Beside the field of the search, which is above. */
   ${from.l} {
-    grid: auto / auto-flow minmax(0, 1fr);
+    grid: auto / auto-flow auto;
     margin: -4rem 0 0.5rem 27rem;
     font-size: ${type.s};
     @media (scripting: none) { margin: 0; }
@@ -23,7 +23,9 @@ export const Start = styled.ul`
     min-height: ${size.bar};
     padding: ${space['3xs']} ${space['2xs']};
     border: 1px solid ${color.edge};
+    hyphens: auto;
     line-height: 1.25;
+    overflow-wrap: anywhere;
     text-decoration: none;
     ${from.l} { min-height: ${size.touch}; }
     &:hover { color: ${color.accentText}; }
