@@ -7,11 +7,14 @@ interface Translation {
 
 /** By the text, and by what shows it. */
 const translations = new WeakMap<Node, Translation>()
-/** Milliseconds. */
-const LONGEST_HYDRATION = 2_000
-
 /** Elements that say what the server wrote, once for each of those who hold them. */
 const held = new Set<{ readonly element: Node }>()
+/** Texts that say it for that, and how often the translator has come back to each. */
+const restored = new Map<Text, number>()
+/** Then the translator has its way: two that undo each other's work at once would stop the page. */
+const MOST_TIMES = 8
+/** Milliseconds. */
+const LONGEST_HYDRATION = 2_000
 
 /**
  * A browser that translates a page takes each text out and puts a <font> with other words in its place. React does not know: it
@@ -40,9 +43,15 @@ export function holdWords(element: Node): () => void {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const known = translations.get(texts.currentNode)
-    if (known) end(known)
+    if (known) restore(known)
   }
-  const leave = () => void held.delete(hold)
+  const leave = () => {
+    held.delete(hold)
+    if (held.size > 0) return
+    // That the translator sees them come.
+    for (const text of restored.keys()) text.parentNode?.insertBefore(text, text.nextSibling)
+    restored.clear()
+  }
   // React may begin again, or draw the element itself: nobody says then that it is hydrated.
   setTimeout(leave, LONGEST_HYDRATION)
   return leave
@@ -72,7 +81,17 @@ function begin(text: Text, shown: ChildNode): void {
   translations.set(text, translation).set(shown, translation)
   text.data = ''
   shown.before(text)
-  if ([...held].some(({ element }) => element.contains(text))) end(translation)
+  const isHeld = [...held].some(({ element }) => element.contains(text))
+  if (isHeld && (restored.get(text) ?? 0) < MOST_TIMES) restore(translation)
+}
+
+/** The text says again what the server wrote, in its place: nothing comes that a translator would look at. */
+function restore({ text, shown, words }: Translation): void {
+  translations.delete(text)
+  translations.delete(shown)
+  restored.set(text, (restored.get(text) ?? 0) + 1)
+  shown.remove()
+  text.data = words
 }
 
 /** The text shows its words again. It takes the place of the translation, so that the translator sees it come. */

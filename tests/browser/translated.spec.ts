@@ -3,7 +3,7 @@ import { buildPath } from '@/routing/build-path'
 import { untilHydrated } from './page-checks'
 import { carPath, PAGES, remotePaths } from './pages'
 import { readThrough } from './read-through'
-import { shownLines, translateFromStart, translateNow, untranslated } from './translator'
+import { shownWords, translateFromStart, translateNow, untranslated } from './translator'
 
 /**
  * A page that the browser translates goes on as any other: beside it stands the same page untranslated, and after each step both
@@ -49,7 +49,7 @@ async function step({ plain, translated, noise }: Twins, what: string, act: (pag
   await test.step(what, async () => {
     await act(plain)
     await act(translated)
-    await expect(async () => expect(await shownLines(translated)).toEqual(await shownLines(plain))).toPass({
+    await expect(async () => expect(await shownWords(translated)).toEqual(await shownWords(plain))).toPass({
       timeout: 30_000,
     })
     expect(noise).toEqual([])

@@ -24,7 +24,7 @@ function translate(mark: string): void {
       text.replaceWith(font(font(mark + text.data)))
     }
   }
-  const watch = new MutationObserver(() => setTimeout(all, 30))
+  const watch = new MutationObserver(() => setTimeout(all, 150))
   watch.observe(document.body, { childList: true, subtree: true })
   all()
 }
@@ -39,12 +39,19 @@ export async function translateFromStart(page: Page): Promise<void> {
 /** A visitor has asked for it on a page that lives already. */
 export const translateNow = (page: Page) => page.evaluate(translate, MARK)
 
-/** The lines that the page shows, translated or not. */
-export async function shownLines(page: Page): Promise<string[]> {
+/** What two pages at the same moment may say differently: when each was made, and what is only read out. */
+const OF_ITS_OWN = / om \d+\.\d\d uur| à \d+ h(?: \d\d)?|.* \| CUPRA .*/g
+
+/** The words that the page shows, translated or not. Where a line ends is a matter of elements, and a translator adds some. */
+export async function shownWords(page: Page): Promise<string[]> {
   // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not shown
   const words = await page.evaluate(() => document.body.innerText)
   const lines = words.replaceAll(MARK, '').split('\n')
-  return lines.map((line) => line.replace(/\s+/g, ' ').trim()).filter(Boolean)
+  return lines
+    .map((line) => line.replace(/\s/g, ' ').replace(OF_ITS_OWN, ''))
+    .join(' ')
+    .split(/ +/)
+    .filter(Boolean)
 }
 
 /** Texts that are on the screen in their own language still. */

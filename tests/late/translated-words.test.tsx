@@ -127,6 +127,20 @@ describe('a translation', () => {
     expect(shownIn(page)).toBe('†found 3 cars')
   })
 
+  it('that comes back at once, whatever is undone, has its way in the end: the page does not stop', async () => {
+    const page = serverPage()
+    const watch = new MutationObserver(() => {
+      for (const text of textsIn(page)) if (!text.data.startsWith('†')) text.replaceWith(fontOf(text))
+    })
+    watch.observe(page, { childList: true, characterData: true, subtree: true })
+    onTestFinished(() => watch.disconnect())
+    const leave = holdWords(page)
+    await translate(page)
+    await heard()
+    expect(shownIn(page)).toContain('†found')
+    leave()
+  })
+
   it('is left alone after two seconds, should React never say that it has hydrated', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
