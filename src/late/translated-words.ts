@@ -14,7 +14,7 @@ const restored = new Map<Text, number>()
 /** Then the translator has its way: two that undo each other's work at once would stop the page. */
 const MOST_TIMES = 8
 /** Milliseconds. */
-const LONGEST_HYDRATION = 2_000
+const LONGEST_HYDRATION = 4_000
 
 /**
  * A browser that translates a page takes each text out and puts a <font> with other words in its place. React does not know: it
@@ -40,6 +40,7 @@ export function followTranslator(early: readonly MutationRecord[] = []): () => v
 export function holdWords(element: Node): () => void {
   const hold = { element }
   held.add(hold)
+  for (const text of restored.keys()) restored.set(text, 0)
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const known = translations.get(texts.currentNode)

@@ -141,12 +141,12 @@ describe('a translation', () => {
     leave()
   })
 
-  it('is left alone after two seconds, should React never say that it has hydrated', async () => {
+  it('is left alone after four seconds, should React never say that it has hydrated', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     const page = serverPage()
     holdWords(page)
-    vi.advanceTimersByTime(1_999)
+    vi.advanceTimersByTime(3_999)
     await translate(page)
     expect(shownIn(page)).toBe('found 3 cars')
     vi.advanceTimersByTime(1)
