@@ -13,6 +13,7 @@ const held = new Set<{ readonly element: Node }>()
 const restored = new Map<Text, number>()
 /** Then the translator has its way: two that undo each other's work at once would stop the page. */
 const MOST_TIMES = 8
+let isTranslated = false
 /** Milliseconds. */
 const LONGEST_HYDRATION = 4_000
 
@@ -32,6 +33,10 @@ export function followTranslator(early: readonly MutationRecord[] = []): () => v
     observer.takeRecords()
   })
   early.forEach(follow)
+  // A translator that insists makes React draw a part anew, and the words are right: that is told to nobody.
+  window.addEventListener('error', (event) => {
+    if (isTranslated && /#418\b/.test(event.message)) event.preventDefault()
+  })
   observer.observe(document, { childList: true, characterData: true, subtree: true })
   return () => observer.disconnect()
 }
@@ -79,6 +84,7 @@ const isTranslation = (node: Node | null): node is ChildNode =>
 
 function begin(text: Text, shown: ChildNode): void {
   const translation = { text, shown, words: text.data }
+  isTranslated = true
   translations.set(text, translation).set(shown, translation)
   text.data = ''
   shown.before(text)

@@ -141,6 +141,14 @@ describe('a translation', () => {
     leave()
   })
 
+  it('that React could not hydrate makes no noise; any other error does', async () => {
+    await translate(serverPage())
+    const isQuiet = (message: string) => !window.dispatchEvent(new ErrorEvent('error', { message, cancelable: true }))
+    expect(isQuiet('Uncaught Error: Minified React error #418; visit https://react.dev/errors/418')).toBe(true)
+    expect(isQuiet('Uncaught Error: Minified React error #419; visit https://react.dev/errors/419')).toBe(false)
+    expect(isQuiet('Uncaught TypeError: x is undefined')).toBe(false)
+  })
+
   it('is left alone after four seconds, should React never say that it has hydrated', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
