@@ -11,13 +11,14 @@ async function fillIn({ form, fields, valid }: Opened): Promise<void> {
   for (const field of fields) await fill(form, field, rightValue(field, valid))
 }
 
-/** Numbers of all messages that the server has taken, whether the page has heard of it or not. */
-function numbersOf(page: Page): string[] {
+/** Numbers of all messages that the server has taken. */
+async function numbersOf(page: Page): Promise<string[]> {
   const numbers: string[] = []
-  page.on('response', async (answer) => {
-    if (answer.request().method() !== 'POST' || !answer.url().includes('/api/messages/') || answer.status() !== 201)
-      return
-    numbers.push(((await answer.json()) as { number: string }).number)
+  await page.route('**/api/messages/**', async (route) => {
+    const answer = await route.fetch()
+    if (answer.status() === 201) numbers.push(((await answer.json()) as { number: string }).number)
+    // A page that is left waits for none.
+    await route.fulfill({ response: answer }).catch(() => undefined)
   })
   return numbers
 }
@@ -70,7 +71,7 @@ for (const kind of MESSAGE_KINDS) {
     const opened = await open(page, kind)
     const { form, fields } = opened
     await fillIn(opened)
-    const numbers = numbersOf(page)
+    const numbers = await numbersOf(page)
     await form.locator('button[type="submit"]').click({ clickCount: 3 })
     const number = await arrived(page, form)
 
@@ -126,7 +127,7 @@ for (const kind of MESSAGE_KINDS) {
 test('Enter, held down in a field, sends one', async ({ page }) => {
   const opened = await open(page, 'callback')
   await fillIn(opened)
-  const numbers = numbersOf(page)
+  const numbers = await numbersOf(page)
   await page.waitForTimeout(1_600)
   await control(opened.form, 'phone').focus()
   for (let times = 0; times < 5; times += 1) await page.keyboard.press('Enter')

@@ -36,11 +36,16 @@ export function useMessageForm(kind: MessageKind, form: FormContent) {
   /** The message as it was taken, when the visitor is back at its form. */
   const [taken, setTaken] = useState<SentMessage>()
   const isOfDocument = useFromServer()
+  /** What stood in the fields when they were hydrated is told first (late/typed-fields.ts), before the draft is read. */
+  const isRestored = useRef(false)
+  const wasTyped = useRef(false)
 
   useEffect(() => {
     const restore = () => {
       const draft = readMessageDraft(kind, isOfDocument)
       const filledIn = element.current
+      isRestored.current = true
+      if (filledIn && !draft && wasTyped.current) saveDraft(kind, filledIn)
       if (!filledIn || !draft) return
       setIdentity((page) => draftIdentity(draft, filledIn, page))
       restoreDraft(filledIn, draft)
@@ -90,7 +95,8 @@ export function useMessageForm(kind: MessageKind, form: FormContent) {
   }
 
   const onInput = async ({ target, currentTarget: typedIn }: InputEvent<HTMLFormElement>) => {
-    saveDraft(kind, typedIn, taken)
+    if (isRestored.current) saveDraft(kind, typedIn, taken)
+    wasTyped.current = true
     const name = target instanceof Element ? target.getAttribute('name') : null
     if (name === null || !said.errors.some(({ field }) => field === name)) return
     const errors = await check(kind, salesType, fieldsIn(typedIn), form.today)

@@ -3,6 +3,7 @@ import { server } from '@tests/msw/server'
 import { renderInSite } from '@tests/render'
 import { translationsIn } from '@tests/translations'
 import { HttpResponse, http } from 'msw'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type FieldErrorCode, formFields } from '@/contract/message-fields'
 import type { Language } from '@/domain/language'
@@ -199,14 +200,20 @@ describe('a message that was taken', () => {
     window.history.replaceState(null, '')
   })
 
-  function openForm(entry: string, values: FormContent['values'] = {}) {
+  function openForm(entry: string, values: FormContent['values'] = {}, beside: ReactNode = null) {
     window.history.replaceState({ key: entry }, '')
-    const { container } = renderInSite(<MessageForm kind="contact" form={{ ...EMPTY, values }} />, {
-      language: 'nl',
-      salesType: 'B2C',
-      flags: {},
-      route: { name: 'message', params: { message_kind: 'contact' } },
-    })
+    const { container } = renderInSite(
+      <>
+        <MessageForm kind="contact" form={{ ...EMPTY, values }} />
+        {beside}
+      </>,
+      {
+        language: 'nl',
+        salesType: 'B2C',
+        flags: {},
+        route: { name: 'message', params: { message_kind: 'contact' } },
+      },
+    )
     const form = container.querySelector('form')
     if (!form) throw new Error('There is no form')
     return Object.fromEntries(new FormData(form))
@@ -218,6 +225,20 @@ describe('a message that was taken', () => {
     expect(openForm('the form', { topic: 'stock', phone: '+32470123456' })).toMatchObject({ ...fields, phone: '' })
     expect(screen.getByText(/7K3Q-2XPD/)).toBeVisible()
     expect(screen.getByRole('link', { name: /hoe het ermee staat/ })).toHaveAttribute('href', sent.receipt)
+  })
+
+  it('stays a message that was sent when the fields are heard before it is read', () => {
+    keep({ fields, sent })
+    /** As when the browser has filled in a page that it returns to (late/typed-fields.ts). */
+    function Told() {
+      useLayoutEffect(() => {
+        document.querySelector('[name=email]')?.dispatchEvent(new Event('input', { bubbles: true }))
+      }, [])
+      return null
+    }
+    openForm('the form', {}, <Told />)
+    expect(JSON.parse(sessionStorage.getItem(draftKey('contact')) ?? '{}')).toEqual({ fields, sent })
+    expect(screen.getByText(/7K3Q-2XPD/)).toBeVisible()
   })
 
   it('is no draft of the next one: the form is empty for whoever comes to it in another way', () => {
