@@ -7,7 +7,17 @@ export interface Clock {
   readonly today: () => string
 }
 
-export const systemClock: Clock = { today: () => dayInBrussels(currentTime()) }
+// The day of the last minute that was asked for: every amount asks for it, and the calendar takes longer than the amount.
+let known = { minute: -1, day: '' }
+
+export const systemClock: Clock = {
+  today: () => {
+    const now = currentTime()
+    const minute = Math.floor(now.getTime() / 60_000)
+    if (known.minute !== minute) known = { minute, day: dayInBrussels(now) }
+    return known.day
+  },
+}
 
 export function fixedClock(date: string): Clock {
   return { today: () => date }

@@ -1,5 +1,5 @@
 import type { EmbeddedService } from '@/contract/embedded-service'
-import { datedTables } from './finance/dated-tables'
+import { RATES } from './finance/terms'
 import { DEFAULT_FLAGS } from './flags/default-flags'
 import { parseFlagList } from './flags/flag-overrides'
 
@@ -12,5 +12,5 @@ export const embeddedService: EmbeddedService = {
   },
   defaultFlags: DEFAULT_FLAGS,
   checkFlagList: parseFlagList,
-  datedTables,
+  datedTables: [{ table: 'RATES', rows: RATES, renewed: 'year' }],
 }

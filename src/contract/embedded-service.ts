@@ -1,3 +1,4 @@
+import type { DatedTable } from '@/domain/dated/tables'
 import type { FeatureFlags } from '@/domain/feature-flag'
 
 /** A service that comes with the site and answers in its process, for want of a remote one. */
@@ -8,15 +9,6 @@ export interface EmbeddedService {
   readonly defaultFlags: FeatureFlags
   /** Reads the variable FEATURE_FLAGS. @throws an error that names the first entry it cannot read */
   readonly checkFlagList: (list: string) => void
-  /** Tables of law and rates, for the warning about those that are out of date. */
+  /** Its own tables of rates, for the warning about those that are out of date. */
   readonly datedTables: readonly DatedTable[]
-}
-
-/** A table of law, tax or price whose rows hold from a day. */
-export interface DatedTable {
-  readonly table: string
-  /** The day of its newest row, as YYYY-MM-DD. */
-  readonly from: string
-  /** The day on which a newer one is due. */
-  readonly due: string
 }

@@ -8,7 +8,7 @@ import {
 } from './calculation'
 import { type CarlineCode, SOLD_CARLINES } from './carline'
 import { MARGINAL_RATES, type MarginalRate } from './company-car-tax'
-import { ENERGY_PRICES } from './energy-prices'
+import { ENERGY_PRICES } from './dated/energy-prices'
 import { parseOption } from './is-one-of'
 import { REGIONS, type Region, regionOfZipcode } from './region'
 

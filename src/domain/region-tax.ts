@@ -1,12 +1,14 @@
-import type { FuelType } from './fuel-type'
-import type { Region } from './region'
 import {
   FIRST_FISCAL_HP,
   FLEMISH_CO2_FACTORS,
+  REGION_TAX_FORMULAS,
   REGION_TAX_TABLES,
   type RegionTaxTable,
   type Step,
-} from './region-tax-tables'
+} from './dated/region-tax-tables'
+import { rowOn } from './dated/rows'
+import type { FuelType } from './fuel-type'
+import type { Region } from './region'
 import { yearAfter } from './year-after'
 
 /**
@@ -40,29 +42,33 @@ export function regionTaxTableOn(day: string): {
   readonly co2Factor: number
   readonly isStale: boolean
 } {
-  const table = REGION_TAX_TABLES.findLast(({ from }) => from <= day)
-  const row = FLEMISH_CO2_FACTORS.findLast(({ from }) => from <= day)
-  if (!table || !row) throw new RangeError(`No table of regional taxes is known for ${day}`)
+  const table = rowOn(REGION_TAX_TABLES, day, 'table of regional taxes')
+  const row = rowOn(FLEMISH_CO2_FACTORS, day, 'factor of the Flemish tax')
   const isStale = yearAfter(table.from) <= day || yearAfter(row.from) <= day
   return { table, co2Factor: row.factor, isStale }
 }
+
+const formulasOn = (day: string) => rowOn(REGION_TAX_FORMULAS, day, 'formula of regional taxes')
 
 const findStep = (steps: readonly Step[], value: number): Cents => steps.find(([most]) => value <= most)?.[1] ?? 0
 
 /** Registration tax, paid once. */
 export function registrationTax(region: Region, car: TaxedCar, day: string): TaxAmount {
   if (car.fuel === 'OTHER') return without('fuel')
-  const { table, co2Factor } = regionTaxTableOn(day)
-  if (region === 'flanders') return flemishRegistration(car, table, co2Factor)
-  return region === 'brussels' ? brusselsRegistration(car, table) : walloonRegistration(car, table)
+  if (region === 'flanders') return flemishRegistration(car, day)
+  const { table } = regionTaxTableOn(day)
+  return region === 'brussels' ? brusselsRegistration(car, table) : walloonRegistration(car, day)
 }
 
 /** VCF art. 2.3.4.1.2/1: ((CO2 × f × q) / 246)^6 × 4.500 + c, f being 1 for petrol, diesel and plug-in hybrids. */
-function flemishRegistration({ fuel, co2 }: TaxedCar, { flanders }: RegionTaxTable, q: number): TaxAmount {
+function flemishRegistration({ fuel, co2 }: TaxedCar, day: string): TaxAmount {
+  const { table, co2Factor } = regionTaxTableOn(day)
+  const { flanders } = table
   if (fuel === 'ELECTRIC') return euro(flanders.electric)
   if (co2 === undefined) return without('no_co2')
+  const { divisor, exponent, amount } = formulasOn(day).flemishRegistration
   const air = fuel === 'DIESEL' ? flanders.air.diesel : flanders.air.petrol
-  return euro(between(flanders.least, flanders.most, ((co2 * q) / 246) ** 6 * 4_500_00 + air))
+  return euro(between(flanders.least, flanders.most, ((co2 * co2Factor) / divisor) ** exponent * amount + air))
 }
 
 /** The higher of two readings, by kilowatt and by fiscal horsepower; an electric car pays the least amount. */
@@ -71,32 +77,22 @@ function brusselsRegistration({ fuel, kw, fiscalHp }: TaxedCar, { brussels }: Re
   return euro(Math.max(findStep(brussels.byKw, kw), findStep(brussels.byFiscalHp, fiscalHp)))
 }
 
-/** Emissions and mass of the average car, on which the Walloon formula rests (WLTP). */
-const WALLOON_AVERAGE = { co2: 136, massKg: 1_838 } as const
-/** Electric cars' scale, by kilowatt. Others count whole; the law's 0,8 for hybrids does not say which power they have. */
-const WALLOON_ELECTRIC: readonly Step[] = [
-  [120, 0.01],
-  [155, 0.1],
-  [249, 0.18],
-  [Number.POSITIVE_INFINITY, 0.26],
-]
-
-/** Code of taxes, art. 98: base amount × CO2 ÷ 136 × mass ÷ 1.838 × coefficient of the energy. */
-function walloonRegistration(car: TaxedCar, { wallonia }: RegionTaxTable): TaxAmount {
-  const { fuel, co2, kw, maxMassKg } = car
+/**
+ * Code of taxes, art. 98: base amount × CO2 ÷ average × mass ÷ average × coefficient of the energy. Cars that are not electric count
+ * whole; the law's 0,8 for hybrids does not say which power they have.
+ */
+function walloonRegistration({ fuel, co2, kw, maxMassKg }: TaxedCar, day: string): TaxAmount {
   if (fuel === 'HYBRID') return without('hybrid')
   const isElectric = fuel === 'ELECTRIC'
   if (!isElectric && co2 === undefined) return without('no_co2')
   if (maxMassKg === undefined) return without('no_mass')
-  const emissions = isElectric ? 1 : (co2 ?? 0) / WALLOON_AVERAGE.co2
-  const coefficient = isElectric ? findStep(WALLOON_ELECTRIC, kw) : 1
-  const amount = findStep(wallonia.byKw, kw) * emissions * (maxMassKg / WALLOON_AVERAGE.massKg) * coefficient
+  const { wallonia } = regionTaxTableOn(day).table
+  const average = formulasOn(day).wallonia
+  const emissions = isElectric ? 1 : (co2 ?? 0) / average.co2
+  const coefficient = isElectric ? findStep(average.electricByKw, kw) : 1
+  const amount = findStep(wallonia.byKw, kw) * emissions * (maxMassKg / average.massKg) * coefficient
   return euro(between(wallonia.least, wallonia.most, amount))
 }
-
-/** VCF art. 2.2.4.0.1: 0,30 % less or more for each gram below or above 149, between 24 and 500; Euro 6: petrol −15 %, diesel +15 %. */
-const FLEMISH_CO2 = { neutral: 149, from: 24, to: 500, perGram: 0.003 } as const
-const FLEMISH_EURO_6 = { petrol: -0.15, diesel: 0.15 } as const
 
 /** Each year. */
 export function roadTax(region: Region, { fuel, co2, fiscalHp }: TaxedCar, day: string): TaxAmount {
@@ -108,9 +104,9 @@ export function roadTax(region: Region, { fuel, co2, fiscalHp }: TaxedCar, day: 
   const { flanders } = table
   if (fuel === 'ELECTRIC') return euro(flanders.yearlyElectric)
   if (co2 === undefined) return without('no_co2')
-  const { neutral, from, to, perGram } = FLEMISH_CO2
-  const byCo2 = (between(from, to, co2) - neutral) * perGram
-  const byEuro = fuel === 'DIESEL' ? FLEMISH_EURO_6.diesel : FLEMISH_EURO_6.petrol
+  const { neutral, least, most, perGram, petrol, diesel } = formulasOn(day).flemishYear
+  const byCo2 = (between(least, most, co2) - neutral) * perGram
+  const byEuro = fuel === 'DIESEL' ? diesel : petrol
   return euro(Math.max(flanders.yearlyLeast, scaled(flanders, fiscalHp) * (1 + byCo2 + byEuro)))
 }
 

@@ -5,7 +5,7 @@ import { useQuotes } from '@/data/configurator/hooks'
 import type { Calculation } from '@/domain/calculation'
 import {
   deductiblePercent,
-  MARGINAL_RATES,
+  marginalRatesOn,
   nextDeductionChange,
   taxTableOn,
   yearlyBenefit,
@@ -46,7 +46,8 @@ export function BusinessPanel({ co2, ...props }: BusinessPanelProps) {
   const { t } = useTranslation('financing')
   const { language } = useAudience()
   const { car, catalogValue, fuel, terms, costs, today, waits, onCosts } = props
-  const { table, isStale } = taxTableOn(today)
+  const { table, year, isStale } = taxTableOn(today)
+  const rates = marginalRatesOn(today)
   if (co2 === undefined) {
     return (
       <Notice tone="info" role="note">
@@ -60,7 +61,7 @@ export function BusinessPanel({ co2, ...props }: BusinessPanelProps) {
     <>
       {isStale && (
         <Notice tone="warning" role="note">
-          {t('company.stale', { year: table.year })}
+          {t('company.stale', { year })}
         </Notice>
       )}
       <S.Panel>
@@ -70,8 +71,8 @@ export function BusinessPanel({ co2, ...props }: BusinessPanelProps) {
             label={t('company.rate')}
             name="rate"
             value={costs.rate}
-            onChange={({ target }) => onCosts({ rate: parseOption(MARGINAL_RATES, target.value) ?? costs.rate })}
-            options={MARGINAL_RATES.map((one) => [one, formatMeasure({ value: one, unit: '%' }, language)] as const)}
+            onChange={({ target }) => onCosts({ rate: parseOption(rates, target.value) ?? costs.rate })}
+            options={rates.map((one) => [one, formatMeasure({ value: one, unit: '%' }, language)] as const)}
           />
           <S.Facts>
             <dt>{t('company.catalog')}</dt>
@@ -89,7 +90,7 @@ export function BusinessPanel({ co2, ...props }: BusinessPanelProps) {
           <Employer car={car} fuel={fuel} co2={co2} terms={terms} today={today} waits={waits} />
         </AnswerPanel>
       </S.Panel>
-      <Note>{t('company.note', { year: table.year, sources: table.sources.join(', ') })}</Note>
+      <Note>{t('company.note', { year, sources: table.sources.join(', ') })}</Note>
     </>
   )
 }
@@ -121,12 +122,11 @@ interface OrdersProps extends Pick<EmployerProps, 'fuel' | 'co2' | 'today'> {
 function Orders({ offer, duration, fuel, co2, today }: OrdersProps) {
   const { t } = useTranslation('financing')
   const { language } = useAudience()
-  const { table } = taxTableOn(today)
   const euro = (amount: number) => formatEuro(amount / 100, language)
   const change = nextDeductionChange(fuel, today)
   const orders = [{ from: today, percent: deductiblePercent(fuel, today) ?? 0 }, ...(change ? [change] : [])].map(
     ({ from, percent }) => {
-      const cost = yearlyOfferCost(offer, { fuel, co2 }, percent, table)
+      const cost = yearlyOfferCost(offer, { fuel, co2 }, percent, today)
       return { from, percent, cost, wholeTerm: Math.round((cost.total * duration) / 12) }
     },
   )

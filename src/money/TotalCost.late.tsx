@@ -5,10 +5,10 @@ import { audienceQuery } from '@/data/audience-query'
 import { useConfigurations, useQuotes } from '@/data/configurator/hooks'
 import type { Calculation } from '@/domain/calculation'
 import { CARLINE_NAMES, type CarlineCode, carlineOnSale, SOLD_CARLINES } from '@/domain/carline'
-import { deductiblePercent, taxTableOn } from '@/domain/company-car-tax'
+import { deductiblePercent } from '@/domain/company-car-tax'
 import type { CostPlan } from '@/domain/cost-plan'
+import { ENERGY_PRICES } from '@/domain/dated/energy-prices'
 import { energyOfTerm } from '@/domain/energy-cost'
-import { ENERGY_PRICES, ENERGY_PRICES_DATE } from '@/domain/energy-prices'
 import { parseOption } from '@/domain/is-one-of'
 import { parseAmount } from '@/domain/parse-amount'
 import { formatDate, formatEuro, formatNumber } from '@/i18n/format'
@@ -105,7 +105,7 @@ export function TotalCost({ costed, terms, costs, today, onCosts }: TotalCostPro
           ))}
         </tbody>
       </Table>
-      <Note>{t('company.tco.note', { date: formatDate(ENERGY_PRICES_DATE, language) })}</Note>
+      <Note>{t('company.tco.note', { date: formatDate(ENERGY_PRICES.from, language) })}</Note>
     </Stack>
   )
 }
@@ -119,12 +119,7 @@ function useCost({ car, fuel, wltp }: ComparedCar, { terms, price, today }: Cost
   const query = useQuotes(termsQuery(useAudience(), { car, product: 'ol', ...terms }))
   const offer = query.data?.offers[0]
   if (!offer) return { query, cents: undefined }
-  const year = yearlyOfferCost(
-    offer,
-    { fuel, co2: wltp.co2.value },
-    deductiblePercent(fuel, today) ?? 0,
-    taxTableOn(today).table,
-  )
+  const year = yearlyOfferCost(offer, { fuel, co2: wltp.co2.value }, deductiblePercent(fuel, today) ?? 0, today)
   const whole = (cents: number) => Math.round((cents * terms.duration) / 12)
   const consumption = { kwhPer100: wltp.electric_consumption?.value, litresPer100: wltp.consumption?.value }
   const parts = {

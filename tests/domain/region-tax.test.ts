@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { FLEMISH_CO2_FACTORS, REGION_TAX_TABLES } from '@/domain/dated/region-tax-tables'
 import { REGIONS } from '@/domain/region'
 import { regionTaxTableOn, registrationTax, roadTax, type TaxedCar } from '@/domain/region-tax'
-import { FLEMISH_CO2_FACTORS, REGION_TAX_TABLES } from '@/domain/region-tax-tables'
 
 const DAY = '2026-09-15'
 const petrol: TaxedCar = { fuel: 'BENZINE', co2: 130, kw: 110, fiscalHp: 9, maxMassKg: 1_838 }

@@ -141,11 +141,11 @@ export function prices(query: CarQuery, { clock = systemClock }: Surroundings = 
   const lowest = lowestPriceBefore(car, clock)
   return {
     price: priceBlock(car, readAudience(query), clock),
-    ...(lowest && { lowest_30_days: moneyOfAmount(lowest) }),
+    ...(lowest && { lowest_30_days: moneyOfAmount(lowest, clock.today()) }),
     promotions: activePromotions(car.carline.code, car.version.code, clock.today()).map((promotion) => ({
       code: promotion.code,
       title: promotion.title[query.lang],
-      amount: toMoney(promotion.cents),
+      amount: toMoney(promotion.cents, clock.today()),
       conditions: promotion.conditions[query.lang],
       valid_from: promotion.validFrom,
       valid_to: promotion.validTo,
@@ -198,7 +198,7 @@ export function cupraParams(query: CupraParamsQuery): CupraParamsResponse {
       catalog_version: issued.catalogueVersion,
       valid_from: issued.validFrom,
       valid_to: issued.validTo,
-      price: moneyOfAmount(issued.total),
+      price: moneyOfAmount(issued.total, issued.validFrom),
     },
   }
 }

@@ -1,5 +1,7 @@
 import type { CatalogueItem, CatalogueVersion } from '@demo/backend/catalogue/types'
+import { systemClock } from '@demo/backend/clock'
 import type { CategoryCode } from '@/contract/configured-car'
+import { vatPercentOn } from '@/domain/dated/vat'
 import type { Bilingual } from '@/domain/language'
 import { type Car, carState, orderableVersions } from './car'
 import { compileCarline } from './compiled'
@@ -38,7 +40,7 @@ const cache = new Lru<readonly EngineCategory[]>(CACHED_CARS)
 
 /** Every choice that the catalogue has for a car of this carline, whether it can be had now or not, and what it does. */
 export function listChoices(car: Car): readonly EngineCategory[] {
-  return cache.remember(carId(car), () => reckon(car))
+  return cache.remember(`${carId(car)} ${vatPercentOn(systemClock.today())}`, () => reckon(car))
 }
 
 function reckon(car: Car): EngineCategory[] {

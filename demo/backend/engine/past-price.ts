@@ -3,13 +3,11 @@ import { riseSince } from '@demo/backend/catalogue/price-changes'
 import { activePromotions } from '@demo/backend/catalogue/promotions'
 import type { Cents } from '@demo/backend/catalogue/types'
 import { type Clock, systemClock } from '@demo/backend/clock'
+import { referenceDaysOn } from '@/domain/dated/price-law'
 import { plusDays } from '@/domain/plus-days'
 import type { Car } from './car'
 import type { SpelledCar } from './cupra-code'
 import { type Amount, listParts, type Part, priceCar, sumAmounts, toAmount } from './price'
-
-/** Days before a reduction in which its reference price is looked for: Code of economic law, art. VI.18. */
-const REFERENCE_DAYS = 30
 
 export interface IssuedPrice {
   readonly catalogueVersion: string
@@ -27,7 +25,7 @@ export function issuedPrice({ carline, catalogueVersion, state }: SpelledCar): I
     catalogueVersion,
     validFrom: from,
     validTo: to,
-    total: sumAmounts(listParts(carline, state).map((part) => toAmount(priceBefore(part, rise)))),
+    total: sumAmounts(listParts(carline, state).map((part) => toAmount(priceBefore(part, rise), from))),
   }
 }
 
@@ -50,7 +48,7 @@ function priceBefore({ kind, cents }: Part, rise: Cents): Cents {
 }
 
 /**
- * The lowest price of the 30 days before the reductions of today began, for beside a reduced price. Reductions that
+ * The lowest price of the days before the reductions of today began, for beside a reduced price. Reductions that
  * follow each other without a day between them count as one. Undefined when nothing is reduced today.
  */
 export function lowestPriceBefore(car: Car, clock: Clock = systemClock): Amount | undefined {
@@ -60,8 +58,8 @@ export function lowestPriceBefore(car: Car, clock: Clock = systemClock): Amount 
   if (reductionOn(first) === 0) return undefined
   while (reductionOn(plusDays(first, -1)) > 0) first = plusDays(first, -1)
   const { code } = car.carline
-  const changes = Array.from({ length: REFERENCE_DAYS }, (_, at) => plusDays(first, -1 - at)).map(
+  const changes = Array.from({ length: referenceDaysOn(first) }, (_, at) => plusDays(first, -1 - at)).map(
     (date) => -riseSince(catalogueOn(date), code) - reductionOn(date),
   )
-  return sumAmounts([priceCar(car, clock).total, toAmount(Math.min(...changes))])
+  return sumAmounts([priceCar(car, clock).total, toAmount(Math.min(...changes), clock.today())])
 }

@@ -2,13 +2,11 @@ import { activePromotions } from '@demo/backend/catalogue/promotions'
 import type { CatalogueCarline, Cents } from '@demo/backend/catalogue/types'
 import { type Clock, systemClock } from '@demo/backend/clock'
 import type { PartKind } from '@/contract/common'
+import { vatPercentOn } from '@/domain/dated/vat'
 import type { Bilingual } from '@/domain/language'
 import { type Car, carState } from './car'
 import { compileCarline, indexes } from './compiled'
 import type { State } from './validity'
-
-/** Belgian VAT on cars, per cent. */
-export const VAT_RATE = 21
 
 /** An amount in both readings, integer cents. They are kept apart because rounded parts do not add up to a rounded sum. */
 export interface Amount {
@@ -18,9 +16,9 @@ export interface Amount {
 
 export const NOTHING: Amount = { incl: 0, excl: 0 }
 
-/** One part: its amount without VAT is rounded to the cent, half away from zero. */
-export function toAmount(cents: Cents): Amount {
-  const excl = Math.round(Math.abs(cents) / (1 + VAT_RATE / 100))
+/** One part, by the VAT of a day: its amount without VAT is rounded to the cent, half away from zero. */
+export function toAmount(cents: Cents, day: string = systemClock.today()): Amount {
+  const excl = Math.round(Math.abs(cents) / (1 + vatPercentOn(day) / 100))
   return { incl: cents, excl: cents < 0 ? -excl : excl }
 }
 
@@ -58,13 +56,14 @@ export interface Price {
 
 export function priceCar(car: Car, clock: Clock = systemClock): Price {
   const parts = listParts(car.carline, carState(car))
-  const [baseAmount = NOTHING, ...others] = parts.map(({ cents }) => toAmount(cents))
+  const today = clock.today()
+  const [baseAmount = NOTHING, ...others] = parts.map(({ cents }) => toAmount(cents, today))
   const options = sumAmounts(others)
   const total = sumAmounts([baseAmount, options])
   return {
     baseCents: baseAmount.incl,
     parts,
-    discountCents: activePromotions(car.carline.code, car.version.code, clock.today()).reduce(
+    discountCents: activePromotions(car.carline.code, car.version.code, today).reduce(
       (sum, { cents }) => sum + cents,
       0,
     ),

@@ -105,7 +105,7 @@ function search(
     const bound = maxDeposit(wish.product, candidate.cashPrice)
     depositMax = Math.max(depositMax, bound)
     if (wish.deposit > bound) continue
-    const no = findRefusal(candidate, wish)
+    const no = findRefusal(candidate, wish, day)
     refusal ??= no
     if (no) continue
     const { monthly } = simulate(candidate, wish, day)
@@ -140,11 +140,11 @@ export function affordable(
     product,
     months: query.duration ?? DEFAULT_DURATION,
     kmPerYear: query.mileage ?? DEFAULT_MILEAGE,
-    deposit: Math.max(0, centsOfReading(product, query.deposit ?? 0, sales_type)),
+    deposit: Math.max(0, centsOfReading(product, query.deposit ?? 0, sales_type, day)),
   }
   const most = Math.round((query.monthly_max ?? 0) * 100)
   // As the audience reads it: without VAT each amount is rounded to the cent.
-  const isWithin = (monthly: Cents) => (isUntaxed(product, sales_type) ? toAmount(monthly).excl : monthly) <= most
+  const isWithin = (monthly: Cents) => (isUntaxed(product, sales_type) ? toAmount(monthly, day).excl : monthly) <= most
   const ofCarline = ({ carline }: Candidate) => query.carline_code === undefined || carline === query.carline_code
   const built = search(filtered(builds(clock), ofCarline), wish, isWithin, day)
   const stocked = search(filtered(vehicles(index), ofCarline), wish, isWithin, day)
@@ -167,8 +167,8 @@ export function affordable(
     search: {
       builds: built.total,
       vehicles: stocked.total,
-      ...(Number.isFinite(least) && { least: moneyIn(product)(least) }),
-      deposit_max: depositBound(product, Math.max(built.depositMax, stocked.depositMax), sales_type),
+      ...(Number.isFinite(least) && { least: moneyIn(product, day)(least) }),
+      deposit_max: depositBound(product, Math.max(built.depositMax, stocked.depositMax), sales_type, day),
       ...(refusal && { refusal: refusal[lang] }),
     },
   }

@@ -28,7 +28,7 @@ export function cardMonthlyCents(car: FinancedCar, salesType: SalesType, date: s
 export function cardMonthly(car: FinancedCar, { salesType, language }: Reader, date: string): Monthly {
   const wish = cardWish(salesType)
   const outcome = simulate(car, wish, date)
-  return { ...monthlyTerms(car, wish, outcome, language, date), amount: toMoney(outcome.monthly) }
+  return { ...monthlyTerms(car, wish, outcome, language, date), amount: toMoney(outcome.monthly, date) }
 }
 
 /** The monthly amount beside the list price of a car to order. */

@@ -39,7 +39,7 @@ export function financialSimulationsModels(query: SimulationsQuery, clock: Clock
     }
     return products.flatMap((product) => {
       const wish = readWish(query, product, 0)
-      return findRefusal(offered, wish) ? [] : [makeOffer(offered, wish, query.lang, date)]
+      return findRefusal(offered, wish, date) ? [] : [makeOffer(offered, wish, query.lang, date)]
     })
   })
   return { simulations }
@@ -58,10 +58,10 @@ export function quotes(query: QuotesQuery, clock: Clock = systemClock): QuotesRe
   }
   const car = readOfferedCar(query, clock)
   const main = query.product_code ?? products[0] ?? PRODUCT_CODES[0]
-  const deposit = readDeposit(query, main, car)
+  const deposit = readDeposit(query, main, car, date)
   const offers = (query.product_code ? [query.product_code] : products)
     .map((product) => ({ ...readWish(query, product, deposit), lastPercent: query.last_percent }))
-    .filter((wish) => wish.deposit <= maxDeposit(wish.product, car.cashPrice) && !findRefusal(car, wish))
+    .filter((wish) => wish.deposit <= maxDeposit(wish.product, car.cashPrice) && !findRefusal(car, wish, date))
     .map((wish) => makeOffer(car, wish, query.lang, date))
   const percents = lastPercents(main, query.duration ?? DEFAULT_DURATION)
   const percent = chooseLastPercent(main, query.duration ?? DEFAULT_DURATION, query.last_percent)
@@ -72,11 +72,11 @@ export function quotes(query: QuotesQuery, clock: Clock = systemClock): QuotesRe
       mileages: PRODUCTS[main].mileage ? [...MILEAGES] : [],
       deposits: {
         min: 0,
-        max: depositBound(main, maxDeposit(main, car.cashPrice), query.sales_type),
+        max: depositBound(main, maxDeposit(main, car.cashPrice), query.sales_type, date),
         step: DEPOSIT_STEP / 100,
       },
       disabled: DURATIONS.flatMap((duration) => {
-        const refusal = findRefusal(car, { ...readWish(query, main, deposit), months: duration })
+        const refusal = findRefusal(car, { ...readWish(query, main, deposit), months: duration }, date)
         return refusal ? [{ duration, reason: refusal[query.lang] }] : []
       }),
       ...(percent !== undefined && { last: { percents: [...percents], percent } }),
@@ -99,11 +99,11 @@ function readWish(query: SimulationsQuery | QuotesQuery, product: ProductCode, d
 }
 
 /** The deposit in cents incl. VAT; it is asked for in the audience's own reading. */
-function readDeposit(query: QuotesQuery, product: ProductCode, car: FinancedCar): Cents {
+function readDeposit(query: QuotesQuery, product: ProductCode, car: FinancedCar, day: string): Cents {
   const asked = query.deposit ?? 0
   const most = maxDeposit(product, car.cashPrice)
-  const bound = depositBound(product, most, query.sales_type)
-  const deposit = centsOfReading(product, asked, query.sales_type)
+  const bound = depositBound(product, most, query.sales_type, day)
+  const deposit = centsOfReading(product, asked, query.sales_type, day)
   if (asked >= 0 && asked <= bound) return Math.min(deposit, most)
   const bounds = wholeEuroText(bound * 100)
   throw invalidParameter(

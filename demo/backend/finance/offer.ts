@@ -14,14 +14,15 @@ export interface OfferedCar extends FinancedCar {
 }
 
 /** Instalments and the deposit of a credit are payments of a debt: no VAT is in them. */
-export const moneyIn = (product: Wish['product']) => (product === 'ac' ? untaxed : toMoney)
+export const moneyIn = (product: Wish['product'], day: string) =>
+  product === 'ac' ? untaxed : (cents: Cents) => toMoney(cents, day)
 
 /** What has to be said with a monthly amount, beside a card as in an offer. */
 export function monthlyTerms(car: FinancedCar, wish: Wish, outcome: Outcome, language: Language, date: string) {
   const { product } = wish
   const { title, mileage, legalKey } = PRODUCTS[product]
   const { name, kbo, role } = product === 'ac' ? LENDER : LESSOR
-  const money = moneyIn(product)
+  const money = moneyIn(product, date)
   return {
     product_code: product,
     product_title: title[language],
@@ -44,7 +45,7 @@ export function monthlyTerms(car: FinancedCar, wish: Wish, outcome: Outcome, lan
 export function makeOffer(car: OfferedCar, wish: Wish, language: Language, date: string): Simulation {
   const { product } = wish
   const outcome = simulate(car, wish, date)
-  const money = moneyIn(product)
+  const money = moneyIn(product, date)
   return {
     ...monthlyTerms(car, wish, outcome, language, date),
     carline_code: car.carline,
@@ -52,17 +53,17 @@ export function makeOffer(car: OfferedCar, wish: Wish, language: Language, date:
     monthly: money(outcome.monthly),
     ...(product !== 'ac' && wish.deposit > 0 && { first_payment: money(wish.deposit) }),
     ...(product === 'ac' && creditFields(describeCredit(car, wish, outcome, date))),
-    total_paid: totalPaid(product, wish, outcome),
+    total_paid: totalPaid(wish, outcome, date),
     ...(PRODUCTS[product].mileage && { extra_km: money(extraKilometre(car)) }),
-    cash_price: toMoney(car.cashPrice),
+    cash_price: toMoney(car.cashPrice, date),
   }
 }
 
 /** The sum of what is paid: without VAT it is that of its parts without VAT, so that months × monthly amount comes to it. */
-function totalPaid(product: Wish['product'], { deposit, months }: Wish, { monthly, last }: Outcome): Money {
+function totalPaid({ product, deposit, months }: Wish, { monthly, last }: Outcome, day: string): Money {
   if (product === 'ac') return untaxed(deposit + months * monthly + (last?.amount ?? 0))
-  const [first, each] = [toAmount(deposit), toAmount(monthly)]
-  return moneyOfAmount({ incl: first.incl + months * each.incl, excl: first.excl + months * each.excl })
+  const [first, each] = [toAmount(deposit, day), toAmount(monthly, day)]
+  return moneyOfAmount({ incl: first.incl + months * each.incl, excl: first.excl + months * each.excl }, day)
 }
 
 function describeCredit(car: FinancedCar, wish: Wish, outcome: Outcome, date: string): Credit {

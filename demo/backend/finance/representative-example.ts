@@ -1,6 +1,6 @@
 import { brand } from '@/config/brand'
 import type { RepresentativeExample } from '@/contract/common'
-import { creditRegimeOn } from '@/domain/credit-law'
+import { creditRegimeOn } from '@/domain/dated/credit-law'
 import type { Bilingual, Language } from '@/domain/language'
 import type { Cents } from '../catalogue/types'
 import { INTERMEDIARY_ROLE, LENDER } from './terms'

@@ -1,4 +1,5 @@
 import type { SoldCarline } from '@/domain/carline'
+import { maxTermMonths } from '@/domain/dated/credit-limits'
 import type { Duration, Mileage, ProductCode } from '@/domain/finance-terms'
 import type { Bilingual } from '@/domain/language'
 import type { Cents } from '../catalogue/types'
@@ -9,7 +10,6 @@ import {
   EXTRA_KM_PER_MILLION,
   findRate,
   LESSOR_DISCOUNT_PERCENT,
-  maxTermMonths,
   PRODUCTS,
   residualPercent,
   SERVICES,
@@ -49,8 +49,8 @@ export function maxDeposit(product: ProductCode, cashPrice: Cents): Cents {
   return Math.floor(most / DEPOSIT_STEP) * DEPOSIT_STEP
 }
 
-/** Why a product cannot be had on these terms; undefined when it can. */
-export function findRefusal(car: FinancedCar, { product, months, deposit }: Wish): Bilingual | undefined {
+/** Why a product cannot be had on these terms by the law of a day; undefined when it can. */
+export function findRefusal(car: FinancedCar, { product, months, deposit }: Wish, day: string): Bilingual | undefined {
   const { min, max } = PRODUCTS[product].months
   if (months < min || months > max) {
     return {
@@ -60,7 +60,7 @@ export function findRefusal(car: FinancedCar, { product, months, deposit }: Wish
   }
   if (product !== 'ac') return undefined
   const credit = car.cashPrice - deposit
-  const longest = maxTermMonths(credit)
+  const longest = maxTermMonths(credit, day)
   if (months <= longest) return undefined
   return {
     fr: `Pour un crédit de ${wholeEuroText(credit)}, la loi limite la durée à ${longest} mois.`,

@@ -1,4 +1,6 @@
 import type { SoldCarline } from '@/domain/carline'
+import { APR_CAPS, aprCapPercent, type DatedCaps } from '@/domain/dated/credit-limits'
+import { rowOn } from '@/domain/dated/rows'
 import type { Duration, LastPercent, Mileage, ProductCode } from '@/domain/finance-terms'
 import type { Bilingual } from '@/domain/language'
 import type { SalesType } from '@/domain/sales-type'
@@ -18,46 +20,6 @@ export interface DatedRates {
 export const RATES: readonly DatedRates[] = [
   { from: '2026-01-01', percent: { ac: 4.99, pl: 5.49, fr: 5.25, ol: 5.25, el: 5.75 } },
   { from: '2026-10-01', percent: { ac: 4.49, pl: 5.29, fr: 4.99, ol: 4.99, el: 5.49 } },
-]
-
-/** Holds for a credit up to this amount, the amount itself included. */
-interface Band {
-  readonly upTo: Cents
-}
-
-export interface DatedCaps {
-  readonly from: string
-  readonly bands: readonly (Band & { readonly percent: number })[]
-}
-
-/**
- * Highest APR of an instalment loan, by credit amount. The ministry sets the ceilings anew on 1 June and 1 December
- * (royal decree of 14 September 2016, art. 12): these stand in for its table and are to be replaced by it before any
- * real offer.
- */
-export const APR_CAPS: readonly DatedCaps[] = [
-  {
-    from: '2025-12-01',
-    bands: [
-      { upTo: 1_250_00, percent: 19.5 },
-      { upTo: 5_000_00, percent: 14.5 },
-      { upTo: Number.POSITIVE_INFINITY, percent: 11.5 },
-    ],
-  },
-]
-
-/** Longest repayment term by credit amount: royal decree of 14 September 2016, art. 13. */
-const MAX_TERMS: readonly (Band & { readonly months: number })[] = [
-  { upTo: 500_00, months: 18 },
-  { upTo: 2_500_00, months: 24 },
-  { upTo: 3_700_00, months: 30 },
-  { upTo: 5_600_00, months: 36 },
-  { upTo: 7_500_00, months: 42 },
-  { upTo: 10_000_00, months: 48 },
-  { upTo: 15_000_00, months: 60 },
-  { upTo: 20_000_00, months: 84 },
-  { upTo: 37_000_00, months: 120 },
-  { upTo: Number.POSITIVE_INFINITY, months: 240 },
 ]
 
 /**
@@ -202,27 +164,6 @@ export const LESSOR = {
 /** What the company of this site is in a contract: it brings the buyer to the lender or the lessor. */
 export const INTERMEDIARY_ROLE: Bilingual = { fr: 'agent à titre accessoire', nl: 'agent in een nevenfunctie' }
 
-/** The row that holds on a day: the newest one that has begun. */
-function validRow<Row extends { readonly from: string }>(rows: readonly Row[], date: string): Row {
-  const row = rows.findLast(({ from }) => from <= date)
-  if (!row) throw new RangeError(`No terms of financing hold on ${date}`)
-  return row
-}
-
-function creditBand<Row extends Band>(bands: readonly Row[], credit: Cents): Row {
-  const band = bands.find(({ upTo }) => credit <= upTo)
-  if (!band) throw new RangeError(`No terms of financing for a credit of ${credit} cents`)
-  return band
-}
-
-export function maxTermMonths(credit: Cents): number {
-  return creditBand(MAX_TERMS, credit).months
-}
-
-export function aprCapPercent(credit: Cents, date: string, caps: readonly DatedCaps[] = APR_CAPS): number {
-  return creditBand(validRow(caps, date).bands, credit).percent
-}
-
 /**
  * The yearly rate of a product for an amount financed on a day. The ceiling is the law for a credit; the rate of a lease
  * is held to it as well, since a higher one can only be a typing error.
@@ -237,7 +178,7 @@ export function findRate(
     caps = APR_CAPS,
   }: { readonly rates?: readonly DatedRates[]; readonly caps?: readonly DatedCaps[] } = {},
 ): number {
-  const percent = validRow(rates, date).percent[product]
+  const percent = rowOn(rates, date, 'rate of financing').percent[product]
   const cap = aprCapPercent(credit, date, caps)
   if (percent > cap) {
     throw new RangeError(`The rate of ${product} on ${date}, ${percent} %, is above the APR ceiling of ${cap} %`)

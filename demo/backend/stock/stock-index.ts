@@ -1,4 +1,5 @@
 import { AVAILABILITIES } from '@/domain/availability'
+import { flemishPremiumOn } from '@/domain/dated/premiums'
 import type { Bilingual } from '@/domain/language'
 import { SALES_TYPES, type SalesType } from '@/domain/sales-type'
 import { FACET_CODES, type FacetCode, type RangeCode } from '@/domain/stock-facets'
@@ -42,15 +43,14 @@ export interface StockIndex {
   readonly orders: Readonly<Record<SalesType, Readonly<Record<StockSort, Uint32Array>>>>
 }
 
-/** Flemish premium of 2024: electric, at most 40,000 € incl. VAT after reduction (ended on 22 November 2024). */
-const INCENTIVE_MAX: Cents = 40_000_00
-
 /** Vehicles that are looked at between two pauses. */
 const IN_ONE_PIECE = 1_000
 
-export const indexStock = (stock: Stock, date: string): StockIndex => finish(indexingStock(stock, date))
+/** @param premium the one that an order of the day can ask for */
+export const indexStock = (stock: Stock, date: string, premium = flemishPremiumOn(date)): StockIndex =>
+  finish(indexingStock(stock, date, premium))
 
-export function* indexingStock(stock: Stock, date: string): Sliced<StockIndex> {
+export function* indexingStock(stock: Stock, date: string, premium = flemishPremiumOn(date)): Sliced<StockIndex> {
   const live = emptySet(stock.size)
   const free = emptySet(stock.size)
   const promotion = emptySet(stock.size)
@@ -75,12 +75,12 @@ export function* indexingStock(stock: Stock, date: string): Sliced<StockIndex> {
     const offer = stock.offer[index] ?? 0
     markStatus(stock, { live, free }, index)
     const lowest = stock.lowest[index] ?? offer
-    const price = priceAmount(build, offer)
+    const price = priceAmount(build, offer, date)
     if (offer < lowest) add(promotion, index)
-    if (build.car.version.fuelType === 'ELECTRIC' && offer <= INCENTIVE_MAX) add(incentive, index)
+    if (premium && build.car.version.fuelType === 'ELECTRIC' && offer <= premium.mostPrice) add(incentive, index)
     markFacets(stock, facets, index)
 
-    shared.discount_percent[index] = discountPercent(priceAmount(build, lowest), price)
+    shared.discount_percent[index] = discountPercent(priceAmount(build, lowest, date), price)
     shared.power[index] = build.car.version.engine.powerKw
     shared.co2[index] = build.wltp.co2
     shared.range_km[index] = build.wltp.range ?? Number.NaN
@@ -89,7 +89,7 @@ export function* indexingStock(stock: Stock, date: string): Sliced<StockIndex> {
     ranges.B2B.price[index] = price.excl / 100
     for (const salesType of SALES_TYPES) {
       const financed = { carline: build.car.carline.code, listPrice: build.list.incl, cashPrice: offer }
-      const amount = toAmount(cardMonthlyCents(financed, salesType, date))
+      const amount = toAmount(cardMonthlyCents(financed, salesType, date), date)
       ranges[salesType].monthly[index] = (salesType === 'B2B' ? amount.excl : amount.incl) / 100
     }
   }
@@ -193,8 +193,8 @@ export function discountPercent(lowest: Amount, offer: Amount): number {
 }
 
 /** The list price keeps its own sum without VAT. */
-export function priceAmount(build: StockBuild, incl: Cents) {
-  return incl === build.list.incl ? build.list : toAmount(incl)
+export function priceAmount(build: StockBuild, incl: Cents, day?: string) {
+  return incl === build.list.incl ? build.list : toAmount(incl, day)
 }
 
 function mark(values: ReadonlyMap<string, FacetValue>, id: string, index: number): void {

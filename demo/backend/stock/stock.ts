@@ -1,4 +1,6 @@
 import type { CarlineCode } from '@/domain/carline'
+import { flemishPremiumOn } from '@/domain/dated/premiums'
+import { vatPercentOn } from '@/domain/dated/vat'
 import { CATALOGUE_VERSION } from '../catalogue/catalogue'
 import { type Clock, systemClock } from '../clock'
 import { Lru } from '../engine/lru'
@@ -9,42 +11,47 @@ import { makeStock, makingStock, type Stock } from './make-stock'
 import { finishBesides } from './slices'
 import { indexingStock, indexStock, type StockIndex } from './stock-index'
 
-let vehicles: Stock | undefined
+/** By the VAT of their prices. */
+const made = new Lru<Stock>(2)
 /** By month: that of today, and the one that an editor previews beside it. */
 const indexed = new Lru<StockIndex>(2)
 
 /**
  * The stock of this process: STOCK_SIZE vehicles, made with the first request. Monthly amounts follow the rates of the
- * day, which change with a month at the earliest: the index is made anew then.
+ * day, which change with a month at the earliest: the index is made anew then, and when a premium begins or ends.
  */
 export function stockIndex(clock: Clock = systemClock): StockIndex {
   const today = clock.today()
-  return indexed.remember(monthOf(today), () => {
-    vehicles ??= makeStock(settings.STOCK_SIZE)
-    return indexStock(vehicles, today)
-  })
+  return indexed.remember(keyOf(today), () => indexStock(stockOf(today), today))
 }
 
-const monthOf = (day: string) => actionPeriod(day).from
+/** What the index of a day depends on: the rates of its month, and the premium. */
+const keyOf = (day: string) => `${actionPeriod(day).from} ${flemishPremiumOn(day)?.from ?? ''}`
+/** What the vehicles depend on: the VAT of their prices. */
+const kindOf = (day: string) => String(vatPercentOn(day))
+const stockOf = (day: string): Stock => made.remember(kindOf(day), () => makeStock(settings.STOCK_SIZE))
 const preparing = new Map<string, Promise<void>>()
 
 /** Makes it ready while other requests are answered: a million vehicles take some seconds. */
 export async function prepareStock(clock: Clock = systemClock): Promise<void> {
   const today = clock.today()
-  const month = monthOf(today)
-  if (indexed.has(month)) return
+  const key = keyOf(today)
+  if (indexed.has(key)) return
   const before = [...preparing.values()].at(-1)
-  const work = preparing.get(month) ?? prepare(month, today, before).finally(() => preparing.delete(month))
-  preparing.set(month, work)
+  const work = preparing.get(key) ?? prepare(key, today, before).finally(() => preparing.delete(key))
+  preparing.set(key, work)
   return work
 }
 
 /** @param before another month's, which makes the vehicles of both */
-async function prepare(month: string, today: string, before: Promise<void> | undefined): Promise<void> {
+async function prepare(key: string, today: string, before: Promise<void> | undefined): Promise<void> {
   await before
-  vehicles ??= await finishBesides(makingStock(settings.STOCK_SIZE))
-  const index = await finishBesides(indexingStock(vehicles, today))
-  indexed.remember(month, () => index)
+  if (!made.has(kindOf(today))) {
+    const vehicles = await finishBesides(makingStock(settings.STOCK_SIZE))
+    made.remember(kindOf(today), () => vehicles)
+  }
+  const index = await finishBesides(indexingStock(stockOf(today), today))
+  indexed.remember(key, () => index)
 }
 
 /** Vehicles of a carline that are not sold. */

@@ -1,7 +1,7 @@
 import type { CatalogueItem } from '@demo/backend/catalogue/types'
 import { type Clock, systemClock } from '@demo/backend/clock'
 import type { Car } from '@demo/backend/engine/car'
-import { type Price, priceCar, toAmount } from '@demo/backend/engine/price'
+import { type Price, priceCar } from '@demo/backend/engine/price'
 import type { PriceBlock } from '@/contract/configured-car'
 import type { Bilingual, Language } from '@/domain/language'
 import type { SalesType } from '@/domain/sales-type'
@@ -27,11 +27,12 @@ function partDescription(
  */
 export function priceBlock(car: Car, { language, salesType }: Audience, clock: Clock = systemClock): PriceBlock {
   const price = priceCar(car, clock)
-  const total = moneyOfAmount(price.total)
+  const today = clock.today()
+  const total = moneyOfAmount(price.total, today)
   return {
-    base: moneyOfAmount(price.base),
-    options: moneyOfAmount(price.options),
-    ...(price.discountCents > 0 && { discount: toMoney(price.discountCents) }),
+    base: moneyOfAmount(price.base, today),
+    options: moneyOfAmount(price.options, today),
+    ...(price.discountCents > 0 && { discount: toMoney(price.discountCents, today) }),
     total,
     total_price: salesType === 'B2B' ? total.excl : total.incl,
     catalog_value: total,
@@ -39,7 +40,7 @@ export function priceBlock(car: Car, { language, salesType }: Audience, clock: C
       code,
       kind,
       description: partDescription(kind, title, language),
-      amount: moneyOfAmount(toAmount(cents)),
+      amount: toMoney(cents, today),
     })),
   }
 }

@@ -1,6 +1,6 @@
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
-import { creditRegimeOn } from '@/domain/credit-law'
+import { creditRegimeOn } from '@/domain/dated/credit-law'
 import type { Language } from '@/domain/language'
 
 /** A part of the parsed tree, as far as these rules look into it. */

@@ -1,5 +1,5 @@
 import { currentTime } from '@/config/clock'
-import { creditRegimeOn } from '@/domain/credit-law'
+import { creditRegimeOn } from '@/domain/dated/credit-law'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import type { Language } from '@/domain/language'
 import type { SalesType } from '@/domain/sales-type'

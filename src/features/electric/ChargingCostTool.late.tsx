@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import { useState } from 'react'
-import { ENERGY_PRICES, ENERGY_PRICES_DATE } from '@/domain/energy-prices'
+import { ENERGY_PRICES } from '@/domain/dated/energy-prices'
 import { formatDate, formatEuro, formatMeasure } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { AnswerPanel } from '@/ui/AnswerPanel'
@@ -128,7 +128,7 @@ export function ChargingCostTool() {
           {t(`electric.cost.note.${salesType}`, {
             street: euro(prices.street),
             fast: euro(prices.fast),
-            date: formatDate(ENERGY_PRICES_DATE, language),
+            date: formatDate(ENERGY_PRICES.from, language),
           })}
         </S.Note>
       </AnswerPanel>

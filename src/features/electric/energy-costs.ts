@@ -1,4 +1,4 @@
-import type { EnergyPrices } from '@/domain/energy-prices'
+import type { EnergyPrices } from '@/domain/dated/energy-prices'
 
 export interface Driving {
   readonly kmPerYear: number

@@ -23,7 +23,7 @@ const COLUMNS = ['motorisation', 'co2', 'consumption', 'electricConsumption', 'r
 type Column = (typeof COLUMNS)[number]
 
 /** Of the day on which the page is made: a new year's table comes with a new release. */
-const tableOfToday = () => taxTableOn(dayInBrussels(new Date())).table
+const taxesOfToday = () => taxTableOn(dayInBrussels(new Date()))
 
 /** The official figures of every version on sale, carline by carline; for a business, what CO2 does to the benefit. */
 export function WltpTable() {
@@ -48,7 +48,7 @@ export function WltpTable() {
     )
   }
   const isBusiness = salesType === 'B2B'
-  const table = tableOfToday()
+  const year = String(taxesOfToday().year)
   const columns = COLUMNS.filter((column) => column !== 'benefit' || isBusiness)
   return (
     <S.Root>
@@ -71,7 +71,7 @@ export function WltpTable() {
               </th>
               {columns.map((column) => (
                 <th scope="col" key={column} id={`wltp-${column}`}>
-                  {column === 'benefit' ? t('table.benefit', { year: String(table.year) }) : t(column)}
+                  {column === 'benefit' ? t('table.benefit', { year }) : t(column)}
                 </th>
               ))}
             </tr>
@@ -82,7 +82,7 @@ export function WltpTable() {
         </S.Table>
       </S.Scroller>
       {missing.length > 0 && <Unanswered queries={missing} line="figures" />}
-      {isBusiness && <Note>{t('table.benefitNote', { year: String(table.year) })}</Note>}
+      {isBusiness && <Note>{t('table.benefitNote', { year })}</Note>}
     </S.Root>
   )
 }
@@ -112,7 +112,7 @@ function CarlineRows({ carline, builds, columns }: CarlineRowsProps) {
       case 'euroNorm':
         return wltp.euro_norm
       case 'benefit': {
-        const percentage = benefitPercentage(fuel_type, wltp.co2.value, tableOfToday())
+        const percentage = benefitPercentage(fuel_type, wltp.co2.value, taxesOfToday().table)
         return `${formatNumber(percentage, language, { decimals: 1 })}${NO_BREAK_SPACE}%`
       }
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ENERGY_PRICES, ENERGY_PRICES_DATE } from '@/domain/energy-prices'
+import { ENERGY_PRICES } from '@/domain/dated/energy-prices'
 import { costPer100, energyCosts } from '@/features/electric/energy-costs'
 
 const PRICES = { home: 0.3, street: 0.5, fast: 0.7, petrol: 1.6 }
@@ -21,7 +21,7 @@ describe('the cost of energy', () => {
   })
 
   it('begins with prices of a known day, lower without VAT', () => {
-    expect(Date.parse(ENERGY_PRICES_DATE)).not.toBeNaN()
+    expect(Date.parse(ENERGY_PRICES.from)).not.toBeNaN()
     for (const key of ['home', 'street', 'fast', 'petrol'] as const) {
       expect(ENERGY_PRICES.B2B[key]).toBeLessThan(ENERGY_PRICES.B2C[key])
     }

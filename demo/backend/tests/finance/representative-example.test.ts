@@ -3,7 +3,7 @@ import { LENDER } from '@demo/backend/finance/terms'
 import { describe, expect, it } from 'vitest'
 import { brand } from '@/config/brand'
 import { representativeExampleSchema } from '@/contract/common'
-import { creditRegimeOn } from '@/domain/credit-law'
+import { creditRegimeOn } from '@/domain/dated/credit-law'
 import { LANGUAGES } from '@/domain/language'
 import { yearlyPercentOf } from './yearly-percent'
 

@@ -12,7 +12,7 @@ describe('a simulation', () => {
     for (const product of PRODUCT_CODES) {
       for (const kmPerYear of MILEAGES) {
         const amounts = DURATIONS.map((months) => wish({ product, kmPerYear, months }))
-          .filter((one) => !findRefusal(car, one))
+          .filter((one) => !findRefusal(car, one, day))
           .map((one) => simulate(car, one, day).monthly)
         expect(amounts.length).toBeGreaterThan(1)
         expect(amounts).toEqual([...amounts].sort((a, b) => b - a))
@@ -68,32 +68,33 @@ describe('a simulation', () => {
 describe('a refusal', () => {
   it('names the longest term that the law allows for the credit', () => {
     const deposit = 21_000_00
-    expect(findRefusal(car, wish({ months: 96, deposit: 19_999_99 }))).toBeUndefined()
-    expect(findRefusal(car, wish({ months: 96, deposit }))).toEqual({
+    expect(findRefusal(car, wish({ months: 96, deposit: 19_999_99 }), day)).toBeUndefined()
+    expect(findRefusal(car, wish({ months: 96, deposit }), day)).toEqual({
       fr: 'Pour un crédit de 19.000\u00a0€, la loi limite la durée à 84 mois.',
       nl: 'Voor een krediet van 19.000\u00a0€ beperkt de wet de looptijd tot 84 maanden.',
     })
   })
 
   it('is none for a credit that runs as long as the law allows', () => {
-    expect(findRefusal(car, wish({ months: 60, deposit: 25_000_00 }))).toBeUndefined()
-    expect(findRefusal(car, wish({ months: 96, deposit: 25_000_00 }))).toBeDefined()
+    expect(findRefusal(car, wish({ months: 60, deposit: 25_000_00 }), day)).toBeUndefined()
+    expect(findRefusal(car, wish({ months: 96, deposit: 25_000_00 }), day)).toBeDefined()
   })
 
   it('of a long term for a small amount is for credit alone', () => {
     const cheap = { ...car, cashPrice: 9_000_00 }
-    expect(findRefusal(cheap, wish({ months: 60 }))?.fr).toContain('la loi')
-    expect(findRefusal(cheap, wish({ months: 60, product: 'pl' }))).toBeUndefined()
+    expect(findRefusal(cheap, wish({ months: 60 }), day)?.fr).toContain('la loi')
+    expect(findRefusal(cheap, wish({ months: 60, product: 'pl' }), day)).toBeUndefined()
   })
 
   it('is none for the shortest and the longest term of a product', () => {
-    for (const months of [36, 60] as const) expect(findRefusal(car, wish({ product: 'fr', months }))).toBeUndefined()
-    expect(findRefusal(car, wish({ product: 'fr', months: 24 }))?.nl).toContain('van 36 tot 60 maanden')
+    for (const months of [36, 60] as const)
+      expect(findRefusal(car, wish({ product: 'fr', months }), day)).toBeUndefined()
+    expect(findRefusal(car, wish({ product: 'fr', months: 24 }), day)?.nl).toContain('van 36 tot 60 maanden')
   })
 
   it('names the durations of a product', () => {
-    expect(findRefusal(car, wish({ product: 'pl', months: 96 }))?.fr).toContain('de 24 à 60 mois')
-    expect(findRefusal(car, wish({ product: 'el', months: 60 }))?.nl).toContain('van 24 tot 48 maanden')
+    expect(findRefusal(car, wish({ product: 'pl', months: 96 }), day)?.fr).toContain('de 24 à 60 mois')
+    expect(findRefusal(car, wish({ product: 'el', months: 60 }), day)?.nl).toContain('van 24 tot 48 maanden')
   })
 })
 

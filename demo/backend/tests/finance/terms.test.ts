@@ -1,20 +1,10 @@
 import { startCar } from '@demo/backend/engine/car'
 import { priceCar } from '@demo/backend/engine/price'
 import { simulate } from '@demo/backend/finance/simulate'
-import {
-  APR_CAPS,
-  actionPeriod,
-  aprCapPercent,
-  type DatedCaps,
-  findRate,
-  maxTermMonths,
-  PRODUCTS,
-  RATES,
-  residualPercent,
-  SERVICES,
-} from '@demo/backend/finance/terms'
+import { actionPeriod, findRate, PRODUCTS, RATES, residualPercent, SERVICES } from '@demo/backend/finance/terms'
 import { describe, expect, it } from 'vitest'
 import { SOLD_CARLINES } from '@/domain/carline'
+import { APR_CAPS, aprCapPercent, type DatedCaps, maxTermMonths } from '@/domain/dated/credit-limits'
 import { DURATIONS, MILEAGES, PRODUCT_CODES } from '@/domain/finance-terms'
 import { LANGUAGES } from '@/domain/language'
 
@@ -51,7 +41,7 @@ describe('the terms of financing', () => {
     [37_000_00, 120],
     [37_000_01, 240],
   ])('a credit of %i cents runs for at most %i months', (credit, months) => {
-    expect(maxTermMonths(credit)).toBe(months)
+    expect(maxTermMonths(credit, '2026-11-22')).toBe(months)
   })
 
   it('the rate of a day is that of the newest row that has begun', () => {
@@ -62,7 +52,7 @@ describe('the terms of financing', () => {
 
   it('a day before the first row has no rate', () => {
     expect(() => findRate('ac', credit, '2025-12-31')).toThrow(
-      new RangeError('No terms of financing hold on 2025-12-31'),
+      new RangeError('No rate of financing is known for 2025-12-31'),
     )
   })
 
@@ -117,7 +107,9 @@ describe('the terms of financing', () => {
   })
 
   it('what is no amount has neither ceiling nor term', () => {
-    expect(() => maxTermMonths(Number.NaN)).toThrow(new RangeError('No terms of financing for a credit of NaN cents'))
+    expect(() => maxTermMonths(Number.NaN, '2026-11-22')).toThrow(
+      new RangeError('No limits are known for a credit of NaN cents'),
+    )
     expect(() => aprCapPercent(Number.NaN, '2026-11-22')).toThrow(RangeError)
   })
 

@@ -5,16 +5,17 @@ import type { Facet, StockCriteria } from '@/contract/stock'
 import { LANGUAGES } from '@/domain/language'
 import type { SalesType } from '@/domain/sales-type'
 import { FACET_CODES, RANGE_CODES } from '@/domain/stock-facets'
-import { smallStock } from './small-stock'
+import { PREMIUM, smallStock } from './small-stock'
 
 const formentor = 'formentor.v150m.2027a'
-const index = smallStock([
+const rows: Parameters<typeof smallStock>[0] = [
   { id: `${formentor}.petr-w17a-clot`, less: 1_000, dealer: 'gent' },
   { id: `${formentor}.petr-w17a-clot-pano`, dealer: 'liege' },
   { id: `${formentor}.oxyw-w17a-clot-pano-audi`, dealer: 'liege' },
   { id: `${formentor}.oxyw-w17a-clot`, status: 'sold', dealer: 'gent' },
   { id: 'born.b170.2027a.oxyw-w18a-clot', less: 2_000, availability: 'arriving', weeks: [3, 5], dealer: 'arlon' },
-])
+]
+const index = smallStock(rows, PREMIUM)
 
 const facets = (criteria: StockCriteria = {}, salesType: SalesType = 'B2C', near?: Near) =>
   countFacets(index, select(index, { criteria, salesType, ...(near && { near }) }), 'nl')

@@ -3,6 +3,7 @@ import { DEALERS } from '@demo/backend/stock/dealers'
 import { AVAILABILITY, STATUS, type Stock } from '@demo/backend/stock/make-stock'
 import { makeBuild } from '@demo/backend/stock/stock-build'
 import { indexStock, type StockIndex } from '@demo/backend/stock/stock-index'
+import { FLEMISH_PREMIUMS } from '@/domain/dated/premiums'
 
 interface Row {
   /** The configuration id of the car. */
@@ -19,8 +20,11 @@ interface Row {
 
 export const TODAY = '2026-11-22'
 
+/** The last one, as if it were paid still. */
+export const PREMIUM = FLEMISH_PREMIUMS.at(-1)
+
 /** A few vehicles that a reader can hold in his head; the first one is number 0. */
-export function smallStock(rows: readonly Row[]): StockIndex {
+export function smallStock(rows: readonly Row[], premium?: Parameters<typeof indexStock>[2]): StockIndex {
   const ids = [...new Set(rows.map(({ id }) => id))]
   const builds = ids.map((id) => makeBuild(parseId(id).car))
   const list = ({ id }: Row) => builds[ids.indexOf(id)]?.list.incl ?? 0
@@ -36,5 +40,5 @@ export function smallStock(rows: readonly Row[]): StockIndex {
     weeksMax: Uint8Array.from(rows, ({ weeks }) => weeks?.[1] ?? 2),
     dealer: Uint8Array.from(rows, ({ dealer = 'gent' }) => DEALERS.findIndex(({ id }) => id === dealer)),
   }
-  return indexStock(stock, TODAY)
+  return indexStock(stock, TODAY, premium)
 }

@@ -8,7 +8,7 @@ import { buildAt, discountPercent, priceAmount, type StockIndex } from '@demo/ba
 import { describe, expect, it } from 'vitest'
 import { SALES_TYPES } from '@/domain/sales-type'
 import type { FacetCode } from '@/domain/stock-facets'
-import { smallStock, TODAY } from './small-stock'
+import { PREMIUM, smallStock, TODAY } from './small-stock'
 
 const formentor = 'formentor.v150m.2027a'
 const born = 'born.b170.2027a.oxyw-w18a-clot'
@@ -95,8 +95,12 @@ describe('the Flemish premium', () => {
     const list = (parseId(born).car.version.price ?? 0) / 100
     const at = (price: number) => ({ id: born, less: list - price })
     expect(list).toBeGreaterThan(40_000)
-    const { incentive } = smallStock([at(40_000), at(40_000.01), { id: `${formentor}.oxyw-w17a-clot`, less: 20_000 }])
-    expect(members(incentive)).toEqual([0])
+    const rows = [at(40_000), at(40_000.01), { id: `${formentor}.oxyw-w17a-clot`, less: 20_000 }]
+    expect(members(smallStock(rows, PREMIUM).incentive)).toEqual([0])
+  })
+
+  it('is for no car since it ended', () => {
+    expect(members(smallStock([{ id: born, less: 20_000 }]).incentive)).toEqual([])
   })
 })
 

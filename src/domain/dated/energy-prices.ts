@@ -1,13 +1,10 @@
-import type { SalesType } from '@/domain/sales-type'
+import type { SalesType } from '../sales-type'
+import type { Dated } from './rows'
 
 /**
  * Prices that the cost calculator begins with, in euro; every one can be changed by the visitor. Assumptions of this
- * site for Belgium, as of `ENERGY_PRICES_DATE`, to be renewed by hand. What they follow is published: the price of
- * electricity by the regulators (CREG, VREG/VNR, CWaPE, Brugel), the maximum price of petrol by the FPS Economy, the
- * prices of public chargers by their operators. With VAT for a private buyer, without for a business.
+ * site for Belgium, to be renewed by hand. With VAT for a private buyer, without for a business.
  */
-export const ENERGY_PRICES_DATE = '2026-11-21'
-
 export interface EnergyPrices {
   /** Per kWh, at home. */
   readonly home: number
@@ -19,7 +16,10 @@ export interface EnergyPrices {
   readonly petrol: number
 }
 
-export const ENERGY_PRICES: Readonly<Record<SalesType, EnergyPrices>> = {
+export const ENERGY_PRICES: Dated & Readonly<Record<SalesType, EnergyPrices>> = {
+  from: '2026-11-21',
   B2C: { home: 0.32, street: 0.55, fast: 0.75, petrol: 1.6 },
   B2B: { home: 0.3, street: 0.45, fast: 0.62, petrol: 1.32 },
+  // What the assumptions follow: the regulators for electricity, the ministry for petrol, the operators of public chargers.
+  sources: ['CREG, VREG/VNR, CWaPE, Brugel', 'SPF/FOD Economie', 'operators'],
 }

@@ -1,3 +1,5 @@
+import type { Dated } from './rows'
+
 /**
  * What each region asks for a new car (Euro 6): once when it is registered, and every year. Amounts are integer cents and
  * include the additional tenths. All of them are indexed on 1 July; a row holds from its day until the next row's.
@@ -7,8 +9,7 @@ type Cents = number
 /** The amount for everything up to and including a limit. */
 export type Step = readonly [most: number, amount: Cents]
 
-export interface RegionTaxTable {
-  readonly from: string
+export interface RegionTaxTable extends Omit<Dated, 'sources'> {
   /** Each year, by fiscal horsepower; the last amount and what each further horsepower adds. */
   readonly yearly: readonly Cents[]
   readonly yearlyPerExtra: Cents
@@ -100,7 +101,43 @@ export const REGION_TAX_TABLES: readonly RegionTaxTable[] = [
  * Factor on the CO2 of a car in the Flemish registration tax, by calendar year: 1,07 in 2021 and 0,035 more with each year since 2022
  * (VCF art. 2.3.4.1.2/1, second paragraph, 3°). A decree can stop it, so each year is a row of its own.
  */
-export const FLEMISH_CO2_FACTORS: readonly { readonly from: string; readonly factor: number }[] = [
-  { from: '2026-01-01', factor: 1.245 },
-  { from: '2027-01-01', factor: 1.28 },
+export const FLEMISH_CO2_FACTORS: readonly (Dated & { readonly factor: number })[] = [
+  { from: '2026-01-01', factor: 1.245, sources: ['VCF art. 2.3.4.1.2/1'] },
+  { from: '2027-01-01', factor: 1.28, sources: ['VCF art. 2.3.4.1.2/1'] },
+]
+
+interface RegionTaxFormulas extends Dated {
+  /** Registration: ((CO2 × factor of the year) ÷ divisor)^exponent × amount. */
+  readonly flemishRegistration: { readonly divisor: number; readonly exponent: number; readonly amount: Cents }
+  /** Each year: so much more or less for each gram above or below what is neutral, between two bounds, and by the fuel of a Euro 6 car. */
+  readonly flemishYear: {
+    readonly neutral: number
+    readonly least: number
+    readonly most: number
+    readonly perGram: number
+    readonly petrol: number
+    readonly diesel: number
+  }
+  /** Emissions and mass of the average car (WLTP), and the coefficient of an electric car by kilowatt. */
+  readonly wallonia: { readonly co2: number; readonly massKg: number; readonly electricByKw: readonly Step[] }
+}
+
+/** The formulas' own figures, which no index moves. */
+export const REGION_TAX_FORMULAS: readonly RegionTaxFormulas[] = [
+  {
+    from: '2026-07-01',
+    flemishRegistration: { divisor: 246, exponent: 6, amount: 4_500_00 },
+    flemishYear: { neutral: 149, least: 24, most: 500, perGram: 0.003, petrol: -0.15, diesel: 0.15 },
+    wallonia: {
+      co2: 136,
+      massKg: 1_838,
+      electricByKw: [
+        [120, 0.01],
+        [155, 0.1],
+        [249, 0.18],
+        [REST, 0.26],
+      ],
+    },
+    sources: ['VCF art. 2.2.4.0.1, 2.3.4.1.2/1', 'CTA (Région wallonne) art. 98'],
+  },
 ]

@@ -1,4 +1,4 @@
-import type { Bilingual } from './language'
+import type { Bilingual } from '../language'
 
 /**
  * The law on advertising consumer credit, as dated data. Which texts these are, what is settled and what counsel has to

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { representativeExampleSchema } from '@/contract/common'
-import { CREDIT_REGIMES, creditRegimeOn } from '@/domain/credit-law'
+import { CREDIT_REGIMES, creditRegimeOn } from '@/domain/dated/credit-law'
 import { LANGUAGES } from '@/domain/language'
 
 const forbids = (language: 'fr' | 'nl', text: string) =>
