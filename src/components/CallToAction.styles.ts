@@ -9,11 +9,18 @@ const ALIGNMENTS = new Map([
   ['right', 'end'],
 ])
 
+/** A share of the width is one of the whole place, and in a row the place is no wider than its words. */
+const spanOf = (width: string | undefined) => (width?.endsWith('%') ? '100%' : 'auto')
+
 export const Place = styled.div<{ $align?: string; $width?: string; $widthMobile?: string }>`
   display: flex;
+  width: ${({ $widthMobile, $width }) => spanOf($widthMobile ?? $width)};
   justify-content: ${({ $align = 'left' }) => ALIGNMENTS.get($align) ?? 'start'};
   > * { width: ${({ $widthMobile, $width }) => $widthMobile ?? $width ?? 'auto'}; max-width: 100%; }
-  ${from.m} { > * { width: ${({ $width }) => $width ?? 'auto'}; } }
+  ${from.m} {
+    width: ${({ $width }) => spanOf($width)};
+    > * { width: ${({ $width }) => $width ?? 'auto'}; }
+  }
 `
 
 export const Action = styled.a<ButtonLook & { $padding?: string; blank?: boolean; analytics?: string }>`

@@ -42,7 +42,7 @@ export function CallToAction({ label, link, target, analytics, ...fields }: Call
           {label}
         </Action>
       ) : variant === 'anchor' ? (
-        <Action href={anchorHref(link)} data-analytics={analytics} {...look}>
+        <Action as={SiteLink} href={anchorHref(link)} analytics={analytics} {...look}>
           {label}
         </Action>
       ) : (
@@ -54,8 +54,9 @@ export function CallToAction({ label, link, target, analytics, ...fields }: Call
   )
 }
 
+/** A place in this page, by its name alone; or one in another page of the site, by its whole address. */
 function anchorHref(link: string): string {
-  return link.startsWith('#') ? link : `#${link.split('#')[1] ?? link}`
+  return link.startsWith('#') || link.startsWith('/') ? link : `#${link.split('#')[1] ?? link}`
 }
 
 function readSize(size: string | undefined): 's' | 'm' | 'l' {

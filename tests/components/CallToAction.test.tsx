@@ -64,6 +64,18 @@ describe('a call to action', () => {
     expect(getByRole('link', { name: 'Prijzen' })).toHaveAttribute('href', '#prijzen')
   })
 
+  it('anchor to a place of another page leads to that page, for its buyer', () => {
+    const cta = { label: 'Versies', link: '/nl/modellen/raval#versions', variant: 'anchor' }
+    const { getByRole } = renderInSite(<CallToAction {...cta} />, { salesType: 'B2B' })
+    expect(getByRole('link', { name: 'Versies' })).toHaveAttribute('href', '/nl/professioneel/modellen/raval#versions')
+  })
+
+  it('as wide as its place has the whole row for a place', () => {
+    const { container } = renderInSite(<CallToAction {...cta} width="full" />)
+    const place = container.firstElementChild
+    expect(place && getComputedStyle(place).width).toBe('100%')
+  })
+
   it('in a new window says so', () => {
     const { getByRole } = renderInSite(
       <CallToAction label="Folder" link="https://example.be/" variant="link" target="_blank" />,

@@ -4,7 +4,7 @@ import type { Audience } from '@/routing/build-path'
 import { findDownload } from '../read/downloads.server'
 import { isDrawn } from '../read/pictures.server'
 import { isLinkGiven, type LinkEntry, readAddress } from '../read/text-reader'
-import { downloadField } from '../schema/interactive-blocks'
+import { buttonFileField, downloadField } from '../schema/download'
 import { period } from '../schema/limits'
 import { linkField, optionalLinkField } from '../schema/link'
 import { NO_PICTURE, pictureField } from '../schema/picture'
@@ -39,7 +39,8 @@ export function checkFields(
 }
 
 function walk(field: ComponentSchema, value: unknown, path: string, checking: Checking): void {
-  if (field === downloadField) checkDownload(value as Record<Language, string>, path, checking)
+  if (field === downloadField || field === buttonFileField)
+    checkDownload(value as Record<Language, string>, path, checking)
   if (isBilingualField(field)) checkBilingual(field, value, path, checking)
   else if (field === linkField || field === optionalLinkField) checkLink(value as LinkEntry, path, checking)
   else if (field === pictureField) checkPicture(value, path, checking)

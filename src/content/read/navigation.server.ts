@@ -10,6 +10,7 @@ import type { Language } from '@/domain/language'
 import type { Audience } from '@/routing/build-path'
 import { EVERYONE } from '../schema/limits'
 import { type CarsEntry, type LinkGroupsEntry, store } from '../store/store.server'
+import { findDownload } from './downloads.server'
 import { linksInLanguage } from './links-in-language.server'
 import { readAddress, readOptionalText, readText } from './text-reader'
 
@@ -79,12 +80,12 @@ function readModel(model: CarEntry, family: string, audience: Audience): ModelEn
 }
 
 function readCallToAction(
-  { link, variant, analytics, ...look }: CarEntry['ctas'][number],
+  { link, file, variant, analytics, ...look }: CarEntry['ctas'][number],
   carlineCode: string,
   audience: Audience,
 ): CallToAction[] {
-  const href = readAddress(link, audience)
-  if (href === null) return []
+  const href = variant === 'download' ? findDownload(file[audience.language])?.href : readAddress(link, audience)
+  if (!href) return []
   // An empty field is one that the editor left alone.
   const chosen = Object.fromEntries(Object.entries(look).filter(([, value]) => value !== ''))
   return [
@@ -93,7 +94,7 @@ function readCallToAction(
       link: href,
       variant,
       ...chosen,
-      analytics: analytics || `menu-${carlineCode.toLowerCase()}-${link.route}`,
+      analytics: analytics || `menu-${carlineCode.toLowerCase()}-${variant === 'download' ? variant : link.route}`,
     },
   ]
 }

@@ -1,14 +1,12 @@
 import { fields } from '@keystatic/core'
 import { MESSAGE_KINDS } from '@/domain/message-kind'
 import { TOOL_NAMES } from './block-names'
+import { downloadField } from './download'
 import { block } from './limits'
 import { optionalLinkField } from './link'
 import { MESSAGE_KIND_LABELS, TOOL_LABELS } from './option-labels'
 import { heading, itemTitle, options } from './parts'
 import { addressWord, optionalText, richText, text } from './text'
-
-/** One file for each language; the same name twice for a file that speaks both. */
-export const downloadField = text('Fichier de public/downloads · Bestand uit public/downloads')
 
 /** Blocks that the reader opens, chooses in, takes along or fills in. */
 export const interactiveBlocks = {

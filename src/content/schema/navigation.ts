@@ -1,8 +1,9 @@
 import { fields, singleton } from '@keystatic/core'
-import { CTA_VARIANTS } from '@/domain/call-to-action'
+import { CARD_CTA_VARIANTS } from '@/domain/call-to-action'
 import { CARLINE_CODES, CARLINE_NAMES } from '@/domain/carline'
 import { MOTORISATIONS } from '@/domain/fuel-type'
 import { TAG_ALIGNS, TAG_COLORS } from '@/domain/tag-color'
+import { buttonFileField } from './download'
 import { flagField, shownTo } from './limits'
 import { linkField } from './link'
 import { COLOR_LABELS, CTA_VARIANT_LABELS, MOTORISATION_LABELS, TAG_ALIGN_LABELS } from './option-labels'
@@ -84,9 +85,10 @@ export const carsSingleton = singleton({
                 link: linkField,
                 variant: fields.select({
                   label: 'Variante · Variant',
-                  options: options(CTA_VARIANTS, CTA_VARIANT_LABELS),
+                  options: options(CARD_CTA_VARIANTS, CTA_VARIANT_LABELS),
                   defaultValue: 'primary',
                 }),
+                file: buttonFileField,
                 ...ctaLook,
               }),
               { label: 'Boutons · Knoppen' },

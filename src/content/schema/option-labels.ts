@@ -1,5 +1,5 @@
 import type { TOPICS } from '@/contract/message-fields'
-import type { CTA_VARIANTS } from '@/domain/call-to-action'
+import type { CARD_CTA_VARIANTS } from '@/domain/call-to-action'
 import { CARLINE_NAMES } from '@/domain/carline'
 import type { FaqTopic } from '@/domain/faq-topic'
 import type { Motorisation } from '@/domain/fuel-type'
@@ -193,8 +193,7 @@ export const TAG_ALIGN_LABELS: Labels<(typeof TAG_ALIGNS)[number]> = {
   right: 'À droite · Rechts',
 }
 
-export const CTA_VARIANT_LABELS: Labels<(typeof CTA_VARIANTS)[number]> = {
-  'modal-close': 'Fermer la fenêtre · Venster sluiten',
+export const CTA_VARIANT_LABELS: Labels<(typeof CARD_CTA_VARIANTS)[number]> = {
   download: 'Téléchargement · Download',
   anchor: 'Endroit dans la page · Plaats op de pagina',
   primary: 'Bouton principal · Hoofdknop',

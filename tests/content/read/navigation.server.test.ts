@@ -3,6 +3,7 @@ import { modelsPrices } from '@demo/backend/configurator/handlers'
 import { describe, expect, test } from 'vitest'
 import { readCarsNavigation, readLinkGroups } from '@/content/read/navigation.server'
 import { carsNavigationSchema, linkGroupsSchema, NAVIGATION_GROUPS } from '@/contract/navigation'
+import { CARD_CTA_VARIANTS } from '@/domain/call-to-action'
 import { CARLINE_CODES, isSoldCarline } from '@/domain/carline'
 import { isFeatureFlag } from '@/domain/feature-flag'
 import { listMotorisations } from '@/domain/fuel-type'
@@ -48,11 +49,26 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const badge of badges) expect(existsSync(`public/images/badges/${badge}`), badge).toBe(true)
   })
 
+  test('a button that takes a file along leads to that file', async () => {
+    const { navigation } = await readCarsNavigation(language)
+    const files = navigation.flatMap(({ ctas_list }) => ctas_list.filter(({ variant }) => variant === 'download'))
+    expect(files.length).toBeGreaterThan(0)
+    for (const { link } of files) expect(existsSync(`public${link}`), link).toBe(true)
+  })
+
+  test('every variant that an editor can choose is on some card', async () => {
+    const { navigation } = await readCarsNavigation(language)
+    const used = new Set(navigation.flatMap(({ ctas_list }) => ctas_list.map(({ variant }) => variant)))
+    expect([...used].sort()).toEqual([...CARD_CTA_VARIANTS].sort())
+  })
+
   test('only a car that is sold can be composed from its card', async () => {
     const { navigation } = await readCarsNavigation(language)
     for (const { carlineCode, ctas_list } of navigation) {
       expect(ctas_list.length).toBeGreaterThan(1)
-      const names = ctas_list.map(({ link }) => parsePath(link)?.match.name)
+      const names = ctas_list
+        .filter(({ variant }) => variant !== 'download')
+        .map(({ link }) => parsePath(link)?.match.name)
       expect(names).not.toContain(undefined)
       expect(names.includes('car-configurator.models'), carlineCode).toBe(isSoldCarline(carlineCode))
     }
