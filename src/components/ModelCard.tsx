@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import { reportOnce } from '@/config/report-once'
 import type { Money, Picture, Wltp } from '@/contract/common'
+import type { Configuration } from '@/contract/configured-car'
 import type { ModelEntry } from '@/contract/navigation'
 import { CARLINE_SLUGS, carlineOnSale, isCarlineCode, isSoldCarline } from '@/domain/carline'
 import { MOTORISATIONS } from '@/domain/fuel-type'
@@ -21,6 +22,8 @@ interface ModelCardProps {
   entry: ModelEntry
   /** The "from" price, and the WLTP figures that must stand beside it. */
   price?: { readonly from_price: Money; readonly wltp: Wltp } | undefined
+  /** The one car that the entry names by its code: its price and its figures stand in the place of those. */
+  car?: Pick<Configuration, 'title' | 'price' | 'wltp'> | undefined
   /** `tablist` shows the entry's calls to action (spec §2). */
   variant?: 'card' | 'tablist'
   /** Level of the card's heading. It follows from the headings of the page around the card. */
@@ -56,7 +59,7 @@ function cardPicture({ model_picture, carlineCode, name }: ModelEntry): Picture 
 }
 
 /** Spec §2, model card in the menu. Anything of the content that is missing or unknown is left out. */
-export function ModelCard({ entry, price, variant = 'card', level = 3 }: ModelCardProps) {
+export function ModelCard({ entry, price, car, variant = 'card', level = 3 }: ModelCardProps) {
   const { t } = useTranslation('type')
   const tagColor = parseOption(TAG_COLORS, entry.tag_color)
   const motorisation = MOTORISATIONS.filter((kind) => entry.motorisation.includes(kind))
@@ -82,12 +85,21 @@ export function ModelCard({ entry, price, variant = 'card', level = 3 }: ModelCa
             </Parts.Engines>
           )}
         </Parts.TitleRow>
-        {price && (
+        {car ? (
           <>
-            <Price money={price.from_price} isFromPrice withCents />
-            <WltpLine wltp={price.wltp} brief />
+            <Note>{car.title}</Note>
+            <Price money={car.price.total} amount={car.price.total_price} withCents />
+            <WltpLine wltp={car.wltp} brief />
             <LegalNote />
           </>
+        ) : (
+          price && (
+            <>
+              <Price money={price.from_price} isFromPrice withCents />
+              <WltpLine wltp={price.wltp} brief />
+              <LegalNote />
+            </>
+          )
         )}
         {isCarlineCode(entry.carlineCode) && !isSoldCarline(entry.carlineCode) && <Note>{t('announced')}</Note>}
         {variant === 'tablist' && ctas.length > 0 && (

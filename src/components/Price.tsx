@@ -35,6 +35,8 @@ const Vat = styled.span`
 
 interface PriceProps {
   money: Money
+  /** As this buyer reads it, where the service says it in one figure (spec §3, `total_price`); left out: the one of the money. */
+  amount?: number | undefined
   size?: PriceSize
   /** "À partir de" before it. */
   isFromPrice?: boolean
@@ -50,6 +52,7 @@ const EURO = `${NO_BREAK_SPACE}€`
 /** A price as this buyer reads it: incl. VAT for a private one, excl. VAT and saying so for a business one. */
 export function Price({
   money,
+  amount,
   size = 'm',
   isFromPrice: from = false,
   withIncl = false,
@@ -58,7 +61,7 @@ export function Price({
 }: PriceProps) {
   const { t } = useTranslation('common')
   const { language, salesType } = useAudience()
-  const { whole, decimals } = euroParts(amountFor(money, salesType), language)
+  const { whole, decimals } = euroParts(amount ?? amountFor(money, salesType), language)
   const hasCents = withCents || decimals !== ',00'
   return (
     <Root $size={size} className={className} data-from-price={from ? '' : undefined}>

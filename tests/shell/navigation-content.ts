@@ -14,7 +14,7 @@ const model = (carlineCode: string, family: string, name: string) => ({
   ctas_list: [],
 })
 
-const cars: CarsNavigation = {
+export const cars: CarsNavigation = {
   families: ['SUV', 'Elektrisch', 'Leeg'],
   navigation: [
     model('FORMENTOR', 'SUV', 'Formentor'),

@@ -14,3 +14,6 @@ export const useEachStandards = (queries: readonly QueryOf<'standards'>[]) =>
 
 export const useEachQuotes = (queries: readonly QueryOf<'quotes'>[]) =>
   useQueries({ queries: queries.map(configuratorQueries.quotes) })
+
+export const useEachConfiguration = (queries: readonly QueryOf<'configuration'>[]) =>
+  useQueries({ queries: queries.map(configuratorQueries.configuration) })

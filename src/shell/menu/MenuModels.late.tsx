@@ -9,6 +9,7 @@ import type { Wltp } from '@/contract/common'
 import type { ModelEntry } from '@/contract/navigation'
 import { audienceQuery } from '@/data/audience-query'
 import { useModelsPrices } from '@/data/configurator/hooks'
+import { useEachConfiguration } from '@/data/configurator/list-hooks'
 import { configuratorQueries } from '@/data/configurator/queries'
 import { useCarsNavigation } from '@/data/navigation/hooks'
 import { navigationQueries } from '@/data/navigation/queries'
@@ -39,14 +40,22 @@ export function MenuModels() {
   const { data } = useCarsNavigation(audience)
   const prices = useModelsPrices(query)
   const families = data ? byFamily(data) : []
+  const codes = [...new Set(data?.navigation.flatMap(({ cupraCode }) => cupraCode ?? []))]
+  const cars = useEachConfiguration(codes.map((cupra_code) => ({ ...query, cupra_code })))
+  const carOf = ({ cupraCode }: ModelEntry) => cupraCode && cars[codes.indexOf(cupraCode)]?.data
   const priceOf = (model: ModelEntry) =>
     prices.data?.models.find(({ carline_code }) => carline_code === model.carlineCode)
   const row = (model: ModelEntry) => {
     const price = priceOf(model)
+    const car = carOf(model)
     return (
       <ModelHead>
         {model.name}
-        {price && <Price money={price.from_price} isFromPrice withCents size="body" />}
+        {car ? (
+          <Price money={car.price.total} amount={car.price.total_price} withCents size="body" />
+        ) : (
+          price && <Price money={price.from_price} isFromPrice withCents size="body" />
+        )}
       </ModelHead>
     )
   }
@@ -54,7 +63,7 @@ export function MenuModels() {
     <Cards role="list">
       {models.map((model) => (
         <li key={modelKey(model)}>
-          <ModelCard entry={model} variant="tablist" price={priceOf(model)} />
+          <ModelCard entry={model} variant="tablist" car={carOf(model) || undefined} price={priceOf(model)} />
         </li>
       ))}
     </Cards>

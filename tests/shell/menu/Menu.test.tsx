@@ -1,3 +1,5 @@
+import { findCarline, startCar, versionStart } from '@demo/backend/engine/car'
+import { encodeCar } from '@demo/backend/engine/cupra-code'
 import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import { hearReports } from '@tests/hear-reports'
 import { hydratedPage } from '@tests/late/hydrated-page'
@@ -8,12 +10,14 @@ import { HttpResponse, http } from 'msw'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { audienceQuery } from '@/data/audience-query'
+import { getConfiguration } from '@/data/configurator/calls'
 import { configuratorQueries } from '@/data/configurator/queries'
 import { navigationQueries } from '@/data/navigation/queries'
 import { createQueryClient } from '@/data/query-client'
+import { euroParts } from '@/i18n/format'
 import { type CurrentRoute, CurrentRouteProvider, useCurrentRoute } from '@/routing/CurrentRoute'
 import { Menu } from '@/shell/menu/Menu'
-import { filledCache, header } from '../navigation-content'
+import { cars, filledCache, header } from '../navigation-content'
 
 const pricesKey = configuratorQueries.modelsPrices(audienceQuery({ language: 'nl', salesType: 'B2C' })).queryKey
 const bornPrice = { carline_code: 'BORN', name: 'Born', from_price: money(38990), wltp, picture }
@@ -140,6 +144,24 @@ describe('the menu', () => {
     expect(getByText('Leon').closest('article')).not.toHaveTextContent('€')
   })
 
+  it.each(['B2C', 'B2B'] as const)(
+    'shows a %s buyer price and figures of the one car that a card names by its code',
+    async (salesType) => {
+      const car = versionStart(findCarline('BORN'), findCarline('BORN').versions[2] ?? startCar('BORN').version)
+      const code = encodeCar(car)
+      const answer = await getConfiguration({ lang: 'nl', sales_type: salesType, cupra_code: code })
+      const navigation = cars.navigation.map((one) => (one.name === 'Born' ? { ...one, cupraCode: code } : one))
+      const queryClient = filledCache('nl', { cars: { ...cars, navigation } })
+      const { getByText } = await open({ queryClient, salesType })
+      const card = getByText('Born').closest('article')
+      await waitFor(() => expect(card?.textContent).toContain(answer.title))
+      const { whole, decimals } = euroParts(answer.price.total_price, 'nl')
+      expect(card?.textContent).toContain(`${whole}${decimals}\u00a0€`)
+      expect(card).toHaveTextContent('WLTP')
+      expect(card?.querySelector('[data-from-price]')).toBeNull()
+    },
+  )
+
   it('keeps the focus on the same model when the cards take the place of the names', async () => {
     const { getByRole, getByText, container } = await renderWhole(<Menu />, { flags: {}, queryClient: filledCache() })
     const menu = getByText('Menu').closest('details')
@@ -169,7 +191,7 @@ describe('the menu', () => {
   it('has the links to models, stock and contact when the navigation could not be had', async () => {
     const heard = hearReports()
     server.use(http.get('*/api/navigation', () => HttpResponse.error()))
-    const { getByRole } = await open({ queryClient: createQueryClient() })
+    const { getByRole } = await open({ queryClient: createQueryClient(), flags: { STOCK: true } })
     expect(getByRole('link', { name: 'Alle modellen' })).toHaveAttribute('href', '/nl/modellen')
     expect(getByRole('link', { name: 'Stockwagens' })).toHaveAttribute('href', '/nl/stock')
     expect(getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/nl/contact')

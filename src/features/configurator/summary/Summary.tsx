@@ -3,9 +3,14 @@ import type { ReactNode } from 'react'
 import { LegalGuarantee } from '@/components/LegalGuarantee'
 import { LegalNote } from '@/components/LegalNote'
 import { Price } from '@/components/Price'
+import { useAudienceQuery } from '@/components/use-audience-query'
 import type { Configuration } from '@/contract/configured-car'
-import { useFeatureFlag } from '@/data/feature-flags/hooks'
+import { usePrices } from '@/data/configurator/hooks'
+import { useFeatureFlag, useFeatureFlags } from '@/data/feature-flags/hooks'
 import { carName } from '@/domain/car-name'
+import { isStockOpen } from '@/domain/feature-flag'
+import { isZero } from '@/domain/is-zero'
+import { amountFor, formatEuro } from '@/i18n/format'
 import { hydrateNear } from '@/late/hydrate-near'
 import { serverHtml } from '@/late/server-html'
 import { useAudience } from '@/routing/CurrentRoute'
@@ -55,7 +60,8 @@ export function Summary({ configuration, asked = configuration, origin, children
   const { salesType } = useAudience()
   const showsTechnicalData = useFeatureFlag('SUMMARY_TECHNICAL_DATA')
   const showsStandards = useFeatureFlag('STANDARD_EQUIPMENT_LIST_CCF')
-  const showsStock = useFeatureFlag('STOCK_CCF')
+  const flags = useFeatureFlags()
+  const showsStock = flags.STOCK_CCF && isStockOpen(configuration.carline_code, flags)
   const { delivery, model_year, catalog_version, cupra_code, id } = configuration
   useUnpricedAlert(configuration)
   const identifier = origin === 'offer' ? 'code' : 'id'
@@ -87,7 +93,7 @@ export function Summary({ configuration, asked = configuration, origin, children
           <Quotes named={namedCar(asked, identifier)} car={asked} />
         </S.Band>
       )}
-      {isPriced && (
+      {isPriced && (salesType === 'B2C' || flags.FINANCING_B2B) && (
         <S.Band data-print={print}>
           <CarCosts
             car={{ cupra_code: asked.cupra_code }}
@@ -127,6 +133,20 @@ interface PricedProps {
 }
 
 /** The price with everything that belongs beside it, or the words in its place: never 0 €. */
+/** What the catalogue's price list says of the version, where the car's own answer lacks its price. */
+function VersionPrice({ configuration: { carline_code, version } }: Pick<PricedProps, 'configuration'>) {
+  const { t } = useTranslation('ccf')
+  const { language, salesType } = useAudience()
+  const { data } = usePrices(useAudienceQuery())
+  const price = data?.catalog?.find(({ code }) => code === `${carline_code}-${version}`)?.price
+  if (!price || isZero(price)) return null
+  return (
+    <Text>
+      {t('summary.versionPrice', { amount: formatEuro(amountFor(price, salesType), language), context: salesType })}
+    </Text>
+  )
+}
+
 function Priced({ configuration, asked, named, isPriced }: PricedProps) {
   const { t } = useTranslation(['ccf', 'common'])
   const { salesType } = useAudience()
@@ -143,6 +163,7 @@ function Priced({ configuration, asked, named, isPriced }: PricedProps) {
               {t('common:price.on_request')}
             </Text>
             <Text>{t('ccf:summary.onRequest')}</Text>
+            <VersionPrice configuration={configuration} />
           </>
         )}
         <CarWltp configuration={configuration} />

@@ -169,6 +169,9 @@ describe('a car without a price', () => {
     await draw({ change: unpriced })
     expect(screen.getByText('Prix sur demande')).toBeInTheDocument()
     expect(document.body.textContent).not.toMatch(/(^|\D)0,00\s*€/)
+    const { price } = startCar('BORN').version
+    const listed = await screen.findByText(/Prix catalogue de la version/)
+    expect(listed.textContent?.replace(/\D/g, '')).toContain(String(price / 100))
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
     await waitFor(() => expect(alerts).toHaveLength(1))
     expect(alerts[0]).toMatchObject({
