@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
+import { useFeatureFlag } from '@/data/feature-flags/hooks'
 import { RouteLink } from '@/routing/RouteLink'
 import { quietLinkStyles } from '@/ui/TextLink'
 import { color, space } from '@/ui/theme/css-vars'
@@ -19,15 +20,18 @@ const List = styled.ul`
 /** Where to go from a page that failed: it needs nothing that could have failed too. */
 export function Onward() {
   const { t } = useTranslation('errors')
+  const hasStock = useFeatureFlag('STOCK')
   return (
     <nav aria-label={t('onward.label')}>
       <List role="list">
         <li>
           <RouteLink to="models">{t('onward.models')}</RouteLink>
         </li>
-        <li>
-          <RouteLink to="stock">{t('onward.stock')}</RouteLink>
-        </li>
+        {hasStock && (
+          <li>
+            <RouteLink to="stock">{t('onward.stock')}</RouteLink>
+          </li>
+        )}
         <li>
           <RouteLink to="contact">{t('onward.contact')}</RouteLink>
         </li>

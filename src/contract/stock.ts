@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { AVAILABILITIES, VEHICLE_STATUSES } from '@/domain/availability'
 import { MOST_COMPARED_VEHICLES } from '@/domain/compared-vehicles'
+import { INCENTIVES } from '@/domain/incentive'
 import { FACET_CODES, type FacetCode, RANGE_CODES, type RangeCode } from '@/domain/stock-facets'
 import { STOCK_SORTS } from '@/domain/stock-sort'
 import {
@@ -41,7 +42,7 @@ const stockCriteriaSchema = z.object({
     z.ZodMiniOptional<typeof rangeSchema>
   >),
   promotion: z.optional(z.boolean()),
-  incentive: z.optional(z.boolean()),
+  incentive: z.optional(z.enum(INCENTIVES)),
 })
 export type StockCriteria = z.infer<typeof stockCriteriaSchema>
 
@@ -86,7 +87,7 @@ export const stockFiltersQuerySchema = z.object({
     RANGE_CODES.flatMap((code) => [`${code}_min`, `${code}_max`]).map((code) => [code, z.optional(queryNumber)]),
   ) as Record<`${RangeCode}_${'min' | 'max'}`, z.ZodMiniOptional<typeof queryNumber>>),
   promotion: z.optional(z.enum(['true', 'false'])),
-  incentive: z.optional(z.enum(['true', 'false'])),
+  incentive: z.optional(z.enum(INCENTIVES)),
 })
 export type StockFiltersQuery = z.infer<typeof stockFiltersQuerySchema>
 export const stockFiltersResponseSchema = z.object({

@@ -51,6 +51,10 @@ export function isStockAvailable(carline: CarlineCode, flags: Partial<FeatureFla
   return !isFeatureFlag(flag) || flags[flag] === true
 }
 
+/** Whether the site shows cars of a carline that are in stock. */
+export const isStockOpen = (carline: CarlineCode, flags: Partial<FeatureFlags>): boolean =>
+  flags.STOCK === true && isStockAvailable(carline, flags)
+
 export function isFeatureFlag(value: unknown): value is FeatureFlag {
   return isOneOf(FEATURE_FLAGS, value)
 }

@@ -2,10 +2,10 @@ import type { ModelPrice } from '@/contract/configurator'
 import { configuratorQueries } from '@/data/configurator/queries'
 import type { FeatureFlags } from '@/domain/feature-flag'
 import type { ProductCode } from '@/domain/finance-terms'
+import { offeredProducts } from '@/domain/offered-products'
 import type { Audience } from '@/routing/build-path'
 import { termsQuery } from './calculator-queries'
 import { chooseTerms } from './choose-terms'
-import { offeredProducts } from './offered-products'
 
 /** For whom a page is read, and with which flags. */
 export interface AudienceWithFlags extends Audience {

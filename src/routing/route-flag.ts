@@ -1,25 +1,42 @@
-import { type CarlineCode, carlineOnSale } from '@/domain/carline'
+import { type CarlineCode, carlineOnSale, isElectricCarline } from '@/domain/carline'
 import { type FeatureFlags, isStockAvailable } from '@/domain/feature-flag'
+import type { SalesType } from '@/domain/sales-type'
 import { createMatch } from './create-match'
 import type { RouteMatch } from './params'
-import { isRouteName, routeDefinition } from './route-table'
+import { parsePath } from './parse-path'
+import { isRouteName, type RouteFlag, routeDefinition } from './route-table'
+
+type Flags = Partial<FeatureFlags>
 
 /** Where a visitor goes instead while the route's flag is off, or its carline announced; undefined when the route is open. */
-export function closedRouteParent(match: RouteMatch, flags: FeatureFlags): RouteMatch | undefined {
+export function closedRouteParent(match: RouteMatch, flags: Flags): RouteMatch | undefined {
+  const { name, salesType } = match
+  if (!flags.STOCK && name === 'faq.topic' && match.params.topic === 'stock')
+    return { name: 'faq', params: {}, salesType }
   const carline = stockCarline(match)
-  const { salesType } = match
+  if (carline && !flags.STOCK) return { name: 'models.carline', params: { carline_code: carline }, salesType }
   if (carline) {
     const modelName = carlineOnSale(carline)
     if (!isStockAvailable(modelName, flags)) return { name: 'stock', params: {}, salesType }
     // Of an announced carline there is no car yet: its address shows those of the one that it follows.
     if (modelName !== carline) return { name: 'stock.model', params: { modelName }, salesType }
+    // The premium was for electric cars.
+    if (name === 'stock.flemish-region-incentive' && !isElectricCarline(carline)) {
+      return { name: 'stock.model', params: { modelName }, salesType }
+    }
   }
-  const { flag } = routeDefinition(match.name)
-  if (!flag || flags[flag.name]) return undefined
-  if (flag.salesType && flag.salesType !== salesType) return undefined
-  if (!isRouteName(flag.parent)) throw new Error(`${match.name} has no parent called ${flag.parent}`)
+  const ofRoute: readonly RouteFlag[] = routeDefinition(name).flags ?? []
+  const closing = ofRoute.find((flag) => !flags[flag.name] && (flag.salesType ?? salesType) === salesType)
+  if (!closing) return undefined
+  if (!isRouteName(closing.parent)) throw new Error(`${name} has no parent called ${closing.parent}`)
   // A parent's parameters are among its child's.
-  return createMatch(flag.parent, match.params, salesType)
+  return createMatch(closing.parent, match.params, salesType)
+}
+
+/** Whether an address of the site leads a buyer elsewhere, because a flag is off. */
+export function leadsAway(address: string, salesType: SalesType, flags: Flags): boolean {
+  const match = parsePath(address)?.match
+  return match !== undefined && closedRouteParent({ ...match, salesType }, flags) !== undefined
 }
 
 /** The model whose stock an address shows. */

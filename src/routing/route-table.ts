@@ -3,6 +3,13 @@ import type { FeatureFlag } from '@/domain/feature-flag'
 import type { SalesType } from '@/domain/sales-type'
 import { CONFIGURATOR, EXPLORER, MESSAGE } from './route-words.mjs'
 
+export interface RouteFlag {
+  readonly name: FeatureFlag
+  /** Left out: for both. */
+  readonly salesType?: SalesType
+  readonly parent: string
+}
+
 /**
  * Spec §2, the route table: everything that is true of a route stands on its row. A template is the part of an
  * address after the language and the sales-type segment; `:name` is a parameter (its codec is in codecs.ts),
@@ -19,8 +26,8 @@ export interface RouteDefinition {
   readonly namespaces: readonly string[]
   /** Seconds after which a stored page is made again. */
   readonly revalidate: number
-  /** The route is closed while the flag is off (for one sales type only, if named) and leads to its parent. */
-  readonly flag?: { readonly name: FeatureFlag; readonly salesType?: SalesType; readonly parent: string }
+  /** The route is closed while one of them is off, and leads to that one's parent. */
+  readonly flags?: readonly RouteFlag[]
   readonly sitemap: boolean
   readonly robots: 'index' | 'noindex'
   /** The query makes a page of its own: made on request, and stored under that search. */
@@ -43,7 +50,12 @@ const ON_REQUEST = { ...UNLISTED, isMadeOnRequest: true } as const
 
 const models = { ...LIVE, namespaces: ['models', 'technical-data'] } as const
 const configurator = { ...LIVE, namespaces: ['ccf', 'preview-configurator', 'technical-data'] } as const
-const stock = { ...LIVE, namespaces: ['stock'], answersQuery: true } as const
+/** Without the stock there is nothing to see; the page of a model takes the place of its cars (route-flag.ts). */
+const STOCK_FLAGS = [{ name: 'STOCK', parent: 'models' }] as const
+const stock = { ...LIVE, namespaces: ['stock'], answersQuery: true, flags: STOCK_FLAGS } as const
+/** For businesses, what calculates is behind a flag. */
+const calculated = <const Parent extends string>(parent: Parent) =>
+  [{ name: 'FINANCING_B2B', salesType: 'B2B', parent }] as const
 const financing = { ...LIVE, namespaces: ['financing', 'how-buy'] } as const
 const editorial = { ...EDITORIAL, namespaces: [] } as const
 const afterSales = { ...EDITORIAL, namespaces: ['assistance'] } as const
@@ -115,19 +127,21 @@ export const routeTable = {
   'stock.model': { ...stock, templates: same('stock/:modelName') },
   'stock.vehicle': {
     ...VEHICLE,
+    flags: STOCK_FLAGS,
     templates: same('stock/:modelName/:commissionId'),
     namespaces: ['stock', 'financing', 'preview-configurator'],
   },
   'stock.compare': {
     ...VEHICLE,
     ...UNLISTED,
+    flags: STOCK_FLAGS,
     templates: same('stock/compare/:commissionIds*'),
     namespaces: ['stock', 'technical-data'],
   },
   'stock.flemish-region-incentive': {
     ...stock,
     templates: same('stock/:modelName/flemish-region-incentive'),
-    flag: { name: 'STOCK_FLEMISH_REGION_INCENTIVE', parent: 'stock.model' },
+    flags: [...STOCK_FLAGS, { name: 'STOCK_FLEMISH_REGION_INCENTIVE', parent: 'stock.model' }],
     sitemap: false,
   },
   'stocks.formentor': { ...stock, templates: same('stocks/formentor'), namespaces: ['stock', 'formentor-stock'] },
@@ -136,16 +150,19 @@ export const routeTable = {
   'financing.calculation': {
     ...financing,
     ...UNLISTED,
+    flags: calculated('financing'),
     templates: { fr: 'financement/calcul/:calculation', nl: 'financiering/berekening/:calculation' },
   },
   'financing.costs': {
     ...financing,
     ...UNLISTED,
+    flags: calculated('financing'),
     templates: { fr: 'financement/couts/:costs', nl: 'financiering/kosten/:costs' },
   },
   'financing.budget': {
     ...financing,
     ...UNLISTED,
+    flags: calculated('financing'),
     templates: { fr: 'financement/budget/:budget', nl: 'financiering/budget/:budget' },
   },
   'financial-solutions.choice': {
@@ -163,7 +180,12 @@ export const routeTable = {
     ...LIVE,
     templates: same('personal-lease'),
     namespaces: ['personal-lease', 'financing'],
-    flag: { name: 'PERSONAL_LEASE_B2C', salesType: 'B2C', parent: 'private-lease' },
+    // EasyLease is what the page sells.
+    flags: [
+      { name: 'PERSONAL_LEASE_B2C', salesType: 'B2C', parent: 'private-lease' },
+      { name: 'EASY_LEASE', salesType: 'B2C', parent: 'private-lease' },
+      { name: 'EASY_LEASE', salesType: 'B2B', parent: 'financial-rent' },
+    ],
   },
   'private-lease': { ...LIVE, templates: same('private-lease'), namespaces: ['private-lease', 'financing'] },
   'financial-rent': {
@@ -179,6 +201,7 @@ export const routeTable = {
   'fleet.calculation': {
     ...financing,
     ...UNLISTED,
+    flags: calculated('fleet'),
     templates: { fr: 'fleet/calcul/:fleet', nl: 'fleet/berekening/:fleet' },
   },
   // They show the car of the link, and what was typed (door/messages).
@@ -267,7 +290,7 @@ export const routeTable = {
   'business-edition-2024': {
     ...editorial,
     templates: same('business-edition-2024'),
-    flag: { name: 'CAMPAIGN_BUSINESS_2024', parent: 'homepage' },
+    flags: [{ name: 'CAMPAIGN_BUSINESS_2024', parent: 'homepage' }],
     sitemap: false,
   },
 

@@ -55,6 +55,6 @@ export function staticPaths(): StaticPath[] {
 const isOnSale = ({ modelName }: Params): boolean => modelName === undefined || isSoldCarline(modelName)
 
 function isMadeAhead(name: RouteName): boolean {
-  const { flag, isMadeOnRequest } = routeDefinition(name)
-  return !flag && !isMadeOnRequest
+  const { flags, isMadeOnRequest } = routeDefinition(name)
+  return !flags && !isMadeOnRequest
 }

@@ -16,6 +16,7 @@ import { createCounts } from './shared-counts'
 import { createSiteServer } from './site-server'
 import { tellBreakers, tellMessages } from './tell-troubles'
 import { startTracing } from './tracing'
+import { unmetFlags } from './unmet-flags'
 import { warmUp } from './warm-up'
 import { watchFlags } from './watch-flags'
 
@@ -88,7 +89,12 @@ async function main(): Promise<void> {
   await site.listen(port, hostname)
   const address = site.address()
   const url = env.BACKEND_URL ?? `${address}/api/backend`
-  watchFlags({ url, deadline: env.BACKEND_DEADLINE_MS, log, tell: pages.tellFlags })
+  const warnOfUnmet = unmetFlags(env, log)
+  const tell = (names: readonly string[]) => {
+    pages.tellFlags(names)
+    warnOfUnmet(names)
+  }
+  watchFlags({ url, deadline: env.BACKEND_DEADLINE_MS, log, tell })
   log.info({ address, build: built.buildId }, 'the site is served')
   await warmUp(address, log)
   isWarm = true

@@ -42,7 +42,7 @@ interface HeaderLinksProps {
   readonly carline?: CarlineCode | undefined
 }
 
-/** Spec §2: Tavascan and Born only with the flag TAVASCAN, stock only with STOCK_CTA. */
+/** Spec §2: Tavascan and Born only with the flag TAVASCAN, stock only with STOCK_CTA, and while there is one. */
 export function HeaderDesktopLinks({ name: open, carline }: HeaderLinksProps) {
   const { t } = useTranslation('nav')
   const flags = useFeatureFlags()
@@ -70,7 +70,7 @@ export function HeaderDesktopLinks({ name: open, carline }: HeaderLinksProps) {
             {t('all_models')}
           </RouteLink>
         </li>
-        {flags.STOCK_CTA && (
+        {flags.STOCK && flags.STOCK_CTA && (
           <li>
             <RouteLink to="stock" aria-current={current('stock')}>
               {t('stock')}

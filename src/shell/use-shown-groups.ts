@@ -6,14 +6,15 @@ import { useLinkGroups } from '@/data/navigation/hooks'
 import { isFeatureFlag } from '@/domain/feature-flag'
 import { buildPath } from '@/routing/build-path'
 import { useAudience } from '@/routing/CurrentRoute'
+import { leadsAway } from '@/routing/route-flag'
 
 interface ShownGroups extends Pick<LinkGroups, 'main' | 'secondary'> {
   readonly social: LinkGroups['social']
 }
 
 /**
- * The links of the menu or of the footer as this visitor sees them: without those whose flag is off or unknown, those of the
- * other kind of buyer, and what stands there twice; no empty group. When the content could not be had, the links that every
+ * The links of the menu or of the footer as this visitor sees them: without those whose flag is off or unknown, those whose page a
+ * flag closes, those of the other kind of buyer, and what stands there twice; no empty group. When the content could not be had, the links that every
  * visitor needs.
  */
 export function useShownGroups(place: NavigationGroup): ShownGroups {
@@ -24,20 +25,28 @@ export function useShownGroups(place: NavigationGroup): ShownGroups {
   const shown = (links: readonly ChildLink[]) =>
     withoutRepeats(
       links.filter(
-        ({ feature, sales_type = audience.salesType }) =>
-          sales_type === audience.salesType && (!feature || (isFeatureFlag(feature) && flags[feature])),
+        ({ feature, href, sales_type = audience.salesType }) =>
+          sales_type === audience.salesType &&
+          (!feature || (isFeatureFlag(feature) && flags[feature])) &&
+          !leadsAway(href, audience.salesType, flags),
       ),
       ({ title, href }) => `${title} ${href}`,
     )
   const groups = withoutRepeats(data?.main ?? [], ({ id }) => id)
-    .map((group) => ({ ...group, children: shown(group.children) }))
+    .map(({ href, ...group }) => ({
+      ...group,
+      ...(href && !leadsAway(href, audience.salesType, flags) && { href }),
+      children: shown(group.children),
+    }))
     .filter(({ children, href }) => children.length > 0 || href)
   // The menu has a way of its own to the models.
   const needed = place === 'header' ? (['stock', 'contact'] as const) : (['models', 'stock', 'contact'] as const)
-  const builtIn = needed.map((name) => ({
-    title: t(name === 'models' ? 'all_models' : name),
-    href: buildPath(name, {}, audience),
-  }))
+  const builtIn = shown(
+    needed.map((name) => ({
+      title: t(name === 'models' ? 'all_models' : name),
+      href: buildPath(name, {}, audience),
+    })),
+  )
   return {
     main: groups.length > 0 ? groups : [{ id: 'built-in', title: t('links'), children: builtIn }],
     social: withoutRepeats(data?.social ?? [], ({ social }) => social),

@@ -53,17 +53,20 @@ describe('a row of the route table', () => {
     expect(params(internal)).toEqual(params(fr))
   })
 
-  test.each(ROUTE_NAMES.filter((name) => routeDefinition(name).flag))(
-    '%s leads to a parent with no more parameters than its own, behind no flag',
-    (name) => {
-      const parent = routeDefinition(name).flag?.parent
+  const closing = ROUTE_NAMES.flatMap((name) =>
+    (routeDefinition(name).flags ?? []).map(({ name: flag, parent }) => [name, flag, parent] as const),
+  )
+
+  test.each(closing)(
+    '%s leads to a parent with no more parameters than its own while %s is off, and that flag closes no parent',
+    (name, flag, parent) => {
       if (!isRouteName(parent)) throw new Error(`${parent} is no route`)
       const params = (template: string) =>
         templateSegments(template).flatMap((segment) => parseSegment(segment)?.param ?? [])
       expect(params(routeTable[name].templates.fr)).toEqual(
         expect.arrayContaining(params(routeTable[parent].templates.fr)),
       )
-      expect(routeDefinition(parent).flag).toBeUndefined()
+      expect((routeDefinition(parent).flags ?? []).map((one) => one.name)).not.toContain(flag)
     },
   )
 

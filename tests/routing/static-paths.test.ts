@@ -44,7 +44,7 @@ describe('the addresses known before anyone asks', () => {
   })
 
   test('a route behind a flag waits to be asked, for its answer may be a redirect', () => {
-    expect(paths.filter(({ match }) => routeDefinition(match.name).flag)).toEqual([])
+    expect(paths.filter(({ match }) => routeDefinition(match.name).flags)).toEqual([])
   })
 })
 

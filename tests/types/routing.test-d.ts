@@ -41,7 +41,7 @@ type Diverging<Table extends Readonly<Record<string, Pick<RouteDefinition, 'temp
       : N
   }[keyof Table[N]['templates']]
 }[keyof Table]
-type Parents = Extract<Rows[RouteName], Required<Pick<RouteDefinition, 'flag'>>>['flag']['parent']
+type Parents = Extract<Rows[RouteName], Required<Pick<RouteDefinition, 'flags'>>>['flags'][number]['parent']
 
 export type TheTableAgreesWithItself = [None<Diverging<Rows>>, Expect<Parents extends RouteName ? true : false>]
 

@@ -16,6 +16,6 @@ export function criteriaOfQuery(query: StockFiltersQuery): StockCriteria {
   return {
     ...Object.fromEntries([...facets, ...ranges]),
     ...(query.promotion === 'true' && { promotion: true }),
-    ...(query.incentive === 'true' && { incentive: true }),
+    ...(query.incentive && { incentive: query.incentive }),
   }
 }

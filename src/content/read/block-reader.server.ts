@@ -2,6 +2,7 @@ import { isPreview } from '@/config/preview.server'
 import type { BlockEntry } from '../store/store.server'
 import type { BlockContent, BlockKind, ContentBlock } from '../types'
 import { type BlockReader, blockReaders, fieldReaders } from './block-readers.server'
+import { isClosedOff } from './closed-off'
 import { blockGround } from './grounds'
 import { isShown, periodEnd } from './limits'
 import { linksInLanguage } from './links-in-language.server'
@@ -14,7 +15,7 @@ export async function readBlocks(blocks: readonly BlockEntry[], reading: Reading
   const fields = fieldReaders(reading)
   const shown = blocks
     .map((block, index) => ({ block, index, id: block.value.anchor || `s${index + 1}` }))
-    .filter(({ block }) => isShown(block.value, reading))
+    .filter(({ block }) => isShown(block.value, reading) && !isClosedOff(block, reading))
   const read = await Promise.all(
     shown.map(async ({ block, index, id }) => {
       // A preview of another day has no end: the browser would hide the block by its own clock, which shows today.

@@ -10,7 +10,7 @@ import { readFaq } from './faq.server'
 import { listNews } from './news.server'
 import { type PictureEntry, readPicture, readShot } from './pictures.server'
 import type { Reading } from './reading'
-import { type LinkEntry, readLink, readOptionalText, readText } from './text-reader'
+import { isClosed, type LinkEntry, readLink, readOptionalText, readText } from './text-reader'
 
 /** How the fields of blocks are read in one reading. */
 export function fieldReaders(reading: Reading) {
@@ -20,6 +20,9 @@ export function fieldReaders(reading: Reading) {
     optional: (text: Bilingual) => readOptionalText(text, reading),
     rich: (body: BlockEntryOf<'text'>['value']['body']) => readRichText(body[reading.language].node, reading),
     link: (link: LinkEntry) => readLink(link, reading),
+    /** Those whose page is not closed by a flag. */
+    open: <Item extends { readonly link: LinkEntry }>(items: readonly Item[]) =>
+      items.filter(({ link }) => !isClosed(link, reading)),
     picture: (picture: PictureEntry) => readPicture(picture, reading),
     shot: (carline: string, shot: string) => readShot(carline, shot, reading),
     item: (item: BlockEntryOf<'cards'>['value']['items'][number]): ContentItem => {
@@ -38,9 +41,9 @@ type Content<K extends BlockKind, B = BlockContent> = B extends { kind: infer Ki
 type Fields = ReturnType<typeof fieldReaders>
 export type BlockReader<K extends BlockKind> = (value: Value<K>, read: Fields) => Content<K> | Promise<Content<K>>
 
-const readItems = ({ heading, items }: Value<'cards'>, { optional, item }: Fields) => ({
+const readItems = ({ heading, items }: Value<'cards'>, { optional, open, item }: Fields) => ({
   heading: optional(heading),
-  items: items.map(item),
+  items: open(items).map(item),
 })
 
 const USUAL_SHOTS: readonly CarShot[] = ['rear', 'close-front', 'close-wheel']
@@ -96,7 +99,7 @@ export const blockReaders: { readonly [K in BlockKind]: BlockReader<K> } = {
   }),
   features: ({ heading, items }, read) => ({
     heading: read.optional(heading),
-    items: items.map(({ icon, ...item }) => ({ icon, ...read.item(item) })),
+    items: read.open(items).map(({ icon, ...item }) => ({ icon, ...read.item(item) })),
   }),
   banner: ({ heading, text, picture, link }, read) => ({
     heading: read.words(heading),
@@ -107,12 +110,16 @@ export const blockReaders: { readonly [K in BlockKind]: BlockReader<K> } = {
 
   comparison: ({ heading, columns, rows }, read) => ({
     heading: read.optional(heading),
-    columns: columns.map(({ title, highlighted, link }) => ({
+    columns: read.open(columns).map(({ title, highlighted, link }) => ({
       title: read.words(title),
       highlighted,
       link: read.link(link),
     })),
-    rows: rows.map(({ title, cells }) => ({ title: read.words(title), cells: cells.map(read.words) })),
+    rows: rows.map(({ title, cells }) => {
+      const open = new Set(read.open(columns))
+      const shown = cells.filter((_, index) => !columns[index] || open.has(columns[index]))
+      return { title: read.words(title), cells: shown.map(read.words) }
+    }),
   }),
   accordion: ({ heading, items }, { optional, words, rich }) => ({
     heading: optional(heading),
@@ -120,7 +127,7 @@ export const blockReaders: { readonly [K in BlockKind]: BlockReader<K> } = {
   }),
   tabs: ({ heading, items }, read) => ({
     heading: read.optional(heading),
-    items: items.map(({ id, title, body, link }) => ({
+    items: read.open(items).map(({ id, title, body, link }) => ({
       id,
       title: read.words(title),
       body: read.rich(body),

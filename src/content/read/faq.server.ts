@@ -6,6 +6,7 @@ import { readRichText } from '../text/rich-text'
 import { shorten } from '../text/shorten'
 import type { FaqGroup, FaqTopicPage } from '../types'
 import { linksInLanguage } from './links-in-language.server'
+import type { Reading } from './reading'
 import { readText } from './text-reader'
 
 type QuestionEntry = FaqEntry['groups'][number]['questions'][number]
@@ -15,9 +16,9 @@ const isFor =
   ({ shownTo }: QuestionEntry) =>
     shownTo === EVERYONE || shownTo === salesType
 
-/** The questions of this audience, grouped; a group without any is left out. */
-export async function readFaq({ language, salesType }: Audience): Promise<FaqGroup[]> {
-  const audience: Audience = { language, salesType }
+/** The questions of this audience, grouped; a group without any is left out, and the one about the stock while the site shows none. */
+export async function readFaq({ language, salesType, flags }: Reading): Promise<FaqGroup[]> {
+  const audience: Reading = { language, salesType, ...(flags && { flags }) }
   const { groups } = await store.faq()
   const read = groups
     .map((group) => ({
@@ -30,7 +31,7 @@ export async function readFaq({ language, salesType }: Audience): Promise<FaqGro
         answer: readRichText(answer[audience.language].node, audience),
       })),
     }))
-    .filter(({ questions }) => questions.length > 0)
+    .filter(({ id, questions }) => questions.length > 0 && !(id === 'stock' && flags && !flags.STOCK))
   return linksInLanguage(read, language)
 }
 
@@ -38,7 +39,7 @@ export async function readFaq({ language, salesType }: Audience): Promise<FaqGro
 const DESCRIPTION_LENGTH = 155
 
 /** The page of a subject; undefined while it has no question for this audience. */
-export async function readTopic(id: FaqTopic, audience: Audience): Promise<FaqTopicPage | undefined> {
+export async function readTopic(id: FaqTopic, audience: Reading): Promise<FaqTopicPage | undefined> {
   const groups = await readFaq(audience)
   const group = groups.find((one) => one.id === id)
   if (!group) return undefined

@@ -5,6 +5,7 @@ import { NO_ROUTE } from '../schema/link'
 import { addressOfRoute, isSafeAddress } from '../text/addresses'
 import { fillPlaceholders } from '../text/placeholders'
 import type { ContentLink } from '../types'
+import type { Reading } from './reading'
 
 /** A link as it stands in an entry. */
 export interface LinkEntry {
@@ -37,7 +38,7 @@ export function isLinkGiven(link: LinkEntry): boolean {
 }
 
 /** The address of a link for this audience; null when it has none, or one that is not allowed. */
-export function readAddress(link: LinkEntry, audience: Audience): string | null {
+export function readAddress(link: LinkEntry, audience: Reading): string | null {
   if (link.route === NO_ROUTE) {
     const address = fillPlaceholders(link.address, audience.language)
     return isSafeAddress(address) ? address : null
@@ -46,8 +47,14 @@ export function readAddress(link: LinkEntry, audience: Audience): string | null 
   return addressOfRoute(link.route, params, link.anchor, audience) ?? null
 }
 
-export function readLink(link: LinkEntry, audience: Audience, label?: string): ContentLink | null {
+export function readLink(link: LinkEntry, audience: Reading, label?: string): ContentLink | null {
   const href = readAddress(link, audience)
   if (href === null) return null
   return { label: readOptionalText(link.label, audience) ?? label ?? href, href }
+}
+
+/** Whether a link is to a page that exists, and that a flag which is off closes: what it leads to is not to be spoken of either. */
+export function isClosed(link: LinkEntry, reading: Reading): boolean {
+  const { flags, ...anyone } = reading
+  return flags !== undefined && readAddress(link, reading) === null && readAddress(link, anyone) !== null
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@/domain/language'
 import { typeset } from '@/i18n/typeset'
 import type { Audience } from '@/routing/build-path'
+import type { Reading } from '../read/reading'
 import type { ProblemCode, ProblemValue } from '../schema/problems'
 import type { RichElement, RichText } from '../types'
 import { resolveWrittenAddress } from './addresses'
@@ -24,7 +25,7 @@ const silently: Complain = () => {}
  * Turns a parsed text into a tree of known tags. Everything else (raw HTML, Markdoc tags, pictures, code,
  * addresses with an unknown scheme) loses its mark-up and keeps its words, so no text can run or restyle anything.
  */
-export function readRichText(node: MarkupNode, audience: Audience, complain: Complain = silently): RichText {
+export function readRichText(node: MarkupNode, audience: Reading, complain: Complain = silently): RichText {
   if (node.errors.length > 0) complain('unreadable', node.errors.map((error) => error.message).join('; '))
   const children = () => node.children.flatMap((child) => readRichText(child, audience, complain))
   const element = (tag: RichElement['tag']): RichText => [{ tag, children: children() }]

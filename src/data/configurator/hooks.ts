@@ -19,6 +19,7 @@ export const useConfiguration = (query: QueryOf<'configuration'>, { enabled = tr
   useQuery({ ...configuratorQueries.configuration(query), enabled })
 export const useChoices = (id: string | undefined, query: QueryOf<'choices'>) =>
   useQuery(configuratorQueries.choices(id, query))
+/** The price of a car, or the catalogue's price list where the query names none. */
 export const usePrices = (query: QueryOf<'prices'>) => useQuery(configuratorQueries.prices(query))
 export const useQuotes = (query: QueryOf<'quotes'>, { enabled = true }: Options = {}) =>
   useQuery({ ...configuratorQueries.quotes(query), enabled })

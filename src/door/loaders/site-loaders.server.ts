@@ -132,7 +132,7 @@ const loaders: { readonly [N in Exclude<RouteName, EditorialRoute>]: Loader<N> }
   'stock.model': ({ modelName }, reading) =>
     isSoldCarline(modelName) ? remote(stockListQueries(reading, modelName)) : undefined,
   'stock.flemish-region-incentive': ({ modelName }, reading) =>
-    isSoldCarline(modelName) ? remote(stockListQueries(reading, modelName)) : undefined,
+    isSoldCarline(modelName) ? remote(stockListQueries(reading, modelName, 'FLEMISH_REGION_INCENTIVE')) : undefined,
   'stocks.formentor': (_params, reading) =>
     remoteWithWords('stocks.formentor', reading, stockListQueries(reading, 'FORMENTOR')),
   'stock.vehicle': ({ modelName, commissionId }, reading) => {

@@ -4,6 +4,7 @@ import { PageHead } from '@/components/PageHead'
 import { phoneHref } from '@/components/phone-href'
 import { RouteButton } from '@/components/RouteButton'
 import { brand } from '@/config/brand'
+import { useFeatureFlag } from '@/data/feature-flags/hooks'
 import { wordingOf } from '@/domain/message-wording'
 import { formatDate } from '@/i18n/format'
 import { formatPeriod } from '@/i18n/format-period'
@@ -41,6 +42,7 @@ export default function MessageView({ params, form }: MessageViewProps) {
   const isOfferOfReserved = kind === 'offer' && car?.state === 'reserved'
   const why = takenAs ?? (isOfferOfReserved ? 'offer' : undefined)
   const lead = why ? t(`form.taken.${why}`) : t(`form.kind.${wording}.lead`, arrival)
+  const hasStock = useFeatureFlag('STOCK')
   const deadline = formatDate(answeredBy, language, 'long')
   return (
     <>
@@ -72,11 +74,13 @@ export default function MessageView({ params, form }: MessageViewProps) {
           {needsCar ? (
             <Notice tone="info">
               <Text>{t('form.car.needed')}</Text>
-              <Cluster>
-                <RouteButton to="stock" variant="secondary">
-                  {t('form.car.to_stock')}
-                </RouteButton>
-              </Cluster>
+              {hasStock && (
+                <Cluster>
+                  <RouteButton to="stock" variant="secondary">
+                    {t('form.car.to_stock')}
+                  </RouteButton>
+                </Cluster>
+              )}
             </Notice>
           ) : (
             <MessageForm kind={kind} form={form} />

@@ -3,7 +3,9 @@ import { LegalNote } from '@/components/LegalNote'
 import { Unanswered } from '@/components/Unanswered'
 import type { SimulationsResponse } from '@/contract/configurator'
 import { useFinancialSimulationsModels } from '@/data/configurator/hooks'
+import { useFeatureFlag, useFeatureFlags } from '@/data/feature-flags/hooks'
 import { type Budget, readBudget, writeBudget } from '@/domain/budget'
+import { isStockOpen } from '@/domain/feature-flag'
 import { amountFor, formatEuro, formatNumber } from '@/i18n/format'
 import { MonthlyConditions } from '@/money/MonthlyConditions'
 import { monthlyPayment } from '@/money/monthly-payment'
@@ -25,6 +27,7 @@ import { budgetQuery } from './finance.prefetch'
 export default function BudgetView({ params }: { readonly params: RouteParams<'financing.budget'> }) {
   const { t } = useTranslation('how-buy')
   const { language } = useAudience()
+  const hasStock = useFeatureFlag('STOCK')
   const budget = readBudget(params.budget)
   if (!budget) return null
   const amount = readBudgetAmount(budget)
@@ -33,7 +36,7 @@ export default function BudgetView({ params }: { readonly params: RouteParams<'f
       ? t('budget.title', { amount: formatEuro(amount, language, { decimals: Number.isInteger(amount) ? 0 : 2 }) })
       : t('budget.title_open')
   return (
-    <FinancePage key={params.budget} title={title} lead={t('budget.lead')}>
+    <FinancePage key={params.budget} title={title} lead={t(hasStock ? 'budget.lead' : 'budget.lead_builds')}>
       {typeof amount === 'number' ? <Asked budget={budget} amount={amount} /> : <BudgetForm budget={budget} />}
     </FinancePage>
   )
@@ -60,13 +63,15 @@ function Found({ budget, answer }: { readonly budget: Budget; readonly answer: S
   const { t } = useTranslation('how-buy')
   const { language } = useAudience()
   const { simulations, search } = answer
-  const inStock = simulations.filter(({ car }) => car?.commission_id !== undefined)
+  const flags = useFeatureFlags()
+  const vehicles = simulations.filter(({ car }) => car?.commission_id !== undefined)
+  const inStock = vehicles.filter(({ carline_code }) => isStockOpen(carline_code, flags))
   const toBuild = simulations.filter(({ car }) => car && car.commission_id === undefined)
-  const [first] = simulations
+  const [first] = [...toBuild, ...inStock]
   if (!first) return <NoneFound budget={budget} search={search} />
   return (
     <>
-      {search && (
+      {search && inStock.length === vehicles.length && (
         <Text>
           {t('budget.found', {
             builds: formatNumber(search.builds, language),
@@ -76,7 +81,7 @@ function Found({ budget, answer }: { readonly budget: Budget; readonly answer: S
       )}
       {[
         { title: t('budget.builds'), cars: toBuild },
-        { title: t('budget.vehicles'), cars: inStock },
+        ...(flags.STOCK ? [{ title: t('budget.vehicles'), cars: inStock }] : []),
       ].map(({ title, cars }) => (
         <Stack key={title} as="section" $gap="m">
           <Heading level={2}>{title}</Heading>

@@ -1,8 +1,10 @@
 import { useTranslation } from 'next-i18next/pages'
 import type { ReactNode } from 'react'
 import { RouteButton } from '@/components/RouteButton'
+import { useFeatureFlags } from '@/data/feature-flags/hooks'
 import type { Calculation } from '@/domain/calculation'
 import { isSoldCarline } from '@/domain/carline'
+import { isStockOpen } from '@/domain/feature-flag'
 import { Cluster } from '@/ui/Cluster'
 import { FinancePage } from './FinancePage'
 
@@ -20,6 +22,7 @@ interface OneCarPageProps {
 /** What one car comes to, under an address of its own: to send, to print, and the answer of a form without JavaScript. */
 export function OneCarPage({ car, carline, title, children }: OneCarPageProps) {
   const { t } = useTranslation('financing')
+  const flags = useFeatureFlags()
   const number = carNumber(car)
   return (
     <FinancePage
@@ -35,7 +38,7 @@ export function OneCarPage({ car, carline, title, children }: OneCarPageProps) {
             {t('calculation.see_car')}
           </RouteButton>
         )}
-        {'commission_id' in car && isSoldCarline(carline) && (
+        {'commission_id' in car && isSoldCarline(carline) && isStockOpen(carline, flags) && (
           <RouteButton to="stock.vehicle" params={{ modelName: carline, commissionId: car.commission_id }}>
             {t('calculation.see_car')}
           </RouteButton>

@@ -4,7 +4,7 @@ import { MessageButton } from '@/components/MessageButton'
 import { RouteButton } from '@/components/RouteButton'
 import { useFeatureFlags } from '@/data/feature-flags/hooks'
 import { CARLINE_NAMES, type SoldCarline } from '@/domain/carline'
-import { isStockAvailable } from '@/domain/feature-flag'
+import { isStockOpen } from '@/domain/feature-flag'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Container } from '@/ui/Container'
 import { Grid } from '@/ui/Grid'
@@ -25,7 +25,7 @@ export function CarlineNextSteps({ carline, step }: { carline: SoldCarline; step
   const { t } = useTranslation('models')
   const { model } = useCarlinePrice(carline)
   const flags = useFeatureFlags()
-  const hasStock = flags.STOCK && isStockAvailable(carline, flags) && (model?.stock_count ?? 0) > 0
+  const hasStock = isStockOpen(carline, flags) && (model?.stock_count ?? 0) > 0
   const { salesType } = useAudience()
   const name = CARLINE_NAMES[carline]
   return (

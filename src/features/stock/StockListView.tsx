@@ -10,7 +10,6 @@ import { serverHtml } from '@/late/server-html'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
 import { Container } from '@/ui/Container'
 import { Heading } from '@/ui/Heading'
-import { Notice } from '@/ui/Notice'
 import { Section } from '@/ui/Section'
 import { SkipLink } from '@/ui/SkipLink'
 import { Stack } from '@/ui/Stack'
@@ -23,7 +22,9 @@ import { ModelRail } from './list/ModelRail'
 import { ResultPages } from './list/ResultPages'
 import { ResultsBar } from './list/ResultsBar'
 import { SearchNotes } from './list/SearchNotes'
+import { filterCount } from './list/stock-search'
 import { type StockList, useStockList } from './list/use-stock-list'
+import { WithoutIncentive } from './list/WithoutIncentive'
 import { Aside, CardsPlace, Layout } from './StockListView.styles'
 
 /** Two dozen cars that nobody has filtered yet are pictures, links and words. */
@@ -52,11 +53,15 @@ export default function StockListView({ params, page }: StockListViewProps) {
   const { t } = useTranslation('stock')
   const { name } = useCurrentRoute()
   const carline = name === 'stocks.formentor' ? 'FORMENTOR' : params.modelName
-  const { search, prefetch, canSort, ...list } = useStockList(carline)
+  const isIncentive = name === 'stock.flemish-region-incentive'
+  const incentive = isIncentive ? 'FLEMISH_REGION_INCENTIVE' : undefined
+  const { search, prefetch, canSort, ...list } = useStockList(carline, incentive)
   usePanelLinks()
   const { facets, total } = list
-  const isIncentive = name === 'stock.flemish-region-incentive'
   const panel = { search, facets, carline }
+  if (carline && incentive && !list.isOld && total === 0 && filterCount(search) === 0) {
+    return <WithoutIncentive carline={carline} />
+  }
   return (
     <Section $fromTop>
       <Container>
@@ -122,11 +127,6 @@ function Title({ carline, isIncentive, page }: TitleProps) {
       <Text $tone="muted" $wide>
         {page?.lead ?? t('lead')}
       </Text>
-      {isIncentive && (
-        <Notice>
-          <Text>{t('incentive.ended')}</Text>
-        </Notice>
-      )}
     </Stack>
   )
 }

@@ -8,6 +8,7 @@ import type { CarlineCode } from '@/domain/carline'
 import { MOST_COMPARED_VEHICLES } from '@/domain/compared-vehicles'
 import { ALL_FLAGS_OFF, type FeatureFlags } from '@/domain/feature-flag'
 import { FIRST_PRODUCT } from '@/domain/finance-terms'
+import type { Incentive } from '@/domain/incentive'
 import { readSearch, type SearchQuery } from '@/domain/stock-search'
 import { termsQuery } from '@/money/calculator-queries'
 import type { Audience } from '@/routing/build-path'
@@ -22,13 +23,16 @@ interface ListReading extends Audience {
   readonly query?: SearchQuery
 }
 
-const requestBody = ({ language, salesType, flags = ALL_FLAGS_OFF, query = {} }: ListReading, carline?: CarlineCode) =>
-  searchBody(readSearch(query), { audience: { language, salesType }, flags, carline })
+const requestBody = (
+  { language, salesType, flags = ALL_FLAGS_OFF, query = {} }: ListReading,
+  carline?: CarlineCode,
+  incentive?: Incentive,
+) => searchBody(readSearch(query), { audience: { language, salesType }, flags, carline, incentive })
 
-export const stockListQueries = (reading: ListReading, carline?: CarlineCode) => {
+export const stockListQueries = (reading: ListReading, carline?: CarlineCode, incentive?: Incentive) => {
   const { likeCode } = readSearch(reading.query ?? {})
   return [
-    stockQueries.vehicles(requestBody(reading, carline)),
+    stockQueries.vehicles(requestBody(reading, carline, incentive)),
     ...(likeCode ? [stockQueries.cupraCodeStock({ ...audienceQuery(reading), cupra_code: likeCode })] : []),
   ]
 }

@@ -51,5 +51,6 @@ it('leaves out a page while the flag of its route is off', async () => {
     return entries.map(({ href }) => parsePath(href)?.match.name)
   }
   expect(await names({})).not.toContain('personal-lease')
-  expect(await names({ PERSONAL_LEASE_B2C: true })).toContain('personal-lease')
+  expect(await names({ PERSONAL_LEASE_B2C: true })).not.toContain('personal-lease')
+  expect(await names({ PERSONAL_LEASE_B2C: true, EASY_LEASE: true })).toContain('personal-lease')
 })

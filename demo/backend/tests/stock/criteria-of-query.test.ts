@@ -8,7 +8,7 @@ describe('the criteria in an address', () => {
   it('are none when nothing is asked for', () => {
     expect(criteria({})).toEqual({})
     expect(criteria({ color: '', equipment: ',' })).toEqual({})
-    expect(criteria({ promotion: 'false', incentive: 'false' })).toEqual({})
+    expect(criteria({ promotion: 'false' })).toEqual({})
   })
 
   it('are values with commas between them, empty ones left out', () => {
@@ -24,6 +24,9 @@ describe('the criteria in an address', () => {
   })
 
   it('are switches that are on', () => {
-    expect(criteria({ promotion: 'true', incentive: 'true' })).toEqual({ promotion: true, incentive: true })
+    expect(criteria({ promotion: 'true', incentive: 'FLEMISH_REGION_INCENTIVE' })).toEqual({
+      promotion: true,
+      incentive: 'FLEMISH_REGION_INCENTIVE',
+    })
   })
 })

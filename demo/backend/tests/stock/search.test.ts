@@ -43,7 +43,7 @@ describe('a search', () => {
   })
 
   it('takes an empty list of values and a false switch for no filter', () => {
-    expect(totalOf({ color: [], promotion: false, incentive: false, price: {} }, 'B2C')).toBe(everything.B2C.length)
+    expect(totalOf({ color: [], promotion: false, price: {} }, 'B2C')).toBe(everything.B2C.length)
   })
 
   it('near a place lists the dealers within the radius, with their distance', () => {

@@ -251,7 +251,6 @@ describe('the filters in an address', () => {
       price_max: 45_000,
       power_min: 100,
       promotion: 'true',
-      incentive: 'false',
     })
     const fromBody = search(
       {

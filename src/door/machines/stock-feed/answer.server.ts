@@ -37,7 +37,7 @@ export async function answerStockFeed(query: SearchQuery): Promise<Response> {
 
   const { flags } = await flagsOnServer()
   const asked = (search.facets.carline ?? []).filter(isSoldCarline)
-  const isClosed = asked.length > 0 && !asked.some((carline) => openCarlines(flags).includes(carline))
+  const isClosed = !flags.STOCK || (asked.length > 0 && !asked.some((carline) => openCarlines(flags).includes(carline)))
   const body = {
     ...searchBody(search, { audience, flags, carline: undefined }),
     fold: false,

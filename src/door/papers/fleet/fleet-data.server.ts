@@ -5,8 +5,8 @@ import { isRefusal } from '@/data/errors'
 import { flagsOnServer } from '@/data/feature-flags/flags-on-server.server'
 import type { ProductCode } from '@/domain/finance-terms'
 import type { FleetPlan } from '@/domain/fleet-plan'
+import { offeredProducts } from '@/domain/offered-products'
 import { type FleetRow, fleetProducts } from '@/features/finance/fleet-sums'
-import { offeredProducts } from '@/money/offered-products'
 import type { Audience } from '@/routing/build-path'
 
 export interface FleetData {

@@ -8,9 +8,9 @@ import { searchStockVehicles } from '@/data/stock/calls'
 import { isSoldCarline } from '@/domain/carline'
 import { commissionIdPattern } from '@/domain/commission-id'
 import { dayInBrussels } from '@/domain/day-in-brussels'
-import { isStockAvailable } from '@/domain/feature-flag'
+import { isStockOpen } from '@/domain/feature-flag'
+import { offeredProducts, orderOffers } from '@/domain/offered-products'
 import { vehicleBody } from '@/features/stock/list/stock-search'
-import { offeredProducts, orderOffers } from '@/money/offered-products'
 import { buildPath } from '@/routing/build-path'
 import { type FormQuery, readFormFields } from '@/routing/forms/form-fields'
 import { fileAnswer } from '../paper/file-answer.server'
@@ -32,7 +32,7 @@ export async function answerVehicleSheet(query: FormQuery, cancellation: Cancell
     flagsOnServer(),
   ])
   const vehicle = answer?.detail
-  if (!vehicle || !isSoldCarline(vehicle.carline_code) || !isStockAvailable(vehicle.carline_code, flags)) {
+  if (!vehicle || !isSoldCarline(vehicle.carline_code) || !isStockOpen(vehicle.carline_code, flags)) {
     return seeOther(page)
   }
   const products =

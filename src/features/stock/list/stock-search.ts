@@ -2,6 +2,7 @@ import type { Facet, StockVehiclesBody } from '@/contract/stock'
 import { audienceQuery } from '@/data/audience-query'
 import { type CarlineCode, isSoldCarline, SOLD_CARLINES } from '@/domain/carline'
 import { type FeatureFlags, isStockAvailable } from '@/domain/feature-flag'
+import type { Incentive } from '@/domain/incentive'
 import { FACET_CODES, type FacetCode, RANGE_CODES, type RangeCode } from '@/domain/stock-facets'
 import { NO_SEARCH, type Range, type StockSearch } from '@/domain/stock-search'
 import type { Audience } from '@/routing/build-path'
@@ -14,6 +15,8 @@ export interface SearchContext {
   readonly flags: Partial<FeatureFlags>
   /** The model of the page; none on the page of the whole stock. */
   readonly carline: CarlineCode | undefined
+  /** The one whose page this is. */
+  readonly incentive?: Incentive | undefined
 }
 
 /** The models whose stock is open (flags STOCK_*_AVAILABLE). */
@@ -22,7 +25,10 @@ export function openCarlines(flags: Partial<FeatureFlags>): readonly CarlineCode
 }
 
 /** The search as the service wants it. What a flag closes is not asked. */
-export function searchBody(search: StockSearch, { audience, flags, carline }: SearchContext): StockVehiclesBody {
+export function searchBody(
+  search: StockSearch,
+  { audience, flags, carline, incentive }: SearchContext,
+): StockVehiclesBody {
   const { facets, ranges, promotion, near, wishes } = search
   const { carline: _, ...others } = facets
   const carlines = askedCarlines(search, flags, carline)
@@ -32,6 +38,7 @@ export function searchBody(search: StockSearch, { audience, flags, carline }: Se
       ...Object.fromEntries(Object.entries(others).map(([code, values]) => [code, [...values]])),
       ...ranges,
       ...(promotion && { promotion: true }),
+      ...(incentive && { incentive }),
       ...(carlines && { carline: carlines }),
     },
     ...(near && flags.STOCK_SEARCH_ZIPCODE && { near: { zipcode: near.zipcode, radius_km: near.radius } }),

@@ -3,6 +3,7 @@ import { useLastGood } from '@/components/use-last-good'
 import { useFeatureFlags } from '@/data/feature-flags/hooks'
 import { useStockVehicles } from '@/data/stock/hooks'
 import type { CarlineCode } from '@/domain/carline'
+import type { Incentive } from '@/domain/incentive'
 import { useAudience } from '@/routing/CurrentRoute'
 import { searchBody, totalFromFacets } from './stock-search'
 import { useSearchPrefetch } from './use-search-prefetch'
@@ -11,11 +12,11 @@ import { useStockSearch } from './use-stock-search'
 export type StockList = ReturnType<typeof useStockList>
 
 /** The search of the address and what answers it: the cars, the filters, how many there are. */
-export function useStockList(carline: CarlineCode | undefined) {
+export function useStockList(carline: CarlineCode | undefined, incentive?: Incentive) {
   const audience = useAudience()
   const flags = useFeatureFlags()
   const search = useStockSearch()
-  const context = { audience, flags, carline }
+  const context = { audience, flags, carline, incentive }
   const query = useStockVehicles(searchBody(search, context))
   const { data, isPlaceholderData, dataUpdatedAt, error } = query
   const current = useMemo(
@@ -23,7 +24,7 @@ export function useStockList(carline: CarlineCode | undefined) {
     [data, isPlaceholderData, dataUpdatedAt, search],
   )
   // While a search is on its way, and where it fails, the one before it stays, so that its filters can be changed.
-  const shown = useLastGood(current, `${audience.language} ${audience.salesType} ${carline}`)
+  const shown = useLastGood(current, `${audience.language} ${audience.salesType} ${carline} ${incentive}`)
   const isOld = current === undefined
   const facets = shown?.answer.facets
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
-import { useFeatureFlag } from '@/data/feature-flags/hooks'
+import { useFeatureFlags } from '@/data/feature-flags/hooks'
 import { FIRST_PRODUCT } from '@/domain/finance-terms'
 import { Calculator } from '@/money/Calculator'
 import { CarCosts, type CostedCar } from '@/money/CarCosts.late'
@@ -21,8 +21,8 @@ interface VehicleMoneyProps extends Omit<CostedCar, 'car'> {
 export function VehicleMoney({ commissionId, ...facts }: VehicleMoneyProps) {
   const { t } = useTranslation('financing')
   const { salesType } = useAudience()
-  const forBusiness = useFeatureFlag('STOCK_FINANCING_B2B')
-  if (salesType === 'B2B' && !forBusiness) return null
+  const { FINANCING_B2B, STOCK_FINANCING_B2B } = useFeatureFlags()
+  if (salesType === 'B2B' && !(FINANCING_B2B && STOCK_FINANCING_B2B)) return null
   const car = { commission_id: commissionId }
   return (
     <Root $gap="xl">

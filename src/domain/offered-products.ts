@@ -1,8 +1,11 @@
-import type { FeatureFlags } from '@/domain/feature-flag'
-import { OFFERED_PRODUCTS, type ProductCode } from '@/domain/finance-terms'
-import type { SalesType } from '@/domain/sales-type'
+import type { FeatureFlags } from './feature-flag'
+import { OFFERED_PRODUCTS, type ProductCode } from './finance-terms'
+import type { SalesType } from './sales-type'
 
-/** The products that a buyer can be shown for a car, in order; none for a business without FINANCING_B2B. */
+/**
+ * The products that a buyer can be shown for a car, in order; none for a business without FINANCING_B2B. EasyLease is the product of
+ * the page personal lease: a private buyer is offered it only while that page is open.
+ */
 export function offeredProducts(
   salesType: SalesType,
   flags: Partial<FeatureFlags>,
@@ -11,7 +14,8 @@ export function offeredProducts(
   if (salesType === 'B2B' && !flags.FINANCING_B2B) return []
   const offered = OFFERED_PRODUCTS[salesType].filter(
     (product) =>
-      (product !== 'el' || flags.EASY_LEASE) && (product !== 'ac' || salesType === 'B2C' || flags.CREDIT_PRO),
+      (product !== 'el' || (flags.EASY_LEASE && (salesType === 'B2B' || flags.PERSONAL_LEASE_B2C))) &&
+      (product !== 'ac' || salesType === 'B2C' || flags.CREDIT_PRO),
   )
   const startsWithEasyLease =
     flags.OFFER_B2C_PARTIALLY_EL_AT_FIRST_FEATURE_FLAG && salesType === 'B2C' && isElectric && offered.includes('el')
