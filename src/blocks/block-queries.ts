@@ -2,7 +2,7 @@ import type { ToolName } from '@/content/schema/block-names'
 import type { ContentBlock } from '@/content/types'
 import { audienceQuery } from '@/data/audience-query'
 import { configuratorQueries } from '@/data/configurator/queries'
-import { ELECTRIC_CARLINES, SOLD_CARLINES, type SoldCarline } from '@/domain/carline'
+import { carlinesOnSale, ELECTRIC_CARLINES, isSoldCarline, type SoldCarline } from '@/domain/carline'
 import type { ProductCode } from '@/domain/finance-terms'
 import type { Audience } from '@/routing/build-path'
 
@@ -21,12 +21,12 @@ function toolQueries(tool: ToolName, audience: Audience) {
     case 'electric-range':
     case 'charging-time':
     case 'charging-cost':
-      return versionQueries(ELECTRIC_CARLINES, audience)
+      return versionQueries(ELECTRIC_CARLINES.filter(isSoldCarline), audience)
     case 'financing':
     case 'fleet-plan':
       return [configuratorQueries.modelsPrices(audienceQuery(audience))]
     case 'wltp-table':
-      return versionQueries(SOLD_CARLINES, audience)
+      return versionQueries(carlinesOnSale(), audience)
     default:
       return []
   }

@@ -2,7 +2,7 @@ import Head from 'next/head'
 import { useCallback, useState } from 'react'
 import styled from 'styled-components'
 import type { Picture } from '@/contract/common'
-import { CARLINE_SLUGS, carlineOnSale } from '@/domain/carline'
+import { CARLINE_SLUGS, picturedCarline } from '@/domain/carline'
 import { color, type } from '@/ui/theme/css-vars'
 import { CarDrawing } from './car-pictures/CarDrawing'
 import { imageSources } from './car-pictures/image-sources'
@@ -119,7 +119,8 @@ export function CarPicture({ picture, priority = false, sizes = '100vw', classNa
 function outlineUrl(picture: Picture): string | undefined {
   if (isSilhouette(picture)) return picture.url
   const { carline_code } = picture
-  return carline_code && `/images/cars/${CARLINE_SLUGS[carlineOnSale(carline_code)]}/silhouette.svg`
+  const shown = carline_code && picturedCarline(carline_code)
+  return shown && `/images/cars/${CARLINE_SLUGS[shown]}/silhouette.svg`
 }
 
 /** Whether the picture at an address could not be loaded, before the page was hydrated or after it. */

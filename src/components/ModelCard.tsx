@@ -3,7 +3,7 @@ import { reportOnce } from '@/config/report-once'
 import type { Money, Picture, Wltp } from '@/contract/common'
 import type { Configuration } from '@/contract/configured-car'
 import type { ModelEntry } from '@/contract/navigation'
-import { CARLINE_SLUGS, carlineOnSale, isCarlineCode, isSoldCarline } from '@/domain/carline'
+import { CARLINE_SLUGS, isCarlineCode, isSoldCarline, picturedCarline } from '@/domain/carline'
 import { MOTORISATIONS } from '@/domain/fuel-type'
 import { parseOption } from '@/domain/is-one-of'
 import { TAG_COLORS } from '@/domain/tag-color'
@@ -53,8 +53,9 @@ function cardPicture({ model_picture, carlineCode, name }: ModelEntry): Picture 
     const { alt } = model_picture
     return { ...menu, carline_code: carline, url, alt, background: 'studio', is_fallback: false }
   }
-  if (!carline) return undefined
-  const outline = `/images/cars/${CARLINE_SLUGS[carlineOnSale(carline)]}/silhouette.svg`
+  const shown = carline && picturedCarline(carline)
+  if (!shown) return undefined
+  const outline = `/images/cars/${CARLINE_SLUGS[shown]}/silhouette.svg`
   return { ...menu, carline_code: carline, url: outline, alt: name, background: 'transparent', is_fallback: true }
 }
 

@@ -1,3 +1,5 @@
+import { dayInBrussels } from './day-in-brussels'
+
 /** Forms of a body, as an address names them: one word for both languages. */
 export const BODIES = ['city', 'compact', 'estate', 'suv', 'suv-coupe'] as const
 export type Body = (typeof BODIES)[number]
@@ -17,18 +19,20 @@ interface Sold {
   /** Electric in every version. */
   readonly electric: boolean
   readonly cabin: Cabin
+  /** The first day on which it can be ordered (2027-03-01); before it the carline is announced. Left out: it is on sale. */
+  readonly from?: string
 }
 
 interface Announced {
   readonly slug: string
   readonly name: string
-  /** The carline on sale today that this one will follow. */
-  readonly follows: string
+  /** The carline on sale that this one will follow; left out: it is a new one. */
+  readonly follows?: string
 }
 
 /**
- * Spec §2: every carline, in the order in which a page lists them. One that is sold can be ordered today; one that is
- * announced has a page, no price and no configurator. A new row is the first step of a new carline (docs/catalogue.md):
+ * Spec §2: every carline, in the order in which a page lists them. One that is sold can be ordered, from its day on if it has one; one
+ * that is announced, or whose day has not come, has a page, no price and no configurator. A new row is the first step of a new carline (docs/catalogue.md):
  * the compiler and the tests name the others.
  */
 const CARLINES = {
@@ -46,11 +50,14 @@ const CARLINES = {
 } as const satisfies Readonly<Record<string, Sold | Announced>>
 
 type Carlines = typeof CARLINES
+/** A test gives a row another day. */
+export const CARLINE_ROWS: Readonly<Record<keyof Carlines, Sold | Announced>> = CARLINES
 export type CarlineCode = keyof Carlines
 /** The codes of the rows that have these facts. */
 type CodesOf<Facts> = { [C in CarlineCode]: Carlines[C] extends Facts ? C : never }[CarlineCode]
 export type SoldCarline = CodesOf<Sold>
-export type AnnouncedCarline = CodesOf<Announced>
+/** Without a body: no day of sale is known. */
+export type AnnouncedCarline = Exclude<CarlineCode, SoldCarline>
 export type ElectricCarline = CodesOf<{ readonly electric: true }>
 
 export const CARLINE_CODES = Object.keys(CARLINES) as readonly CarlineCode[]
@@ -59,18 +66,34 @@ export function isCarlineCode(value: unknown): value is CarlineCode {
   return typeof value === 'string' && Object.hasOwn(CARLINES, value)
 }
 
-export function isSoldCarline(value: unknown): value is SoldCarline {
+/** Whether the catalogue and the studio have it, on sale or not yet. */
+export function isModelledCarline(value: unknown): value is SoldCarline {
   return isCarlineCode(value) && 'body' in CARLINES[value]
 }
 
-export function isElectricCarline(value: unknown): value is ElectricCarline {
-  return isSoldCarline(value) && CARLINES[value].electric
+/** Whether it can be ordered today, in Brussels. Its day is a fact of the row, so nothing has to be published on it. */
+export function isSoldCarline(value: unknown): value is SoldCarline {
+  if (!isModelledCarline(value)) return false
+  const first = firstDayOfSale(value)
+  return first === undefined || first <= dayInBrussels(new Date())
 }
 
-const isAnnouncedCarline = (code: CarlineCode): code is AnnouncedCarline => !isSoldCarline(code)
+/** The first day on which it can be ordered, where its row has one. */
+export function firstDayOfSale(carline: CarlineCode): string | undefined {
+  const row = CARLINE_ROWS[carline]
+  return 'from' in row ? row.from : undefined
+}
 
-/** Carlines that can be ordered today. */
-export const SOLD_CARLINES: readonly SoldCarline[] = CARLINE_CODES.filter(isSoldCarline)
+export function isElectricCarline(value: unknown): value is ElectricCarline {
+  return isModelledCarline(value) && CARLINES[value].electric
+}
+
+/** Carlines that the catalogue and the studio have. */
+export const SOLD_CARLINES: readonly SoldCarline[] = CARLINE_CODES.filter(isModelledCarline)
+/** Those that can be ordered today. */
+export const carlinesOnSale = (): readonly SoldCarline[] => SOLD_CARLINES.filter(isSoldCarline)
+/** Those that cannot: announced, or before their day. */
+export const announcedCarlines = (): readonly CarlineCode[] => CARLINE_CODES.filter((code) => !isSoldCarline(code))
 /** Carlines that are electric in every version. */
 export const ELECTRIC_CARLINES: readonly ElectricCarline[] = CARLINE_CODES.filter(isElectricCarline)
 
@@ -84,13 +107,21 @@ export const CARLINE_SLUGS = pickFact(CARLINE_CODES, 'slug')
 export const CARLINE_NAMES = pickFact(CARLINE_CODES, 'name')
 export const CARLINE_BODIES = pickFact(SOLD_CARLINES, 'body')
 export const CARLINE_CABINS = pickFact(SOLD_CARLINES, 'cabin')
-/** The carline on sale today that an announced one will follow. */
-export const ANNOUNCED_CARLINES = pickFact(CARLINE_CODES.filter(isAnnouncedCarline), 'follows')
-
-/** The carline itself, or the one on sale that an announced one will follow. */
-export function carlineOnSale(carline: CarlineCode): SoldCarline {
-  return isSoldCarline(carline) ? carline : ANNOUNCED_CARLINES[carline]
+/** The carline that an announced one will follow; undefined for a new one, and for one with a body of its own. */
+export function followedCarline(carline: CarlineCode): SoldCarline | undefined {
+  const row = CARLINE_ROWS[carline]
+  const follows = 'follows' in row ? row.follows : undefined
+  return isModelledCarline(follows) ? follows : undefined
 }
+
+/** The carline itself, or the one on sale that an announced one will follow; undefined where neither can be ordered. */
+export function carlineOnSale(carline: CarlineCode): SoldCarline | undefined {
+  return [carline, followedCarline(carline)].find(isSoldCarline)
+}
+
+/** The one whose pictures show a carline: its own, or those of the one that it will follow. */
+export const picturedCarline = (carline: CarlineCode): SoldCarline | undefined =>
+  isModelledCarline(carline) ? carline : followedCarline(carline)
 
 const CODES_BY_SLUG: ReadonlyMap<string, CarlineCode> = new Map(
   CARLINE_CODES.map((code) => [CARLINE_SLUGS[code], code]),

@@ -1,5 +1,5 @@
 import { AVAILABILITIES } from './availability'
-import { isSoldCarline } from './carline'
+import { isModelledCarline } from './carline'
 import { parseTypedCode } from './cupra-code'
 import { DRIVES, FUEL_TYPES, GEARBOXES } from './fuel-type'
 import { parseOption } from './is-one-of'
@@ -74,7 +74,7 @@ const NAMES: ReadonlySet<string> = new Set([
 ])
 
 const KNOWN_VALUES: Partial<Record<FacetCode, (value: string) => boolean>> = {
-  carline: isSoldCarline,
+  carline: isModelledCarline,
   fuel_type: (value) => includes(FUEL_TYPES, value),
   gearbox: (value) => includes(GEARBOXES, value),
   drive: (value) => includes(DRIVES, value),

@@ -5,7 +5,7 @@ import { audienceQuery } from '@/data/audience-query'
 import { getConfiguration, getModelsPrices } from '@/data/configurator/calls'
 import { RemoteProblem } from '@/data/errors'
 import { searchStockVehicles } from '@/data/stock/calls'
-import { CARLINE_NAMES, carlineOnSale, isCarlineCode, isSoldCarline } from '@/domain/carline'
+import { CARLINE_NAMES, isCarlineCode, isSoldCarline } from '@/domain/carline'
 import { arrivalOf, isComing, vehicleState } from '@/domain/vehicle-state'
 import type { Audience } from '@/routing/build-path'
 import type { MessageCar } from './message.server'
@@ -76,7 +76,7 @@ async function build(cupra_code: string, audience: Audience): Promise<Facts> {
 async function carline(code: string, audience: Audience): Promise<Facts | undefined> {
   if (!isCarlineCode(code)) return undefined
   if (!isSoldCarline(code)) return facts({ title: CARLINE_NAMES[code], version: '', carline_code: code })
-  const { models } = await getModelsPrices({ ...audienceQuery(audience), carline_code: carlineOnSale(code) })
+  const { models } = await getModelsPrices({ ...audienceQuery(audience), carline_code: code })
   const model = models.find(({ carline_code }) => carline_code === code)
   return (
     model &&

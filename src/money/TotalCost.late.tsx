@@ -4,7 +4,7 @@ import { Unanswered } from '@/components/Unanswered'
 import { audienceQuery } from '@/data/audience-query'
 import { useConfigurations, useQuotes } from '@/data/configurator/hooks'
 import type { Calculation } from '@/domain/calculation'
-import { CARLINE_NAMES, type CarlineCode, carlineOnSale, SOLD_CARLINES } from '@/domain/carline'
+import { CARLINE_NAMES, type CarlineCode, carlineOnSale, carlinesOnSale, SOLD_CARLINES } from '@/domain/carline'
 import { deductiblePercent } from '@/domain/company-car-tax'
 import type { CostPlan } from '@/domain/cost-plan'
 import { ENERGY_PRICES } from '@/domain/dated/energy-prices'
@@ -43,7 +43,7 @@ export function TotalCost({ costed, terms, costs, today, onCosts }: TotalCostPro
   const audience = useAudience()
   const { language } = audience
   const [typed, setTyped] = useState<Partial<Record<'kwh' | 'litre', string>>>({})
-  const carline = costs.carline ?? carlineOnSale(costed.carline)
+  const carline = costs.carline ?? carlineOnSale(costed.carline) ?? costed.carline
   const versionsQuery = useConfigurations({ ...audienceQuery(audience), carline_code: carline })
   const other = pickOtherCar(versionsQuery.data?.configurations ?? [], costed.car, carline, costs.other)
   const texts = { kwh: typed.kwh ?? costs.kwh, litre: typed.litre ?? costs.litre }
@@ -76,7 +76,7 @@ export function TotalCost({ costed, terms, costs, today, onCosts }: TotalCostPro
           name="carline"
           value={carline}
           onChange={({ target }) => onCosts({ carline: parseOption(SOLD_CARLINES, target.value), other: undefined })}
-          options={SOLD_CARLINES.map((one) => [one, CARLINE_NAMES[one]] as const)}
+          options={carlinesOnSale().map((one) => [one, CARLINE_NAMES[one]] as const)}
         />
         <SelectField
           label={t('company.tco.version')}

@@ -13,11 +13,14 @@ export function closedRouteParent(match: RouteMatch, flags: Flags): RouteMatch |
   const { name, salesType } = match
   if (!flags.STOCK && name === 'faq.topic' && match.params.topic === 'stock')
     return { name: 'faq', params: {}, salesType }
+  if (name === 'car-configurator.carline' && !carlineOnSale(match.params.carline_code)) {
+    return { name: 'models.carline', params: match.params, salesType }
+  }
   const carline = stockCarline(match)
   if (carline && !flags.STOCK) return { name: 'models.carline', params: { carline_code: carline }, salesType }
   if (carline) {
     const modelName = carlineOnSale(carline)
-    if (!isStockAvailable(modelName, flags)) return { name: 'stock', params: {}, salesType }
+    if (!modelName || !isStockAvailable(modelName, flags)) return { name: 'stock', params: {}, salesType }
     // Of an announced carline there is no car yet: its address shows those of the one that it follows.
     if (modelName !== carline) return { name: 'stock.model', params: { modelName }, salesType }
     // The premium was for electric cars.

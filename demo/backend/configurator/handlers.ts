@@ -1,4 +1,4 @@
-import { CATALOGUE_VALIDITY, CATALOGUE_VERSION, catalogue } from '@demo/backend/catalogue/catalogue'
+import { CATALOGUE_VALIDITY, CATALOGUE_VERSION } from '@demo/backend/catalogue/catalogue'
 import { activePromotions } from '@demo/backend/catalogue/promotions'
 import type { CatalogueCarline } from '@demo/backend/catalogue/types'
 import { type Clock, systemClock } from '@demo/backend/clock'
@@ -47,7 +47,7 @@ import type {
   TurntableQuery,
   TurntableResponse,
 } from '@/contract/configured-car'
-import { carlineOnSale, type SoldCarline } from '@/domain/carline'
+import { carlineOnSale, carlinesOnSale, isSoldCarline, picturedCarline, type SoldCarline } from '@/domain/carline'
 import { placeOfZipcode } from '@/domain/places'
 import { parseKnownCode, readCar } from './read-car'
 
@@ -65,7 +65,8 @@ function readAudience({ lang, sales_type }: Pick<CarQuery, 'lang' | 'sales_type'
 }
 
 export function modelsPrices(query: ModelsPricesQuery, around: Surroundings = {}): ModelsPricesResponse {
-  const carlines = query.carline_code === undefined ? [...catalogue.values()] : [findCarline(query.carline_code)]
+  const carlines =
+    query.carline_code === undefined ? carlinesOnSale().map(findCarline) : [findCarline(query.carline_code)]
   return {
     catalog_version: CATALOGUE_VERSION,
     models: carlines.map((carline) => modelPriceWire(carline, readAudience(query), around)),
@@ -154,20 +155,24 @@ export function prices(query: CarQuery, { clock = systemClock }: Surroundings = 
 }
 
 function priceList(): NonNullable<PricesResponse['catalog']> {
-  return [...catalogue.values()].flatMap((carline) =>
-    [...orderableVersions(carline), ...carline.items.filter(({ retired }) => !retired)].map(({ code, price }) => ({
-      code: `${carline.code}-${code}`,
-      price: toMoney(price),
-    })),
-  )
+  return carlinesOnSale()
+    .map(findCarline)
+    .flatMap((carline) =>
+      [...orderableVersions(carline), ...carline.items.filter(({ retired }) => !retired)].map(({ code, price }) => ({
+        code: `${carline.code}-${code}`,
+        price: toMoney(price),
+      })),
+    )
 }
 
 /** An announced carline shows the one that it will follow. */
 export function pictures(query: PicturesQuery): PicturesResponse {
   const { lang, view, carline_code: carline } = query
   const namesCar = query.id !== undefined || query.cupra_code !== undefined
-  const car =
-    namesCar || carline === undefined ? readCar(query).car : startCar(findCarline(carlineOnSale(carline)).code)
+  const shown = carline && (carlineOnSale(carline) ?? picturedCarline(carline))
+  // Nobody has drawn a new model yet.
+  if (!namesCar && carline && !(shown && isSoldCarline(shown))) return { pictures: [] }
+  const car = namesCar || !shown ? readCar(query).car : startCar(shown)
   if (!view) return { pictures: carPictures(car, lang) }
   return { pictures: [carPicture(car, lang, view, namesCar ? undefined : carline)] }
 }

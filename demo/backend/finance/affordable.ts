@@ -1,11 +1,11 @@
 import type { Simulation, SimulationsQuery, SimulationsResponse } from '@/contract/configurator'
 import { carName } from '@/domain/car-name'
+import { carlinesOnSale } from '@/domain/carline'
 import { OFFERED_PRODUCTS } from '@/domain/finance-terms'
 import type { Bilingual } from '@/domain/language'
-import { catalogue } from '../catalogue/catalogue'
 import type { Cents } from '../catalogue/types'
 import { type Clock, systemClock } from '../clock'
-import { type Car, orderableVersions, versionStart } from '../engine/car'
+import { type Car, findCarline, orderableVersions, versionStart } from '../engine/car'
 import { encodeCar } from '../engine/cupra-code'
 import { priceCar, toAmount } from '../engine/price'
 import { carWltp } from '../engine/wltp'
@@ -33,7 +33,7 @@ interface Candidate extends OfferedCar {
 
 /** A start build for each version on sale. */
 function* builds(clock: Clock): Generator<Candidate> {
-  for (const carline of catalogue.values()) {
+  for (const carline of carlinesOnSale().map(findCarline)) {
     for (const version of orderableVersions(carline)) {
       const car = versionStart(carline, version)
       const { totalCents } = priceCar(car, clock)

@@ -1,8 +1,8 @@
 import type { SimulationsQuery, SimulationsResponse } from '@/contract/configurator'
 import type { QuotesQuery, QuotesResponse } from '@/contract/configured-car'
+import { carlinesOnSale } from '@/domain/carline'
 import { DURATIONS, MILEAGES, OFFERED_PRODUCTS, PRODUCT_CODES, type ProductCode } from '@/domain/finance-terms'
 import { plusDays } from '@/domain/plus-days'
-import { catalogue } from '../catalogue/catalogue'
 import type { Cents } from '../catalogue/types'
 import { type Clock, systemClock } from '../clock'
 import { startCar } from '../engine/car'
@@ -28,7 +28,7 @@ export function financialSimulationsModels(query: SimulationsQuery, clock: Clock
   const products = OFFERED_PRODUCTS[query.sales_type].filter(
     (code) => !query.product_code || code === query.product_code,
   )
-  const simulations = (query.carline_code ? [query.carline_code] : [...catalogue.keys()]).flatMap((carlineCode) => {
+  const simulations = (query.carline_code ? [query.carline_code] : carlinesOnSale()).flatMap((carlineCode) => {
     const car = startCar(carlineCode)
     const { totalCents } = priceCar(car, clock)
     const offered = {

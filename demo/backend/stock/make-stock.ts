@@ -1,6 +1,6 @@
-import { catalogue } from '../catalogue/catalogue'
+import { carlinesOnSale } from '@/domain/carline'
 import type { CatalogueCarline, Cents } from '../catalogue/types'
-import { type Car, orderableVersions, startCar } from '../engine/car'
+import { type Car, findCarline, orderableVersions, startCar } from '../engine/car'
 import { takeChoice } from '../engine/take-choice'
 import { DEALERS } from './dealers'
 import { pickFrom, seededRandom } from './random'
@@ -33,9 +33,11 @@ const BUILDS_PER_VEHICLE = 0.7
 const FEWEST_CLICKS = 2
 const MOST_CLICKS = 11
 
-const CARLINE_DRAW = [...catalogue.values()].flatMap((carline) =>
-  Array<CatalogueCarline>(carline.stockWeight).fill(carline),
-)
+/** Each as often as it is built, of those that are on sale. */
+const drawCarlines = () =>
+  carlinesOnSale()
+    .map(findCarline)
+    .flatMap((carline) => Array<CatalogueCarline>(carline.stockWeight).fill(carline))
 const DISCOUNT_PERCENTS = [3, 4, 5, 6, 7, 8, 10, 12, 15] as const
 
 /** Vehicles that are made between two pauses. */
@@ -47,9 +49,10 @@ export const makeStock = (size: number): Stock => finish(makingStock(size))
 export function* makingStock(size: number): Sliced<Stock> {
   const random = seededRandom(SEED)
   const buildCount = Math.min(Math.ceil(size * BUILDS_PER_VEHICLE), MAX_BUILDS)
+  const drawn = drawCarlines()
   const builds: StockBuild[] = []
   while (builds.length < buildCount) {
-    builds.push(makeBuild(randomCar(random)))
+    builds.push(makeBuild(randomCar(random, drawn)))
     yield
   }
   const stock: Stock = {
@@ -79,8 +82,8 @@ export function* makingStock(size: number): Sliced<Stock> {
 }
 
 /** A visitor's car: a version, then some clicks of which those that conflict are not taken. */
-function randomCar(random: () => number): Car {
-  const carline = pickFrom(random, CARLINE_DRAW)
+function randomCar(random: () => number, drawn: readonly CatalogueCarline[]): Car {
+  const carline = pickFrom(random, drawn)
   let car = startCar(carline.code, pickFrom(random, orderableVersions(carline)).code)
   const items = carline.items.filter(({ retired }) => !retired)
   const clicks = FEWEST_CLICKS + Math.floor(random() * (MOST_CLICKS - FEWEST_CLICKS + 1))

@@ -1,4 +1,4 @@
-import type { CarlineCode } from '@/domain/carline'
+import { type CarlineCode, carlinesOnSale } from '@/domain/carline'
 import { flemishPremiumOn } from '@/domain/dated/premiums'
 import { vatPercentOn } from '@/domain/dated/vat'
 import { CATALOGUE_VERSION } from '../catalogue/catalogue'
@@ -25,10 +25,10 @@ export function stockIndex(clock: Clock = systemClock): StockIndex {
   return indexed.remember(keyOf(today), () => indexStock(stockOf(today), today))
 }
 
-/** What the index of a day depends on: the rates of its month, and the premium. */
-const keyOf = (day: string) => `${actionPeriod(day).from} ${flemishPremiumOn(day)?.from ?? ''}`
-/** What the vehicles depend on: the VAT of their prices. */
-const kindOf = (day: string) => String(vatPercentOn(day))
+/** What the vehicles depend on: what is on sale, and the VAT of their prices. */
+const kindOf = (day: string) => `${vatPercentOn(day)} ${carlinesOnSale()}`
+/** What the index of a day depends on besides: the rates of its month, and the premium. */
+const keyOf = (day: string) => `${actionPeriod(day).from} ${flemishPremiumOn(day)?.from ?? ''} ${kindOf(day)}`
 const stockOf = (day: string): Stock => made.remember(kindOf(day), () => makeStock(settings.STOCK_SIZE))
 const preparing = new Map<string, Promise<void>>()
 

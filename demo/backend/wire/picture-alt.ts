@@ -1,5 +1,5 @@
 import type { PictureView } from '@/contract/common'
-import { CARLINE_CABINS, CARLINE_NAMES, type Cabin, type CarlineCode, carlineOnSale } from '@/domain/carline'
+import { CARLINE_CABINS, CARLINE_NAMES, type Cabin, type CarlineCode, picturedCarline } from '@/domain/carline'
 import type { Bilingual, Language } from '@/domain/language'
 
 export interface PictureSubject {
@@ -49,7 +49,7 @@ export function pictureAlt(view: PictureView, { carline, body, look }: PictureSu
   const choice = (kind: keyof PictureSubject['look']) => lowerFirst(look[kind].title[language])
   if (has(SCENES, view)) return `${name}, ${SCENES[view][language]}`
   if (view === 'int-dash')
-    return `${DASHBOARDS[CARLINE_CABINS[carlineOnSale(carline)]][language]}, ${choice('interior')}`
+    return `${DASHBOARDS[CARLINE_CABINS[picturedCarline(carline) ?? 'FORMENTOR']][language]}, ${choice('interior')}`
   if (has(INSIDE, view)) return `${INSIDE[view][language]}, ${choice('interior')}`
   if (!has(ANGLES, view)) return `${name}, ${body[language]}`
   const paint = `${language === 'fr' ? 'peinture' : 'lak'} ${look.paint.title[language]}`

@@ -1,4 +1,4 @@
-import { isSoldCarline, type SoldCarline } from '@/domain/carline'
+import { isModelledCarline, type SoldCarline } from '@/domain/carline'
 import { type Bilingual, LANGUAGES, type Language } from '@/domain/language'
 import { entryFile } from '../store/draft-folder'
 import { type ContentReader, contentReader } from '../store/reader.server'
@@ -106,7 +106,7 @@ function fieldCars(field: string, entry: object): { readonly carline?: SoldCarli
     if (part) value = (value as Readonly<Record<string, unknown>>)[part]
     if (typeof value !== 'object' || value === null) break
     const own = (value as Subject).carline
-    if (isSoldCarline(own)) carline = own
+    if (isModelledCarline(own)) carline = own
   }
   return { ...(carline && { carline }), ...(group && { group }) }
 }

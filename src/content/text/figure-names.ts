@@ -1,4 +1,4 @@
-import { isSoldCarline, type SoldCarline } from '@/domain/carline'
+import { isModelledCarline, type SoldCarline } from '@/domain/carline'
 import { isOneOf } from '@/domain/is-one-of'
 
 /**
@@ -57,11 +57,11 @@ const VERSION = /^[A-Z][A-Z0-9]{1,9}$/
 /** What a placeholder's name asks for; undefined when it is no figure of a car. */
 export function parseFigureName(name: string): FigureRequest | undefined {
   const [subject, ...rest] = name.split('.')
-  const version = isSoldCarline(subject) && rest[0] && VERSION.test(rest[0]) ? rest.shift() : undefined
+  const version = isModelledCarline(subject) && rest[0] && VERSION.test(rest[0]) ? rest.shift() : undefined
   const [figure, end, ...more] = rest
   if (!isOneOf(FIGURE_NAMES, figure) || more.length > 0 || (end !== undefined && !isEnd(end))) return undefined
   const ofEnd = end !== undefined && { end }
-  if (isSoldCarline(subject)) return { carline: subject, figure, ...(version && { version }), ...ofEnd }
+  if (isModelledCarline(subject)) return { carline: subject, figure, ...(version && { version }), ...ofEnd }
   return isOneOf(CAR_GROUPS, subject) && figure !== 'price' && figure !== 'wltp'
     ? { group: subject, figure, ...ofEnd }
     : undefined

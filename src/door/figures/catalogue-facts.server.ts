@@ -4,7 +4,7 @@ import type { Measure } from '@/contract/common'
 import type { ModelPrice, StartBuild } from '@/contract/configurator'
 import { audienceQuery } from '@/data/audience-query'
 import { configuratorQueries } from '@/data/configurator/queries'
-import { SOLD_CARLINES, type SoldCarline } from '@/domain/carline'
+import { carlinesOnSale, type SoldCarline } from '@/domain/carline'
 import { readElectricCar, tripRange, WINTER_TRIP } from '@/features/electric/range-model'
 import type { Audience } from '@/routing/build-path'
 
@@ -22,7 +22,7 @@ export async function factsFor(
   queryClient: QueryClient,
 ): Promise<CatalogueFacts> {
   const isOfAGroup = requests.some((request) => 'group' in request)
-  const carlines = isOfAGroup ? SOLD_CARLINES : SOLD_CARLINES.filter((code) => requests.some(hasCarline(code)))
+  const carlines = isOfAGroup ? carlinesOnSale() : carlinesOnSale().filter((code) => requests.some(hasCarline(code)))
   return new Map(
     await Promise.all(
       carlines.map(async (carline) => {

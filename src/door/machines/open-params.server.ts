@@ -4,7 +4,7 @@ import { listTabs } from '@/content/read/page-entries.server'
 import { TAB_ROUTES, type TabRoute } from '@/content/schema/content-routes'
 import { audienceQuery } from '@/data/audience-query'
 import { searchStockVehicles } from '@/data/stock/calls'
-import { CARLINE_CODES, SOLD_CARLINES } from '@/domain/carline'
+import { CARLINE_CODES, carlinesOnSale } from '@/domain/carline'
 import { availableTabs } from '@/features/models/carline-tabs'
 import type { Audience } from '@/routing/build-path'
 import type { RouteName } from '@/routing/route-table'
@@ -27,7 +27,7 @@ const LISTERS: { readonly [N in RouteName]?: Lister } = {
       availableTabs(carline_code).map((tab_slug_id) => ({ params: { carline_code, tab_slug_id } })),
     ),
   // With a car that is announced nobody can drive yet.
-  'models.carline.test-drive': () => SOLD_CARLINES.map((carline_code) => ({ params: { carline_code } })),
+  'models.carline.test-drive': () => carlinesOnSale().map((carline_code) => ({ params: { carline_code } })),
   'stock.vehicle': vehicles,
   'contact.dealer': async (audience) => {
     const dealers = await listDealers(audience)

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { ANNOUNCED_CARLINES, CARLINE_SLUGS, type CarlineCode, isSoldCarline, SOLD_CARLINES } from '@/domain/carline'
+import { CARLINE_SLUGS, type CarlineCode, picturedCarline, SOLD_CARLINES, type SoldCarline } from '@/domain/carline'
 import type { Language } from '@/domain/language'
 import { canonicalPath } from '@/routing/alternates'
 import { listCrumbs } from '@/routing/crumbs'
@@ -38,7 +38,7 @@ export function findSharePicture(match: RouteMatch, language: Language): SharePi
     .find((address, index) => (isBuilding && index === 0) || existsSync(path.join(FOLDER, address)))
   return drawn
     ? { path: drawn, type: 'image/jpeg', ...SIZE }
-    : { path: `/images/cars/${studioSlug(pageCarline(match))}/og-1200.webp`, type: 'image/webp', ...SIZE }
+    : { path: `/images/cars/${CARLINE_SLUGS[shownCarline(match)]}/og-1200.webp`, type: 'image/webp', ...SIZE }
 }
 
 /** Both audiences share one picture: it shows a car and a title, and no price. */
@@ -57,8 +57,11 @@ function pageCarline({ name, params }: RouteMatch): CarlineCode {
   )
 }
 
+/** The one in whose pictures it is shown; nobody has drawn a new model yet. */
+const shownCarline = (match: RouteMatch): SoldCarline => picturedCarline(pageCarline(match)) ?? takeTurns(match)
+
 /** The same page always has the same car, and neighbours in the table have another. */
-function takeTurns({ name, params }: Pick<RouteMatch, 'name' | 'params'>): CarlineCode {
+function takeTurns({ name, params }: Pick<RouteMatch, 'name' | 'params'>): SoldCarline {
   const letters = [...Object.values(params).flat().join()]
   const sum = letters.reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), ROUTE_NAMES.indexOf(name))
   return SOLD_CARLINES[sum % SOLD_CARLINES.length] ?? 'FORMENTOR'
@@ -66,11 +69,7 @@ function takeTurns({ name, params }: Pick<RouteMatch, 'name' | 'params'>): Carli
 
 /** The studio's picture behind the title: an announced carline stays in the shadow of the one that it will follow. */
 export function pictureFile(match: RouteMatch): string {
-  const carline = pageCarline(match)
-  const shot = isSoldCarline(carline) ? 'hero-1920' : 'teaser-1280'
-  return `/images/cars/${studioSlug(carline)}/${shot}.webp`
-}
-
-function studioSlug(carline: CarlineCode): string {
-  return CARLINE_SLUGS[isSoldCarline(carline) ? carline : ANNOUNCED_CARLINES[carline]]
+  const shown = shownCarline(match)
+  const shot = shown === pageCarline(match) ? 'hero-1920' : 'teaser-1280'
+  return `/images/cars/${CARLINE_SLUGS[shown]}/${shot}.webp`
 }

@@ -4,7 +4,7 @@ import type { StockVehicle } from '@/contract/stock'
 import { audienceQuery } from '@/data/audience-query'
 import { configuratorQueries } from '@/data/configurator/queries'
 import { stockQueries } from '@/data/stock/queries'
-import { CARLINE_CODES, CARLINE_NAMES, type CarlineCode, isSoldCarline } from '@/domain/carline'
+import { CARLINE_CODES, CARLINE_NAMES, type CarlineCode, isModelledCarline } from '@/domain/carline'
 import { readSearch } from '@/domain/stock-search'
 import { isCarlineTab } from '@/features/models/carline-tabs'
 import { searchBody, vehicleBody } from '@/features/stock/list/stock-search'
@@ -98,7 +98,7 @@ export const subjects: { readonly [N in RouteName]?: Subject<N> } = {
 
 /** A proper name, or the words for a carline that is announced. */
 function carlineName(code: CarlineCode, { words }: PageFacts): string {
-  return (isSoldCarline(code) ? undefined : words(`models:carline.${code}.name`)) ?? CARLINE_NAMES[code]
+  return (isModelledCarline(code) ? undefined : words(`models:carline.${code}.name`)) ?? CARLINE_NAMES[code]
 }
 
 /** An announced carline has no price yet, so it is no product yet. */

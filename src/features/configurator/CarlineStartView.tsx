@@ -34,7 +34,8 @@ const Highlights = styled.ul`
 export default function CarlineStartView({ params }: { readonly params: RouteParams<'car-configurator.carline'> }) {
   const { t } = useTranslation('ccf')
   const asked = params.carline_code
-  const carline = carlineOnSale(asked)
+  // Where neither can be ordered the address leads to the model's page (route-flag.ts).
+  const carline = carlineOnSale(asked) ?? asked
   const model = CARLINE_NAMES[carline]
   const query = useConfigurations({ ...useAudienceQuery(), carline_code: carline })
   const { data } = query

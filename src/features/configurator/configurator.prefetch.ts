@@ -36,7 +36,7 @@ export function offerQueries(audience: AudienceWithFlags, typed: string) {
  * asked here already; where it fails, the browser asks.
  */
 export async function carlineStartQueries(audience: Audience, asked: CarlineCode) {
-  const query = { ...audienceQuery(audience), carline_code: carlineOnSale(asked) }
+  const query = { ...audienceQuery(audience), carline_code: carlineOnSale(asked) ?? asked }
   const answer = await getConfigurations(query).catch(() => undefined)
   return [
     configuratorQueries.configurations(query),

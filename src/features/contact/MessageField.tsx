@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import type { FieldError } from '@/contract/check-message'
 import { TICKED } from '@/contract/message-fields'
-import { CARLINE_NAMES, SOLD_CARLINES } from '@/domain/carline'
+import { CARLINE_NAMES, carlinesOnSale } from '@/domain/carline'
 import type { Language } from '@/domain/language'
 import { weekday } from '@/domain/weekday'
 import { formatDate } from '@/i18n/format'
@@ -132,7 +132,7 @@ function Control({ field, isRequired, dealers, described }: ControlProps) {
       return (
         <Select {...asked}>
           <option value="">{t('form.choose')}</option>
-          {SOLD_CARLINES.map((code) => (
+          {carlinesOnSale().map((code) => (
             <option key={code} value={code}>
               {CARLINE_NAMES[code]}
             </option>

@@ -3,7 +3,7 @@ import { useAudienceQuery } from '@/components/use-audience-query'
 import type { StartBuild } from '@/contract/configurator'
 import { useEachConfigurations } from '@/data/configurator/list-hooks'
 import { carName } from '@/domain/car-name'
-import { CARLINE_NAMES, ELECTRIC_CARLINES, isElectricCarline } from '@/domain/carline'
+import { CARLINE_NAMES, ELECTRIC_CARLINES, isElectricCarline, isSoldCarline } from '@/domain/carline'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
 
 export interface ElectricVersion {
@@ -19,7 +19,9 @@ export function useElectricCars() {
   const audience = useAudienceQuery()
   const { params } = useCurrentRoute()
   const shown =
-    'carline_code' in params && isElectricCarline(params.carline_code) ? [params.carline_code] : ELECTRIC_CARLINES
+    'carline_code' in params && isElectricCarline(params.carline_code)
+      ? [params.carline_code]
+      : ELECTRIC_CARLINES.filter(isSoldCarline)
   const answers = useEachConfigurations(shown.map((carline_code) => ({ ...audience, carline_code })))
   const cars = answers.flatMap(({ data }) => data?.configurations ?? []).flatMap(readElectricVersion)
   const [chosen, choose] = useState<string>()

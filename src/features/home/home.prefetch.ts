@@ -2,7 +2,7 @@ import { audienceQuery } from '@/data/audience-query'
 import { heroPictureQuery } from '@/data/configurator/hero-picture-query'
 import { configuratorQueries } from '@/data/configurator/queries'
 import { navigationQueries } from '@/data/navigation/queries'
-import { SOLD_CARLINES, type SoldCarline } from '@/domain/carline'
+import { carlinesOnSale, type SoldCarline } from '@/domain/carline'
 import type { Audience } from '@/routing/build-path'
 
 /** The car that the homepage opens with. */
@@ -20,6 +20,6 @@ export function homeQueries(audience: Audience) {
     navigationQueries.cars(audience.language),
     configuratorQueries.modelsPrices(audienceQuery(audience)),
     configuratorQueries.pictures(heroPictureQuery(audience, CAR_OF_THE_SEASON)),
-    ...SOLD_CARLINES.map((carline) => configuratorQueries.pictures(scenePictureQuery(audience, carline))),
+    ...carlinesOnSale().map((carline) => configuratorQueries.pictures(scenePictureQuery(audience, carline))),
   ]
 }

@@ -9,7 +9,8 @@ import { Unanswered } from '@/components/Unanswered'
 import type { CarlineContent } from '@/content/types'
 import { heroPictureQuery } from '@/data/configurator/hero-picture-query'
 import { usePictures } from '@/data/configurator/hooks'
-import { ANNOUNCED_CARLINES, CARLINE_NAMES } from '@/domain/carline'
+import { CARLINE_NAMES, type CarlineCode, carlineOnSale, firstDayOfSale, type SoldCarline } from '@/domain/carline'
+import { formatDate } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Badge } from '@/ui/Badge'
 import { Cluster } from '@/ui/Cluster'
@@ -21,7 +22,6 @@ import { Text } from '@/ui/Text'
 import { space } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
 import { FactList } from './FactList'
-import type { AnnouncedCarline } from './families'
 import { ModelCardWithLinks } from './ModelCardWithLinks'
 import { useCarlinePrice } from './use-carline'
 
@@ -35,18 +35,19 @@ const OnSale = styled.section`
 const FACTS = ['known', 'unknown', 'when'] as const
 
 interface AnnouncedCarlineViewProps {
-  carline: AnnouncedCarline
+  carline: CarlineCode
   words: Pick<CarlineContent, 'title' | 'tagline' | 'description' | 'intro'>
 }
 
 /** A carline that is announced: what is known, the one that can be had today, and whom to ask. */
 export function AnnouncedCarlineView({ carline, words }: AnnouncedCarlineViewProps) {
   const { t } = useTranslation('models')
-  const onSale = ANNOUNCED_CARLINES[carline]
-  const { model, query } = useCarlinePrice(onSale)
+  const { language } = useAudience()
+  const onSale = carlineOnSale(carline)
+  const first = firstDayOfSale(carline)
+  const follower = onSale ? { model: CARLINE_NAMES[onSale] } : { context: 'new' }
   const teaser = usePictures(heroPictureQuery(useAudience(), carline))
   const { title: name, tagline, description, intro } = words
-  const nameOnSale = CARLINE_NAMES[onSale]
   return (
     <>
       <PageHead title={t('page.announcedTitle', { model: name })} description={description ?? intro} />
@@ -76,7 +77,11 @@ export function AnnouncedCarlineView({ carline, words }: AnnouncedCarlineViewPro
                 {FACTS.map((fact) => (
                   <div key={fact}>
                     <dt>{t(`page.announcedFacts.${fact}.title`)}</dt>
-                    <dd>{t(`page.announcedFacts.${fact}.text`, { model: nameOnSale })}</dd>
+                    <dd>
+                      {first && fact === 'when'
+                        ? t('page.announcedFacts.when.text_dated', { date: formatDate(first, language) })
+                        : t(`page.announcedFacts.${fact}.text`, follower)}
+                    </dd>
                   </div>
                 ))}
               </FactList>
@@ -86,30 +91,40 @@ export function AnnouncedCarlineView({ carline, words }: AnnouncedCarlineViewPro
                 </MessageButton>
               </p>
             </Stack>
-            <OnSale>
-              <Stack $gap="s">
-                <Heading level={2}>{t('page.onSaleNow', { model: nameOnSale })}</Heading>
-                <Text $size="m" $tone="muted">
-                  {t('page.onSaleNowText', { model: nameOnSale })}
-                </Text>
-              </Stack>
-              {model ? (
-                <Stack $gap="2xs">
-                  <ModelCardWithLinks model={model} />
-                  <LegalNote />
-                </Stack>
-              ) : (
-                <div>
-                  {!query.data && <Unanswered queries={[query]} line="prices" />}
-                  <RouteButton to="models.carline" params={{ carline_code: onSale }} variant="secondary">
-                    {t('page.discover', { model: nameOnSale })}
-                  </RouteButton>
-                </div>
-              )}
-            </OnSale>
+            {onSale && <OnSaleNow carline={onSale} />}
           </Stack>
         </Container>
       </Section>
     </>
+  )
+}
+
+/** The carline that can be had today. */
+function OnSaleNow({ carline }: { carline: SoldCarline }) {
+  const { t } = useTranslation('models')
+  const { model, query } = useCarlinePrice(carline)
+  const name = CARLINE_NAMES[carline]
+  return (
+    <OnSale>
+      <Stack $gap="s">
+        <Heading level={2}>{t('page.onSaleNow', { model: name })}</Heading>
+        <Text $size="m" $tone="muted">
+          {t('page.onSaleNowText', { model: name })}
+        </Text>
+      </Stack>
+      {model ? (
+        <Stack $gap="2xs">
+          <ModelCardWithLinks model={model} />
+          <LegalNote />
+        </Stack>
+      ) : (
+        <div>
+          {!query.data && <Unanswered queries={[query]} line="prices" />}
+          <RouteButton to="models.carline" params={{ carline_code: carline }} variant="secondary">
+            {t('page.discover', { model: name })}
+          </RouteButton>
+        </div>
+      )}
+    </OnSale>
   )
 }

@@ -61,9 +61,9 @@ export function ModelFamilies({ models }: { models: readonly ModelPrice[] }) {
       />
       <Families>
         {groupFamilies(models).map(({ name, models: ofFamily, announced }, place) => (
-          <FamilyOfCards key={name} $size={ofFamily.length + announced.length}>
+          <FamilyOfCards key={name ?? ''} $size={ofFamily.length + announced.length}>
             <Heading level={2} size="l">
-              {name}
+              {name ?? t('overview.announced')}
             </Heading>
             {ofFamily.map((model, index) => (
               <div key={model.carline_code} data-motorisations={listMotorisations(model.fuel_types).join(' ')}>

@@ -22,6 +22,7 @@ import { Text } from '@/ui/Text'
 import { color, space, type, weight } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
 import { FactList } from './FactList'
+import { useAnnouncedName } from './use-announced-name'
 
 const Steps = styled.ol`
   display: grid;
@@ -58,8 +59,8 @@ export default function TestDriveView({ params }: { readonly params: RouteParams
   const { carline_code: carline } = params
   const onSale = carlineOnSale(carline)
   const hero = usePictures(heroPictureQuery(useAudience(), carline))
-  const name = isSoldCarline(carline) ? CARLINE_NAMES[carline] : t(`carline.${carline}.name`)
-  const current = CARLINE_NAMES[onSale]
+  const name = useAnnouncedName()(carline)
+  const current = onSale && CARLINE_NAMES[onSale]
   const { phone } = brand.company
   return (
     <>
@@ -83,16 +84,18 @@ export default function TestDriveView({ params }: { readonly params: RouteParams
           </>
         ) : (
           <Notice>
-            <Text>{t('testDrive.announced', { model: name, current })}</Text>
+            <Text>{t('testDrive.announced', { model: name, ...(current ? { current } : { context: 'new' }) })}</Text>
             <Cluster>
-              <RouteButton
-                to="models.carline.test-drive"
-                params={{ carline_code: onSale }}
-                variant="secondary"
-                size="s"
-              >
-                {t('testDrive.tryCurrent', { model: current })}
-              </RouteButton>
+              {onSale && (
+                <RouteButton
+                  to="models.carline.test-drive"
+                  params={{ carline_code: onSale }}
+                  variant="secondary"
+                  size="s"
+                >
+                  {t('testDrive.tryCurrent', { model: CARLINE_NAMES[onSale] })}
+                </RouteButton>
+              )}
               <MessageButton
                 form="contact"
                 about={{ topic: 'model', carline_code: carline }}

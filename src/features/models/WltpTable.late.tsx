@@ -4,7 +4,7 @@ import { useAudienceQuery } from '@/components/use-audience-query'
 import type { Measure } from '@/contract/common'
 import type { StartBuild } from '@/contract/configurator'
 import { useEachConfigurations } from '@/data/configurator/list-hooks'
-import { CARLINE_NAMES, CARLINE_SLUGS, SOLD_CARLINES, type SoldCarline } from '@/domain/carline'
+import { CARLINE_NAMES, CARLINE_SLUGS, carlinesOnSale, type SoldCarline } from '@/domain/carline'
 import { benefitPercentage, taxTableOn } from '@/domain/company-car-tax'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import { FUEL_TYPES } from '@/domain/fuel-type'
@@ -31,11 +31,13 @@ export function WltpTable() {
   const { t: typeWord } = useTranslation('type')
   const { salesType } = useAudience()
   const audience = useAudienceQuery()
-  const answers = useEachConfigurations(SOLD_CARLINES.map((carline_code) => ({ ...audience, carline_code })))
-  const groups = SOLD_CARLINES.map((carline, index) => ({
-    carline,
-    builds: answers[index]?.data?.configurations ?? [],
-  })).filter(({ builds }) => builds.length > 0)
+  const answers = useEachConfigurations(carlinesOnSale().map((carline_code) => ({ ...audience, carline_code })))
+  const groups = carlinesOnSale()
+    .map((carline, index) => ({
+      carline,
+      builds: answers[index]?.data?.configurations ?? [],
+    }))
+    .filter(({ builds }) => builds.length > 0)
   const missing = answers.filter(({ data }) => !data)
   const fuels = FUEL_TYPES.filter((fuel) =>
     groups.some(({ builds }) => builds.some(({ fuel_type }) => fuel_type === fuel)),

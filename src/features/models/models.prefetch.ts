@@ -1,21 +1,22 @@
 import { audienceQuery } from '@/data/audience-query'
 import { heroPictureQuery } from '@/data/configurator/hero-picture-query'
 import { configuratorQueries } from '@/data/configurator/queries'
-import { type CarlineCode, carlineOnSale, isSoldCarline } from '@/domain/carline'
+import { announcedCarlines, type CarlineCode, carlineOnSale, isSoldCarline } from '@/domain/carline'
 import type { Audience } from '@/routing/build-path'
 import type { CarlineTab } from './carline-tabs'
-import { ANNOUNCED } from './families'
 
 /** What the server loads ahead for each route of the models. */
 
 export const modelsQueries = (audience: Audience) => [
   configuratorQueries.modelsPrices(audienceQuery(audience)),
-  ...ANNOUNCED.map((carline) => configuratorQueries.pictures(heroPictureQuery(audience, carline))),
+  ...announcedCarlines().map((carline) => configuratorQueries.pictures(heroPictureQuery(audience, carline))),
 ]
 
 /** Price and versions: what every page of a carline stands on. */
 function carlineFacts(audience: Audience, carline: CarlineCode) {
-  const price = configuratorQueries.modelsPrices({ ...audienceQuery(audience), carline_code: carlineOnSale(carline) })
+  const onSale = carlineOnSale(carline)
+  if (!onSale) return []
+  const price = configuratorQueries.modelsPrices({ ...audienceQuery(audience), carline_code: onSale })
   if (!isSoldCarline(carline)) return [price]
   return [price, configuratorQueries.configurations({ ...audienceQuery(audience), carline_code: carline })]
 }
@@ -27,7 +28,10 @@ export const carlineQueries = (audience: Audience, carline: CarlineCode) => [
 
 export function carlineTabQueries(audience: Audience, carline: CarlineCode, tab: CarlineTab) {
   if (tab !== 'design') return carlineFacts(audience, carline)
-  const turntable = configuratorQueries.turntable({ ...audienceQuery(audience), carline_code: carlineOnSale(carline) })
+  const turntable = configuratorQueries.turntable({
+    ...audienceQuery(audience),
+    carline_code: carlineOnSale(carline) ?? carline,
+  })
   return [...carlineFacts(audience, carline), turntable]
 }
 

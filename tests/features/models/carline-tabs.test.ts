@@ -1,7 +1,7 @@
 import { configurations } from '@demo/backend/configurator/handlers'
 import { describe, expect, it } from 'vitest'
 import { listCarlineTabs } from '@/content/read/carlines.server'
-import { ANNOUNCED_CARLINES, type CarlineCode, isElectricCarline, SOLD_CARLINES } from '@/domain/carline'
+import { announcedCarlines, type CarlineCode, isElectricCarline, SOLD_CARLINES } from '@/domain/carline'
 import { availableTabs, CARLINE_TABS, isCarlineTab, isFiguresTab } from '@/features/models/carline-tabs'
 import { buildPath } from '@/routing/build-path'
 import { parsePath } from '@/routing/parse-path'
@@ -10,7 +10,7 @@ import { switchPath } from '@/routing/switch-path'
 describe('the tabs of a carline', () => {
   it('are those of every carline that is sold, and none of one that is announced', () => {
     for (const carline of SOLD_CARLINES) expect(availableTabs(carline)).toHaveLength(CARLINE_TABS.length - 1)
-    for (const carline of Object.keys(ANNOUNCED_CARLINES)) expect(availableTabs(carline as CarlineCode)).toEqual([])
+    for (const carline of announcedCarlines()) expect(availableTabs(carline as CarlineCode)).toEqual([])
     expect(isCarlineTab('BORN', 'design')).toBe(true)
     expect(isCarlineTab('BORN', 'test-drive')).toBe(false)
     expect(isCarlineTab('LEONNEW', 'design')).toBe(false)

@@ -15,19 +15,16 @@ import { carlineOfId, nearestIds } from './nearest-ids'
 /** In the place of a car whose address is broken: the nearest one that can be read from it, or its carline. */
 export function NearestCar({ given }: { given: string }) {
   const { t } = useTranslation('ccf')
-  const carline = carlineOfId(given)
+  const asked = carlineOfId(given)
+  const carline = asked && carlineOnSale(asked)
   const [first] = nearestIds(given)
   return (
     <>
       {first && <Tried given={given} />}
       {carline && (
         <div>
-          <RouteButton
-            to="car-configurator.carline"
-            params={{ carline_code: carlineOnSale(carline) }}
-            variant="secondary"
-          >
-            {t('problem.ofCarline', { model: CARLINE_NAMES[carlineOnSale(carline)] })}
+          <RouteButton to="car-configurator.carline" params={{ carline_code: carline }} variant="secondary">
+            {t('problem.ofCarline', { model: CARLINE_NAMES[carline] })}
           </RouteButton>
         </div>
       )}

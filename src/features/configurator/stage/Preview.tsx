@@ -3,7 +3,7 @@ import { type PointerEvent, useRef, useState } from 'react'
 import { useIsOutlined } from '@/components/car-pictures/use-outlined'
 import type { Configuration } from '@/contract/configured-car'
 import { carName } from '@/domain/car-name'
-import { isSoldCarline } from '@/domain/carline'
+import { isModelledCarline } from '@/domain/carline'
 import { SEPARATOR } from '@/i18n/signs'
 import { browserOnly } from '@/late/browser-only'
 import { Step } from '@/live-car/Onlay'
@@ -70,7 +70,7 @@ export function Preview({ configuration, isStale }: PreviewProps) {
             </S.Caption>
           </>
         )}
-        {isIdle && live_look && !isOutlined && isSoldCarline(carline_code) && (
+        {isIdle && live_look && !isOutlined && isModelledCarline(carline_code) && (
           <LiveCar
             carline={carline_code}
             look={live_look}

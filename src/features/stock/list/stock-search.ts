@@ -1,6 +1,6 @@
 import type { Facet, StockVehiclesBody } from '@/contract/stock'
 import { audienceQuery } from '@/data/audience-query'
-import { type CarlineCode, isSoldCarline, SOLD_CARLINES } from '@/domain/carline'
+import { type CarlineCode, carlinesOnSale, isSoldCarline } from '@/domain/carline'
 import { type FeatureFlags, isStockAvailable } from '@/domain/feature-flag'
 import type { Incentive } from '@/domain/incentive'
 import { FACET_CODES, type FacetCode, RANGE_CODES, type RangeCode } from '@/domain/stock-facets'
@@ -21,7 +21,7 @@ export interface SearchContext {
 
 /** The models whose stock is open (flags STOCK_*_AVAILABLE). */
 export function openCarlines(flags: Partial<FeatureFlags>): readonly CarlineCode[] {
-  return SOLD_CARLINES.filter((carline) => isStockAvailable(carline, flags))
+  return carlinesOnSale().filter((carline) => isStockAvailable(carline, flags))
 }
 
 /** The search as the service wants it. What a flag closes is not asked. */
@@ -56,7 +56,7 @@ function askedCarlines({ facets }: StockSearch, flags: Partial<FeatureFlags>, ca
   const open = openCarlines(flags)
   const asked = (facets.carline ?? []).filter((code) => isSoldCarline(code) && open.includes(code))
   if (asked.length > 0) return asked
-  return open.length < SOLD_CARLINES.length ? [...open] : undefined
+  return open.length < carlinesOnSale().length ? [...open] : undefined
 }
 
 /** One car by its number, with its whole detail. */
