@@ -56,8 +56,6 @@ export type CarlineCode = keyof Carlines
 /** The codes of the rows that have these facts. */
 type CodesOf<Facts> = { [C in CarlineCode]: Carlines[C] extends Facts ? C : never }[CarlineCode]
 export type SoldCarline = CodesOf<Sold>
-/** Without a body: no day of sale is known. */
-export type AnnouncedCarline = Exclude<CarlineCode, SoldCarline>
 export type ElectricCarline = CodesOf<{ readonly electric: true }>
 
 export const CARLINE_CODES = Object.keys(CARLINES) as readonly CarlineCode[]

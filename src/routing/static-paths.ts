@@ -36,8 +36,9 @@ export function paramSets(name: RouteName): readonly Params[] {
 }
 
 /**
- * Every address that the table alone can tell, in both languages, for both sales types. A route behind a flag and the stock of an
- * announced carline are left to their first request: they may answer with a redirect, which Next refuses while it builds.
+ * Every address that the table alone can tell, in both languages, for both sales types. A route behind a flag other than that of the
+ * whole stock, and the stock of an announced carline, are left to their first request: they may answer with a redirect, which Next
+ * refuses while it builds.
  */
 export function staticPaths(): StaticPath[] {
   return ROUTE_NAMES.filter(isMadeAhead).flatMap((name) =>
@@ -55,6 +56,6 @@ export function staticPaths(): StaticPath[] {
 const isOnSale = ({ modelName }: Params): boolean => modelName === undefined || isSoldCarline(modelName)
 
 function isMadeAhead(name: RouteName): boolean {
-  const { flags, isMadeOnRequest } = routeDefinition(name)
-  return !flags && !isMadeOnRequest
+  const { flags = [], isMadeOnRequest } = routeDefinition(name)
+  return !isMadeOnRequest && flags.every((flag) => flag.name === 'STOCK')
 }

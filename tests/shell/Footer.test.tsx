@@ -45,7 +45,10 @@ describe('the footer', () => {
   })
 
   it('has the links to models, stock and contact when the navigation could not be had', () => {
-    const { getAllByRole } = renderInSite(<FooterContent />, { flags: {}, queryClient: cacheWithoutNavigation() })
+    const { getAllByRole } = renderInSite(<FooterContent />, {
+      flags: { STOCK: true },
+      queryClient: cacheWithoutNavigation(),
+    })
     expect(getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Alle modellen',
       'Stockwagens',

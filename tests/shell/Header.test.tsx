@@ -33,8 +33,12 @@ describe('the links of the header', () => {
     ])
   })
 
+  it('have no stock where there is none, whatever STOCK_CTA says', () => {
+    expect(namesOf({ flags: { STOCK_CTA: true }, language: 'fr' })).not.toContain('Voitures de stock')
+  })
+
   it('have the stock with the flag STOCK_CTA', () => {
-    expect(namesOf({ flags: { STOCK_CTA: true }, language: 'fr' })).toEqual([
+    expect(namesOf({ flags: { STOCK: true, STOCK_CTA: true }, language: 'fr' })).toEqual([
       'Formentor',
       'Terramar',
       'Tous les modèles',
@@ -68,7 +72,7 @@ describe('the links of the header', () => {
     expect(tab.getByRole('link', { name: 'Terramar' })).toHaveAttribute('aria-current', 'true')
     tab.unmount()
     const stock = renderInSite(<HeaderDesktopLinks name="stock.model" />, {
-      flags: { STOCK_CTA: true },
+      flags: { STOCK: true, STOCK_CTA: true },
     })
     expect(stock.getByRole('link', { name: 'Stockwagens' })).toHaveAttribute('aria-current', 'true')
   })

@@ -20,7 +20,7 @@ function knowing() {
   return queryClient
 }
 
-const visit = () => renderInSite(<NotFoundPage />, { queryClient: knowing() })
+const visit = () => renderInSite(<NotFoundPage />, { queryClient: knowing(), flags: { STOCK: true } })
 
 describe('the page that is not there', () => {
   it('always leads on to the models, the stock, the contact page and the homepage', () => {

@@ -19,6 +19,8 @@ import { Versions } from '@/features/models/Versions.late'
 const car = startCar('BORN')
 const code = encodeCar(car)
 const FLAGS: Partial<Record<FeatureFlag, boolean>> = {
+  STOCK: true,
+  STOCK_BORN_AVAILABLE: true,
   STOCK_CCF: true,
   STANDARD_EQUIPMENT_LIST_CCF: true,
   PRICE_WITH_REDUCTION_CCF: true,
