@@ -145,7 +145,12 @@ describe('a site without something neither leads there nor speaks of it', () => 
     ['EasyLease, for a business', DUTCH, off('EASY_LEASE'), PERSONAL_LEASE],
     ['personal lease', FRENCH, off('PERSONAL_LEASE_B2C'), PERSONAL_LEASE],
     ['a credit for a business', DUTCH, off('CREDIT_PRO'), /autocredit/],
-    ['calculators for a business', DUTCH, off('FINANCING_B2B'), /per maand|bereken (je|een) (huur|maandbedrag)/],
+    [
+      'calculators for a business',
+      DUTCH,
+      off('FINANCING_B2B', 'STOCK_FINANCING_B2B'),
+      /€ per maand|bereken (je|een) (huur|maandbedrag)/,
+    ],
     ['any of its features', FRENCH, ALL_OFF, PERSONAL_LEASE],
   ])('%s', { timeout: LIMIT }, async (_, audience, flags, unsaid) => {
     const found = await walk(audience, flags, pagesOf(audience), unsaid)

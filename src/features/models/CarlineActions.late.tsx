@@ -1,16 +1,15 @@
 import { useTranslation } from 'next-i18next/pages'
 import { OfferButton } from '@/components/OfferButton.late'
 import { RouteButton } from '@/components/RouteButton'
-import { useFeatureFlag } from '@/data/feature-flags/hooks'
 import { CARLINE_NAMES, type SoldCarline } from '@/domain/carline'
 import { ActionBar } from '@/money/ActionBar'
-import { useCarlinePrice } from './use-carline'
+import { useCarlinePrice, useShowsMonthly } from './use-carline'
 
 /** What a carline costs and the two ways on, while its page is read. */
 export function CarlineActions({ carline }: { carline: SoldCarline }) {
   const { t } = useTranslation(['models', 'common'])
   const { model } = useCarlinePrice(carline)
-  const showsMonthly = useFeatureFlag('MODEL_PRICE_HOMEPAGE')
+  const showsMonthly = useShowsMonthly()
   if (!model) return null
   const name = CARLINE_NAMES[carline]
   return (

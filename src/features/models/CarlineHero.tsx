@@ -8,7 +8,6 @@ import { Unanswered } from '@/components/Unanswered'
 import { WltpLine } from '@/components/WltpLine'
 import { heroPictureQuery } from '@/data/configurator/hero-picture-query'
 import { usePictures } from '@/data/configurator/hooks'
-import { useFeatureFlag } from '@/data/feature-flags/hooks'
 import { CARLINE_NAMES, type SoldCarline } from '@/domain/carline'
 import { serverHtml } from '@/late/server-html'
 import { useAudience } from '@/routing/CurrentRoute'
@@ -18,7 +17,7 @@ import { Eyebrow } from '@/ui/Text'
 import { space } from '@/ui/theme/css-vars'
 import { below } from '@/ui/theme/media'
 import { ConfigureButton } from './ConfigureButton'
-import { useCarlinePrice } from './use-carline'
+import { useCarlinePrice, useShowsMonthly } from './use-carline'
 
 const HeroMonthly = serverHtml(() => import('./HeroMonthly.late').then((module) => module.HeroMonthly))
 
@@ -38,7 +37,7 @@ const Offer = styled.div`
 export function CarlineHero({ carline, tagline }: { carline: SoldCarline; tagline: string }) {
   const { model, query } = useCarlinePrice(carline)
   const hero = usePictures(heroPictureQuery(useAudience(), carline))
-  const showsMonthly = useFeatureFlag('MODEL_PRICE_HOMEPAGE')
+  const showsMonthly = useShowsMonthly()
   return (
     <HeroScene picture={hero.data?.pictures[0]} car={carline} isNamed>
       <Eyebrow>{tagline}</Eyebrow>

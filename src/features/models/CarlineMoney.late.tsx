@@ -1,6 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
-import { useFeatureFlags } from '@/data/feature-flags/hooks'
 import { carName } from '@/domain/car-name'
 import type { SoldCarline } from '@/domain/carline'
 import { FIRST_PRODUCT } from '@/domain/finance-terms'
@@ -11,7 +10,7 @@ import { Container } from '@/ui/Container'
 import { Heading } from '@/ui/Heading'
 import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
-import { useCarlinePrice, useVersions } from './use-carline'
+import { useCarlinePrice, useShowsMonthly, useVersions } from './use-carline'
 
 /** It stands on the ground of the versions above it: their room below is enough. */
 const Money = styled(Section)`
@@ -25,8 +24,8 @@ export function CarlineMoney({ carline }: { carline: SoldCarline }) {
   const { model } = useCarlinePrice(carline)
   const { builds } = useVersions(carline)
   const build = builds?.find(({ cupra_code }) => cupra_code === model?.from_cupra_code)
-  const { FINANCING_B2B, MODEL_PRICE_HOMEPAGE } = useFeatureFlags()
-  if (!model || !MODEL_PRICE_HOMEPAGE || (salesType === 'B2B' && !FINANCING_B2B)) return null
+  const showsMonthly = useShowsMonthly()
+  if (!model || !showsMonthly) return null
   return (
     <Money $tight>
       <Container>

@@ -1,6 +1,8 @@
 import { useAudienceQuery } from '@/components/use-audience-query'
 import { useConfigurations, useModelsPrices } from '@/data/configurator/hooks'
+import { useFeatureFlags } from '@/data/feature-flags/hooks'
 import type { SoldCarline } from '@/domain/carline'
+import { useAudience } from '@/routing/CurrentRoute'
 
 /** The "from" price of one carline and the car behind it. */
 export function useCarlinePrice(carline: SoldCarline) {
@@ -12,4 +14,11 @@ export function useCarlinePrice(carline: SoldCarline) {
 export function useVersions(carline: SoldCarline) {
   const query = useConfigurations({ ...useAudienceQuery(), carline_code: carline })
   return { query, builds: query.data?.configurations }
+}
+
+/** Whether the page of a model says what it costs a month: to no business while it is offered no financing. */
+export function useShowsMonthly(): boolean {
+  const { FINANCING_B2B, MODEL_PRICE_HOMEPAGE } = useFeatureFlags()
+  const { salesType } = useAudience()
+  return MODEL_PRICE_HOMEPAGE === true && (salesType === 'B2C' || FINANCING_B2B === true)
 }
