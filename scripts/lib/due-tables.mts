@@ -1,7 +1,6 @@
 import { embeddedService } from '@/data/embedded-service.server'
 import { DATED_TABLES, type DueTable, tablesDueBy } from '@/domain/dated/tables'
 import { plusDays } from '@/domain/plus-days'
-import { plusDays } from '@/domain/plus-days'
 
 /** How long before a row is needed somebody is told: the ministries publish in the weeks before the year turns. */
 const NOTICE_DAYS = 60
