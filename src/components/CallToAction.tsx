@@ -19,7 +19,7 @@ function readVariant(variant: string): Variant {
 
 const LOOKS = {
   'modal-close': 'secondary',
-  download: 'secondary',
+  download: 'ghost',
   anchor: 'ghost',
   primary: 'primary',
   secondary: 'secondary',

@@ -32,6 +32,8 @@ interface ModelCardProps {
 
 /** Two buttons stand side by side in the narrowest of four columns; an editor's own size and padding win. */
 const BUTTON_PADDING = '0.5rem 0.75rem'
+/** They look like links: without a box there is no padding to choose. */
+const WITHOUT_BOX: readonly string[] = ['link', 'anchor', 'download']
 
 const FILE = /^[\w-]+(?:[./][\w-]+)*$/
 const OF_THE_SITE = /^\/images\/[\w-]+(?:[./][\w-]+)*$/
@@ -109,7 +111,7 @@ export function ModelCard({ entry, price, car, variant = 'card', level = 3 }: Mo
               <CallToAction
                 key={`${cta.label} ${cta.link}`}
                 size="s"
-                {...(cta.variant !== 'link' && { padding: BUTTON_PADDING })}
+                {...(!WITHOUT_BOX.includes(cta.variant) && { padding: BUTTON_PADDING })}
                 {...cta}
               />
             ))}
