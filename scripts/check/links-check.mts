@@ -87,7 +87,9 @@ if (options.base) {
   process.exitCode = (await check(options.base.replace(/\/+$/, ''))) ? 0 : 1
 } else {
   await ensureBuilt()
-  const server = await serve({ port: await freePort(), quiet: true }).catch((error) => fail(error.message))
+  const server = await serve({ port: await freePort(), quiet: true, env: { RATE_LIMIT: '0' } }).catch((error) =>
+    fail(error.message),
+  )
   try {
     process.exitCode = (await check(server.address)) ? 0 : 1
   } finally {

@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from '../lib/prepare.mjs'
 import { readMemory } from '../lib/process-memory.mts'
@@ -23,6 +24,9 @@ const BATCH = 5_000
 
 const port = await freePort()
 const server = await serve({ port, host: '127.0.0.1', quiet: true, env: { RATE_LIMIT: '0' } })
+const isReady = async () => (await fetch(`${server.address}/api/health/ready`)).ok
+// Until the stock is indexed it rightly says 503.
+for (let asked = 0; asked < 150 && !(await isReady()); asked += 1) await setTimeout(200)
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
 const buildId = readFileSync(join(root, '.next/BUILD_ID'), 'utf8').trim()
 const statuses = new Map<string, number>()
@@ -96,8 +100,7 @@ for (let done = 0; done < count; done += BATCH) {
 }
 const held = readMemory(server.pid)
 if (held > MOST_MEMORY) problems.push(`the server holds ${held.toFixed(0)} MB`)
-const isUp = (await fetch(`${server.address}/api/health/ready`)).ok
-if (!isUp) problems.push('the server is not ready any more')
+if (!(await isReady())) problems.push('the server is not ready any more')
 await server.stop()
 
 for (const [key, number] of [...statuses].sort()) process.stdout.write(`  ${key.padEnd(20)} ${number}\n`)

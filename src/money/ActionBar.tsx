@@ -68,6 +68,8 @@ const Root = styled.nav<{ $isForPhones: boolean }>`
 interface ActionBarProps {
   /** Of the landmark. */
   readonly label: string
+  /** The car, where the page has no head that a price could repeat. */
+  readonly title?: string | undefined
   readonly price: Money | undefined
   readonly monthly?: Monthly | undefined
   /** Of the cheapest of several. */
@@ -84,6 +86,7 @@ interface ActionBarProps {
  */
 export function ActionBar({
   label,
+  title,
   price,
   monthly,
   isFromPrice = false,
@@ -96,6 +99,7 @@ export function ActionBar({
     <Root aria-label={label} data-action-bar="" data-at-bottom="" data-ground="night" $isForPhones={isForPhones}>
       <div>
         <div>
+          {title !== undefined && <p>{title}</p>}
           {price && (
             <p>
               {isFromPrice && <small>{t('price.from_short')} </small>}

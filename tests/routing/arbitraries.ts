@@ -109,7 +109,7 @@ function valuesOf(param: string): fc.Arbitrary<string> {
 function hasAddress({ name, params }: RouteMatch): boolean {
   if (name === 'models.carline.tab') return params.tab_slug_id !== 'test-drive'
   if (name === 'news.article') return !(params.slug.length === 2 && params.slug[0] === 'page')
-  if (name === 'stock.vehicle') return params.commissionId !== 'flemish-region-incentive'
+  if (name === 'stock.vehicle') return params.commissionId.toLowerCase() !== 'flemish-region-incentive'
   return true
 }
 

@@ -15,7 +15,11 @@ interface Node {
 /** What a served page says of money and of consumption (docs/law.md). */
 export interface LawReading {
   /** Of each monthly figure. */
-  readonly figures: readonly { readonly kind: 'credit' | 'lease'; readonly words: string }[]
+  readonly figures: readonly {
+    readonly kind: 'credit' | 'lease'
+    readonly countsKilometres: boolean
+    readonly words: string
+  }[]
   /** What a rent depends on, behind one amount or once for a list. */
   readonly conditions: readonly string[]
   /** What holds for every rent of the page, at its end. */
@@ -79,6 +83,8 @@ export function readLaw(html: string): LawReading {
   return {
     figures: marked('dataMonthly').map(({ node }) => ({
       kind: amountKind(node),
+      // Financial renting ends with a purchase option, whatever was driven.
+      countsKilometres: amountKind(node) === 'lease' && node.properties?.dataProduct !== 'fr',
       words: nodeText(node),
     })),
     conditions: marked('dataConditions').map(({ node }) => nodeText(node)),
@@ -151,11 +157,11 @@ export function lawProblems(pages: readonly LawPage[], day: string): [path: stri
 
 /** @param warning of a consumer's credit */
 function figureProblems(
-  { kind, words }: LawReading['figures'][number],
+  { kind, countsKilometres, words }: LawReading['figures'][number],
   reader: Language,
   warning: string | undefined,
 ): string[] {
-  const elements = kind === 'lease' ? [TERM[reader], KILOMETRES[reader]] : [TERM[reader]]
+  const elements = countsKilometres ? [TERM[reader], KILOMETRES[reader]] : [TERM[reader]]
   const problems = elements
     .filter((element) => !element.test(words))
     .map((element) => `has a monthly amount that does not say ${element}`)

@@ -5,8 +5,14 @@ import { CARLINE_NAMES, type SoldCarline } from '@/domain/carline'
 import { ActionBar } from '@/money/ActionBar'
 import { useCarlinePrice, useShowsMonthly } from './use-carline'
 
+interface CarlineActionsProps {
+  readonly carline: SoldCarline
+  /** A tab has no head with WLTP figures and conditions, beside which alone a price may stand: the bar names the car instead. */
+  readonly isOnTab?: boolean
+}
+
 /** What a carline costs and the two ways on, while its page is read. */
-export function CarlineActions({ carline }: { carline: SoldCarline }) {
+export function CarlineActions({ carline, isOnTab = false }: CarlineActionsProps) {
   const { t } = useTranslation(['models', 'common'])
   const { model } = useCarlinePrice(carline)
   const showsMonthly = useShowsMonthly()
@@ -15,9 +21,10 @@ export function CarlineActions({ carline }: { carline: SoldCarline }) {
   return (
     <ActionBar
       label={t('models:page.actions', { model: name })}
-      price={model.from_price}
+      title={isOnTab ? name : undefined}
+      price={isOnTab ? undefined : model.from_price}
       isFromPrice
-      monthly={showsMonthly ? model.from_monthly : undefined}
+      monthly={showsMonthly && !isOnTab ? model.from_monthly : undefined}
     >
       <RouteButton to="models.carline.test-drive" params={{ carline_code: carline }} variant="secondary" size="s">
         {t('common:ask.drive')}

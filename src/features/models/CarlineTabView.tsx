@@ -121,7 +121,7 @@ function SoldCarlineTab({ carline, slug, words, tab }: SoldCarlineTabProps) {
           </Container>
         </Section>
         <CarlineNextSteps carline={carline} step={STEPS[slug]} />
-        <CarlineActions carline={carline} />
+        <CarlineActions carline={carline} isOnTab />
       </BelowHero>
     </>
   )

@@ -12,7 +12,7 @@ async function open() {
     <FilterSheet search={readSearch({})} facets={undefined} carline={undefined} total={12} />,
     { language: 'fr', route },
   )
-  await user.click(screen.getByRole('button', { name: 'Filtrer', hidden: true }))
+  await user.click(screen.getByText('Filtrer'))
   return { user, scrolled }
 }
 
