@@ -72,6 +72,8 @@ function OnServer<P extends object>({ part: { code, leavesOut = {} }, props }: P
   const record = useContext(PageRecordContext)
   const queryClient = useQueryClient()
   const Content = useCode(code)
+  // Read here too, so that the page carries them: without them the browser would take every flag for off, and draw the part anew.
+  useFeatureFlags()
   for (const name of Object.keys(leavesOut) as (keyof P)[]) {
     const value = props[name]
     if (typeof value === 'object' && value !== null) record?.leaveOut(value, leavesOut[name]?.(value) ?? {})

@@ -21,6 +21,22 @@ async function bringIntoView(tile: Locator, aim = tile): Promise<void> {
   }).toPass()
 }
 
+/**
+ * Where the tile stands at the moment of the click: to press a link Playwright may scroll once more, where a bar covers it.
+ * @returns reads it, once the click was made
+ */
+async function noteTopAtClick(tile: Locator): Promise<() => Promise<number>> {
+  const noted = await tile.evaluateHandle((element) => {
+    const place: { top: number } = { top: Number.NaN }
+    const note = () => {
+      place.top = element.getBoundingClientRect().top
+    }
+    element.addEventListener('click', note, { capture: true, once: true })
+    return place
+  })
+  return () => noted.evaluate(({ top }) => top)
+}
+
 async function open(page: Page): Promise<void> {
   const query = new URLSearchParams({ lang: 'nl', sales_type: 'B2C', carline_code: 'FORMENTOR' })
   const answer = await page.request.get(`/api/backend/v1/car-configurator/configurations?${query}`)
@@ -58,14 +74,14 @@ for (const [width, height] of Object.entries(PAGES)) {
         await page.keyboard.press('Shift')
         await link.focus()
         await bringIntoView(tile, link)
-        const before = await topOf(tile)
+        const topAtClick = await noteTopAtClick(tile)
         const car = carOf(page)
         if (by === 'pointer') await link.click()
         else await page.keyboard.press('Enter')
         await expect.poll(() => carOf(page)).not.toBe(car)
         await isSettled(page)
         expect(new URL(page.url()).hash).toBe('')
-        expect(Math.abs((await topOf(tile)) - before), code).toBeLessThanOrEqual(4)
+        expect(Math.abs((await topOf(tile)) - (await topAtClick())), code).toBeLessThanOrEqual(4)
         await expect(link).toBeFocused()
       }
     })

@@ -194,7 +194,7 @@ test.describe('on a phone', () => {
       await take(page, 'W18A')
       const heights = await page.evaluate(() => {
         const stepBar = document.querySelector('nav a[href="#wheels"]')?.closest('nav')?.parentElement
-        const parts = [document.querySelector('header'), stepBar, document.querySelector('aside')]
+        const parts = [document.querySelector('header'), stepBar, document.querySelector('aside:has([data-total])')]
         return parts.map((part) => part?.getBoundingClientRect().height ?? Number.NaN)
       })
       expect(heights.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(0.35 * height)

@@ -58,10 +58,20 @@ export const measureFirstScreen = (page: Page): Promise<FirstScreen> =>
       bars.some(({ left, top, right, bottom }) => x >= left && x < right && y >= top && y < bottom)
     const law = new RegExp(lawWords, 'i')
     const marks = '[data-wltp], [data-monthly], [data-conditions], [data-note]'
+    /** Only for whoever hears the page. */
+    const isHeardOnly = (element: Element) =>
+      getComputedStyle(element).clipPath !== 'none' && element.getBoundingClientRect().width < 3
     const isLaw = (text: Text) => {
-      const around = text.parentElement?.closest('p, li, small, dd, dt, summary, div, h1, h2, h3')
       if (text.parentElement?.closest('[data-monthly] > p')) return false
-      return Boolean(text.parentElement?.closest(marks)) || law.test(around?.textContent?.slice(0, 600) ?? '')
+      if (text.parentElement?.closest(marks)) return true
+      const sentence = text.parentElement?.closest('p, li, small, dd, dt, summary, h1, h2, h3')
+      const parts = sentence ? document.createTreeWalker(sentence, NodeFilter.SHOW_TEXT) : undefined
+      const seen: string[] = []
+      while (parts?.nextNode()) {
+        const part = parts.currentNode as Text
+        if (part.parentElement && !isHeardOnly(part.parentElement)) seen.push(part.data)
+      }
+      return law.test(parts ? seen.join('') : text.data)
     }
     const glyphs: Box[] = []
     const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
@@ -69,8 +79,7 @@ export const measureFirstScreen = (page: Page): Promise<FirstScreen> =>
       const text = texts.currentNode as Text
       const around = text.parentElement
       if (!text.data.trim() || !around?.checkVisibility({ visibilityProperty: true })) continue
-      // Only for whoever hears the page.
-      if (getComputedStyle(around).clipPath !== 'none' && around.getBoundingClientRect().width < 3) continue
+      if (isHeardOnly(around)) continue
       const range = document.createRange()
       range.selectNodeContents(text)
       const boxes = [...range.getClientRects()].map(clip).filter(isSeen)

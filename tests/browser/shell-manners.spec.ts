@@ -82,7 +82,7 @@ test('the header stays in view with both switches, and leaves with the page wher
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.setViewportSize({ width: 360, height: 740 })
+  await page.setViewportSize({ width: 390, height: 740 })
   await page.goto(buildPath('faq', {}, french))
   await page.evaluate(() => scrollTo(0, 900))
   const header = page.locator('header').first()

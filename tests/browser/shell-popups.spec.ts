@@ -77,7 +77,7 @@ test.describe('the question of the first visit', () => {
     await open(page, 'homepage')
     await question(page).getByRole('link', { name: 'Pour moi' }).click()
     await expect(question(page)).toBeHidden()
-    await open(page, 'financing')
+    await page.reload()
     await page.waitForLoadState('networkidle')
     const disclaimer = page.getByRole('complementary', { name: 'Information sur le crédit' })
     await expect(disclaimer).toBeHidden()

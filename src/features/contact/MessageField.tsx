@@ -161,8 +161,9 @@ export function errorWords(t: Translate, language: Language, field: TypedField, 
       return t('form.error.too_long', { count, field: t(`form.field.${field}`) })
     }
     case 'address':
+      return t('form.error.address', { field: t(`form.field.${field}`) })
     case 'past':
-      return t(`form.error.${code}`)
+      return t('form.error.past')
     case 'closed':
       if (!next) return t('form.error.never')
       return t('form.error.closed', { next: `${t(`hours.on.${weekday(next)}`)} ${formatDate(next, language)}` })

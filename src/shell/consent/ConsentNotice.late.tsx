@@ -4,26 +4,16 @@ import { CONSENT_CATEGORIES } from '@/config/consent.mjs'
 import { RouteLink } from '@/routing/RouteLink'
 import { Button } from '@/ui/Button'
 import { textLinkStyles } from '@/ui/TextLink'
-import { space, type, weight } from '@/ui/theme/css-vars'
+import { space, type } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
 import { BottomPanel, PanelRow } from '../BottomPanel'
 import { answerConsent } from './answer-consent'
 
-const Words = styled.div`
+/** Two lines of a phone, ways on included. */
+const Words = styled.p`
   font-size: ${type.s};
-  line-height: 1.4;
-  > h2, > p { display: inline; }
-`
-
-const Title = styled.h2`
-  font-weight: ${weight.medium};
-`
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space.m};
-  a, button { ${textLinkStyles} min-height: 1.75rem; line-height: 1.75rem; }
+  line-height: 1.3;
+  a, button { ${textLinkStyles} min-height: 0; line-height: inherit; text-underline-offset: 0.15em; }
 `
 
 /** Both answers side by side, of one size and one colour, at every width. */
@@ -39,16 +29,13 @@ const Answers = styled.div`
 export function ConsentNotice({ onChoose }: { onChoose: () => void }) {
   const { t } = useTranslation('common')
   return (
-    <BottomPanel label={t('consent.title')} coversBars>
+    <BottomPanel label={t('consent.title')} isSlim coversBars>
       <PanelRow>
         <Words>
-          <Title>{t('consent.title')}.</Title> <p>{t('consent.text')}</p>
-          <Ways>
-            <RouteLink to="cookie-policy">{t('consent.policy')}</RouteLink>
-            <button type="button" onClick={onChoose}>
-              {t('consent.choose')}
-            </button>
-          </Ways>
+          {t('consent.text')} <RouteLink to="cookie-policy">{t('consent.policy')}</RouteLink>{' '}
+          <button type="button" onClick={onChoose}>
+            {t('consent.choose')}
+          </button>
         </Words>
         <Answers>
           <Button $variant="secondary" $size="s" onClick={() => answerConsent([])}>
