@@ -133,6 +133,8 @@ for (const moment of MOMENTS) {
           const car = carOf(page)
           await link.click()
           await expect.poll(() => carOf(page)).not.toBe(car)
+          // Marked words are longer: by themselves the two windows would show different steps, and the car from different sides.
+          await page.locator(`[data-choice="${code}"]`).evaluate((tile) => tile.scrollIntoView({ block: 'center' }))
         })
       }
       await expectTranslated(twins)

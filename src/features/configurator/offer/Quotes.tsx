@@ -44,18 +44,21 @@ const Recalculate = styled(Button)`
   @media (scripting: none) { display: none; }
 `
 
-/** A credit comes with all of its example: the others stand beside it below each other, wherever there is room for two. */
+/** A credit comes with all of its example, and has a row of its own; a rent is one line, beside another. */
 const Products = styled.ul`
-  columns: 2 28rem;
-  column-gap: ${space.m};
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 28rem), 1fr));
+  gap: ${space.m};
   list-style: none;
-  li { break-inside: avoid; }
-  li:not(:last-child) { margin-block-end: ${space.m}; }
+  > :has(dl) { grid-column: 1 / -1; }
+  dl { columns: 2 26rem; column-gap: ${space.xl}; }
+  dl > div { break-inside: avoid; }
 `
 
 const Offer = styled.article`
   display: flex;
   flex-direction: column;
+  height: 100%;
   gap: ${space.xs};
   padding: ${space.s};
   border: 1px solid ${color.line};
