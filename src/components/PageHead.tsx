@@ -2,15 +2,20 @@ import Head from 'next/head'
 import { useTranslation } from 'next-i18next/pages'
 import { useContext } from 'react'
 import { brand } from '@/config/brand'
+import { fitTitle, SHORT_SITE_NAME } from '@/content/text/fit-title'
+import { shorten } from '@/content/text/shorten'
 import { alternates, canonicalPath } from '@/routing/alternates'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
 import { OtherLanguageContext } from '@/routing/other-language'
 import { routeTable } from '@/routing/route-table'
 import { useAbsoluteUrl } from './site-url'
 
+/** Characters that a list of results shows of a description. */
+const DESCRIPTION_MOST = 160
+
 interface PageHeadProps {
-  /** Of the page alone: the name of the site is added. */
-  title: string
+  /** Of the page alone: the name of the site is added. Of several, the fullest first, the first that a list of results shows whole. */
+  title: string | readonly string[]
   /** One or two sentences for a list of results. To business buyers it also says whom the page is for. */
   description?: string
   /** Keeps the page out of search engines, whatever its row says. */
@@ -29,12 +34,13 @@ export function PageHead({ title, description, noindex = false }: PageHeadProps)
   const other = useContext(OtherLanguageContext)
   const siteName = brand.siteName[language]
   const isBusiness = salesType === 'B2B'
-  const suffix = isBusiness ? `${siteName} ${t('head.business')}` : siteName
+  const siteNames = [isBusiness ? `${siteName} ${t('head.business')}` : siteName, SHORT_SITE_NAME[salesType]]
   const isHidden = noindex || route.name === null || routeTable[route.name].robots === 'noindex'
-  const summary = isBusiness && description ? `${description} ${t('head.forBusiness')}` : description
+  const audience = isBusiness ? ` ${t('head.forBusiness')}` : ''
+  const summary = description && `${shorten(description, DESCRIPTION_MOST - audience.length)}${audience}`
   return (
     <Head>
-      <title key="title">{title === siteName ? suffix : `${title} | ${suffix}`}</title>
+      <title key="title">{fitTitle([title].flat(), siteNames)}</title>
       <meta key="viewport" name="viewport" content="width=device-width, initial-scale=1" />
       {summary && <meta key="description" name="description" content={summary} />}
       {isHidden && <meta key="robots" name="robots" content="noindex" />}

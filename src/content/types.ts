@@ -157,8 +157,8 @@ export interface PageContent {
   subject: string | null
   eyebrow: string | null
   title: string
-  /** For lists of results and the browser's tab: what the page is called before its title. */
-  headTitle: string
+  /** For lists of results and the browser's tab, the fullest first. */
+  headTitles: readonly string[]
   /** Text of at most 160 characters or so for search engines and sharing. */
   description: string
   lead: string

@@ -46,6 +46,17 @@ describe('the head of a page', () => {
     expect(head.all('meta[name=description]', 'content')).toEqual(['Tous. Pour entreprises et indépendants.'])
   })
 
+  it('is cut to what a list of results shows, and still says whom it is for', () => {
+    const head = headOf(
+      models,
+      <PageHead title={['Modèles '.repeat(8).trim(), 'Modèles']} description={'Tous. '.repeat(40)} />,
+    )
+    expect(head.title).toBe('Modèles | CUPRA Belgique Professionnel')
+    const [summary = ''] = head.all('meta[name=description]', 'content')
+    expect(summary).toMatch(/Tous… Pour entreprises et indépendants\.$/)
+    expect(summary?.length).toBeLessThanOrEqual(160)
+  })
+
   it('has one canonical address, whole and without the query', () => {
     const head = headOf({ ...models, route: { ...models.route, query: { utm_source: 'x' } } })
     expect(head.all('link[rel=canonical]', 'href')).toEqual(['https://site.example/fr/professionnel/modeles'])

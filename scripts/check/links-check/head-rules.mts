@@ -5,7 +5,8 @@ export interface VisitedPage extends PageReading {
   readonly path: string
 }
 
-const LONGEST_DESCRIPTION = 320
+const LONGEST_DESCRIPTION = 165
+const LONGEST_TITLE = 65
 
 /** What is wrong with the head of each page that search engines may show: pairs of a path and a sentence. */
 export function headProblems(pages: readonly VisitedPage[], origin: string): [path: string, problem: string][] {
@@ -24,6 +25,8 @@ function ownProblems(page: VisitedPage, origin: string): string[] {
   const checks: readonly (readonly [good: boolean, problem: string])[] = [
     [language === path.split('/')[1], `says that it is in "${language}"`],
     [title.trim().length >= 5, 'has no title'],
+    [title.length <= LONGEST_TITLE, `has a title of ${title.length} signs: "${title}"`],
+    [!/:.*:|:\s\p{Lu}\p{Ll}/u.test(title), `has a title with two colons, or a capital after one: "${title}"`],
     [description.length >= 20, `has no description worth the name: "${description}"`],
     [description.length <= LONGEST_DESCRIPTION, `has a description of ${description.length} signs`],
     [headings === 1, `has ${headings} headings of the first level`],

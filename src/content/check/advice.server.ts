@@ -7,7 +7,8 @@ import { NO_PICTURE } from '../schema/picture'
 import { entryFile } from '../store/draft-folder'
 import { type ContentReader, contentReader } from '../store/reader.server'
 import { listParts, readWrittenEntries } from '../store/written-entries.server'
-import { headTitle } from '../text/head-title'
+import { SHORT_SITE_NAME, TITLE_MOST } from '../text/fit-title'
+import { headTitles, tabTitles } from '../text/head-title'
 import { textLines } from '../text/rich-text'
 import { type AcceptedClaim, findAcceptance } from './accepted-claims'
 import type { AdviceKind } from './advice-kinds'
@@ -22,13 +23,17 @@ export interface Advice {
   readonly found: string
 }
 
-/** Characters. What a list of results shows of a title and of a description, as a rule of thumb. */
-const TITLE_MOST = 65
+/** Characters. What a list of results shows of a description, as a rule of thumb. */
 const DESCRIPTION_LEAST = 50
 const DESCRIPTION_MOST = 165
 
+/** A title that nothing shorter can take the place of leaves room for the site's name, the longer of the two: a business's. */
+const ALONE_MOST = TITLE_MOST - ` | ${SHORT_SITE_NAME.B2B}`.length
+
 interface Head {
   readonly eyebrow?: Bilingual
+  /** Of a tab: the page that it is in. */
+  readonly page?: Bilingual
   readonly title: Bilingual
   readonly description?: Bilingual
 }
@@ -46,8 +51,10 @@ export async function findAdvice(reader: ContentReader = contentReader(), now = 
   for (const { slug, entry } of pages) {
     const advise = adviseIn(`pages/${slug}`)
     adviseHead(entry, '', entryLanguages(entry), advise)
+    const { title } = entry.business
+    if (title.fr) adviseHead({ eyebrow: entry.eyebrow, title }, 'business.', entryLanguages(entry), advise)
     for (const [index, tab] of entry.tabs.entries()) {
-      adviseHead({ ...tab, eyebrow: entry.title }, `tabs[${index}].`, entryLanguages(entry), advise)
+      adviseHead({ ...tab, page: nameOf(entry) }, `tabs[${index}].`, entryLanguages(entry), advise)
     }
     adviseParts(entry, '', looking, advise)
   }
@@ -68,20 +75,26 @@ interface Looking {
 type Advise = (field: string, kind: Advice['kind'], found: string) => void
 
 function adviseHead(
-  { eyebrow, title, description }: Head,
+  { eyebrow, page, title, description }: Head,
   prefix: string,
   languages: readonly Language[],
   advise: Advise,
 ) {
   for (const language of languages) {
-    const shown = headTitle(eyebrow?.[language] || null, title[language], language)
-    if (shown.length > TITLE_MOST) advise(`${prefix}title.${language}`, 'title_long', String(shown.length))
+    const own = title[language]
+    const titles = page ? tabTitles(page[language], own) : headTitles(eyebrow?.[language] || null, own)
+    const { length: shown } = titles[0] ?? ''
+    if (shown > (titles.length > 1 ? TITLE_MOST : ALONE_MOST))
+      advise(`${prefix}title.${language}`, 'title_long', String(shown))
     const length = description?.[language].length
     if (length === undefined || length === 0) continue
     if (length > DESCRIPTION_MOST) advise(`${prefix}description.${language}`, 'description_long', String(length))
     if (length < DESCRIPTION_LEAST) advise(`${prefix}description.${language}`, 'description_short', String(length))
   }
 }
+
+/** What a page is called in the titles of its tabs. */
+const nameOf = ({ eyebrow, title }: Head): Bilingual => (eyebrow?.fr ? eyebrow : title)
 
 /** Looks through all that an entry holds, whatever its kind. */
 function adviseParts(value: unknown, prefix: string, looking: Looking, advise: Advise): void {

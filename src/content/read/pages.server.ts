@@ -2,7 +2,7 @@ import type { Audience } from '@/routing/build-path'
 import { buildPathFromText, NOT_FOUND_PATH } from '@/routing/build-path'
 import { type ContentRoute, findTabRoute, isTabRoute, TAB_ROUTES } from '../schema/content-routes'
 import type { PageEntry } from '../store/store.server'
-import { headTitle } from '../text/head-title'
+import { headTitles, tabTitles } from '../text/head-title'
 import type { PageContent } from '../types'
 import { readBlocks } from './block-reader.server'
 import { DEMONSTRATION } from './demonstration'
@@ -36,8 +36,7 @@ export async function readPage(
     subject: entry.subject || null,
     eyebrow,
     title,
-    // The homepage is called like the site, whose name stands in every title.
-    headTitle: page === 'homepage' ? title : headTitle(eyebrow, title, reading.language),
+    headTitles: tab ? tabTitles(eyebrow ?? '', title) : headTitles(eyebrow, title),
     description: readText(words.description, reading),
     lead: readText(words.lead, reading),
     demonstration: entry.demonstration ? readText(DEMONSTRATION, reading) : null,

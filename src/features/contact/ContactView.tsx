@@ -36,7 +36,7 @@ export default function ContactView({ page, contact, dealers }: ContactViewProps
   const { hours, closings, topics } = contact
   return (
     <>
-      <PageHead title={page.headTitle} description={page.description} />
+      <PageHead title={page.headTitles} description={page.description} />
       <PageIntro eyebrow={page.eyebrow} title={page.title} lead={page.lead} />
       <S.Reach aria-label={t('reach_us')}>
         <S.Way>

@@ -34,7 +34,7 @@ export default function DealerView({ entry }: { readonly entry: DealerPage }) {
   return (
     <>
       <PageHead
-        title={t('dealers.page_title', { name, city })}
+        title={t('dealers.page_title', { name: name.includes(city) ? name : `${name}, ${city}` })}
         description={t('dealers.page_description', { name, street, zipcode, city })}
       />
       <S.Columns>

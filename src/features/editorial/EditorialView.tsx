@@ -13,7 +13,7 @@ const BUYING_PAGES = new Set(['financing', 'financial-solutions', 'lease'])
 export default function EditorialView({ page }: { readonly page: PageContent }) {
   return (
     <>
-      <PageHead title={page.headTitle} description={page.description} />
+      <PageHead title={page.headTitles} description={page.description} />
       <PageOpening page={page} />
       <DemonstrationNote note={page.demonstration} />
       <PageTabs page={page} />

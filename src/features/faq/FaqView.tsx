@@ -38,7 +38,7 @@ export default function FaqView({ page, groups }: FaqViewProps) {
 
   return (
     <>
-      <PageHead title={page.headTitle} description={page.description} />
+      <PageHead title={page.headTitles} description={page.description} />
       <PageIntro eyebrow={page.eyebrow} title={page.title} lead={page.lead} />
       <Container>
         <FaqSearch query={query} found={found} onChange={setQuery} onApproach={isReduced ? requestAll : undefined} />

@@ -22,7 +22,7 @@ interface HomeViewProps {
 export default function HomeView({ page, news }: HomeViewProps) {
   return (
     <>
-      <PageHead title={page.title} description={page.description} />
+      <PageHead title={page.headTitles} description={page.description} />
       <HomeHero page={page} />
       <HomeModels />
       <Blocks blocks={page.blocks} />

@@ -33,7 +33,7 @@ const COMPARISON_ID = 'compare'
 
 interface ModelsExplorerViewProps {
   /** The opening words, where editors wrote some. */
-  readonly page?: Pick<PageContent, 'title' | 'headTitle' | 'description' | 'lead'>
+  readonly page?: Pick<PageContent, 'title' | 'headTitles' | 'description' | 'lead'>
 }
 
 /** The models by what matters to the visitor, and up to three of them side by side. The address holds it all. */
@@ -45,7 +45,7 @@ export default function ModelsExplorerView({ page }: ModelsExplorerViewProps) {
   return (
     <Section $tight>
       <PageHead
-        title={page?.headTitle ?? t('explorer.title')}
+        title={page?.headTitles ?? t('explorer.title')}
         description={page?.description ?? t('explorer.description', { brand: brand.name })}
       />
       <Container>

@@ -25,7 +25,7 @@ const Onward = styled.p`
 
 interface ModelsViewProps {
   /** The opening words, where editors wrote some. */
-  readonly page?: Pick<PageContent, 'title' | 'headTitle' | 'description' | 'lead'>
+  readonly page?: Pick<PageContent, 'title' | 'headTitles' | 'description' | 'lead'>
 }
 
 /** Every carline, family by family. */
@@ -36,7 +36,7 @@ export default function ModelsView({ page }: ModelsViewProps) {
   return (
     <Section $fromTop>
       <PageHead
-        title={page?.headTitle ?? t('overview.title')}
+        title={page?.headTitles ?? t('overview.title')}
         description={page?.description ?? t('overview.description', { brand: brand.name })}
       />
       <Container>

@@ -35,7 +35,7 @@ export default function NewsListView({ page, list }: NewsListViewProps) {
   return (
     <>
       <PageHead
-        title={numbered(page.headTitle)}
+        title={page.headTitles.map(numbered)}
         description={isFirst ? page.description : `${title}. ${page.description}`}
       />
       <PageIntro eyebrow={page.eyebrow} title={title} lead={page.lead} />

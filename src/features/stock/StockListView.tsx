@@ -120,7 +120,7 @@ function Title({ carline, isIncentive, page }: TitleProps) {
   const description = page?.description ?? (model ? t('description_model', { model }) : t('description'))
   return (
     <Stack $gap="3xs">
-      <PageHead title={page?.headTitle ?? title} description={description} />
+      <PageHead title={page?.headTitles ?? title} description={description} />
       <Heading level={1} size="l">
         {title}
       </Heading>

@@ -104,7 +104,7 @@ function VehicleLoading({ params, query }: Pick<StockVehicleViewProps, 'params'>
 function Vehicle({ vehicle }: { vehicle: StockVehicleDetail }) {
   const { t } = useTranslation(['stock', 'type'])
   const { language } = useAudience()
-  const { exterior } = vehicle
+  const { carline_code: carline, exterior } = vehicle
   const sentences = [
     t('stock:vehicle.description', { title: vehicle.title, color: exterior.name }),
     `${t('stock:vehicle.number', { id: vehicle.commission_id })}.`,
@@ -114,7 +114,9 @@ function Vehicle({ vehicle }: { vehicle: StockVehicleDetail }) {
   return (
     <>
       <PageHead
-        title={`${vehicle.title}, ${exterior.name} (${vehicle.commission_id})`}
+        title={[`${vehicle.title}, ${exterior.name}`, vehicle.title, `${CARLINE_NAMES[carline]}, ${exterior.name}`].map(
+          (name) => `${name} (${vehicle.commission_id})`,
+        )}
         description={sentences.join(' ')}
       />
       <Stack $gap="xl">

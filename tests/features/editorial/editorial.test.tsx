@@ -68,7 +68,7 @@ describe('an editorial page', () => {
       subject: null,
       eyebrow: null,
       title: 'Titel',
-      headTitle: 'Titel',
+      headTitles: ['Titel'],
       description: 'Beschrijving',
       lead: 'Inleiding',
       demonstration: null,
