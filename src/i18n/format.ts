@@ -127,6 +127,7 @@ const UNIT_WORDS: Readonly<Partial<Record<string, Record<Language, string>>>> = 
   CV: { fr: 'CV', nl: 'PK' },
   'km/h': { fr: 'km/h', nl: 'km/u' },
   in: { fr: 'pouces', nl: 'inch' },
+  years: { fr: 'ans', nl: 'jaar' },
   months: { fr: 'mois', nl: 'maanden' },
   weeks: { fr: 'semaines', nl: 'weken' },
   cc: { fr: 'cm³', nl: 'cm³' },
@@ -137,20 +138,33 @@ const UNIT_WORDS: Readonly<Partial<Record<string, Record<Language, string>>>> = 
 
 const UNIT_DECIMALS: Readonly<Partial<Record<string, number>>> = { 'l/100km': 1, 'kWh/100km': 1, s: 1 }
 
+/** Units that are words, for a single one. */
+const UNIT_OF_ONE: Readonly<Partial<Record<string, Record<Language, string>>>> = {
+  years: { fr: 'an', nl: 'jaar' },
+  months: { fr: 'mois', nl: 'maand' },
+  weeks: { fr: 'semaine', nl: 'week' },
+}
+
+function unitWord(unit: string, count: number, language: Language): string {
+  return ((count === 1 ? UNIT_OF_ONE[unit] : undefined) ?? UNIT_WORDS[unit])?.[language] ?? unit
+}
+
 /** A value or a range with its unit: '4,6–8,3 L/100 km', '286 pk'. */
 export function formatMeasure(measure: Measurement, language: Language): string {
-  const { value, max, unit } = measure
+  const { value, max = value, unit } = measure
+  // Whole years are said as years: nobody counts a warranty in months.
+  if (unit === 'months' && value % 12 === 0 && max === value)
+    return formatMeasure({ value: value / 12, unit: 'years' }, language)
   const decimals = UNIT_DECIMALS[unit]
   const low = formatNumber(value, language, { decimals })
-  const figure =
-    max === undefined || max === value ? low : `${low}${EN_DASH}${formatNumber(max, language, { decimals })}`
-  const word = UNIT_WORDS[unit]?.[language] ?? unit
+  const figure = max === value ? low : `${low}${EN_DASH}${formatNumber(max, language, { decimals })}`
+  const word = unitWord(unit, max, language)
   return word ? `${figure}${NO_BREAK_SPACE}${word}` : figure
 }
 
 /** '14 à 18 semaines', '14 tot 18 weken'. */
 export function formatRange(low: number, high: number, unit: 'weeks' | 'months', language: Language): string {
-  const word = UNIT_WORDS[unit]?.[language] ?? unit
+  const word = unitWord(unit, high, language)
   const figure =
     low === high ? String(low) : `${low}${NO_BREAK_SPACE}${language === 'fr' ? 'à' : 'tot'}${NO_BREAK_SPACE}${high}`
   return `${figure}${NO_BREAK_SPACE}${word}`
@@ -160,7 +174,7 @@ export function formatRange(low: number, high: number, unit: 'weeks' | 'months',
 export function formatTime(time: string, language: Language): string {
   const [hour = '', minutes = ''] = time.split(':')
   const short = String(Number(hour))
-  if (language === 'nl') return `${short}.${minutes}${NO_BREAK_SPACE}uur`
+  if (language === 'nl') return `${minutes === '00' ? short : `${short}.${minutes}`}${NO_BREAK_SPACE}uur`
   return minutes === '00' ? `${short}${NO_BREAK_SPACE}h` : `${short}${NO_BREAK_SPACE}h${NO_BREAK_SPACE}${minutes}`
 }
 
@@ -169,7 +183,7 @@ export function formatMoment(moment: Date, language: Language): string {
   return `${formatDate(moment, language)}, ${formatTime(clockInBrussels(moment), language)}`
 }
 
-/** '9 h – 18 h 30', '9.00 – 18.30 uur'. */
+/** '9 h – 18 h 30', '9 – 18.30 uur'. */
 export function formatTimeSpan(opens: string, closes: string, language: Language): string {
   const [from, to] = [formatTime(opens, language), formatTime(closes, language)]
   const first = language === 'nl' ? from.replace(`${NO_BREAK_SPACE}uur`, '') : from

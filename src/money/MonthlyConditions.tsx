@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import type { Monthly } from '@/contract/common'
 import { formatDate, lastPayment } from '@/i18n/format'
+import { lowerFirst } from '@/i18n/lower-first'
 import { SEPARATOR } from '@/i18n/signs'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Note } from '@/ui/Text'
@@ -18,7 +19,9 @@ export function MonthlyConditions({ monthly }: { monthly: Monthly }) {
     lastPayment(monthly, salesType) === undefined && t(`monthly.${kind}.no_last`),
   ].filter(Boolean)
   const included =
-    services.length > 0 ? t('monthly.services', { services: services.join(', ') }) : t('monthly.no_services')
+    services.length > 0
+      ? t('monthly.services', { services: services.map(lowerFirst).join(', ') })
+      : t('monthly.no_services')
   return (
     <Note as="div" data-conditions={kind}>
       {kind === 'lease' && <p>{included}</p>}

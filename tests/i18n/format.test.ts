@@ -109,3 +109,17 @@ describe('dates', () => {
     expect(formatDate('2026-03-05', 'fr', 'short')).toBe('05/03/2026')
   })
 })
+
+describe('units that are words', () => {
+  it('are singular for one', () => {
+    expect(formatRange(1, 1, 'weeks', 'fr')).toBe('1\u00a0semaine')
+    expect(formatRange(1, 2, 'weeks', 'nl')).toBe('1\u00a0tot\u00a02\u00a0weken')
+    expect(formatMeasure({ value: 1, unit: 'months' }, 'nl')).toBe('1\u00a0maand')
+  })
+
+  it('are years where months make whole ones', () => {
+    expect(formatMeasure({ value: 60, unit: 'months' }, 'fr')).toBe('5\u00a0ans')
+    expect(formatMeasure({ value: 12, unit: 'months' }, 'fr')).toBe('1\u00a0an')
+    expect(formatMeasure({ value: 30, unit: 'months' }, 'nl')).toBe('30\u00a0maanden')
+  })
+})

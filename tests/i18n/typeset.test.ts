@@ -123,6 +123,18 @@ test('setting a text twice changes nothing', () => {
 })
 
 describe('placeholders', () => {
+  test('a fact begins a sentence with a capital, and takes « d’ » before a vowel in French alone', () => {
+    const said = (text: string, language: 'fr' | 'nl' = 'fr') => fillPlaceholders(text, language)
+    expect(said('{testDrive.duration} de route.')).toBe('Une heure de route.')
+    expect(said('Partez. {testDrive.duration} suffit.')).toBe('Partez. Une heure suffit.')
+    expect(said('Un essai de {testDrive.duration}')).toBe('Un essai d’une heure')
+    expect(said('Écrivez. De {testDrive.duration} à deux')).toBe('Écrivez. D’une heure à deux')
+    expect(said('Aide {testDrive.duration}, plus de {brand}')).toBe('Aide une heure, plus de CUPRA')
+    expect(said('{company.email}')).toBe(said(' {company.email}').trim())
+    expect(said('Een testrit van {testDrive.duration}', 'nl')).toBe('Een testrit van een uur')
+    expect(said('{answer.dsa-notice}, met nummer', 'nl')).toBe('De volgende werkdag, met nummer')
+  })
+
   test('give the fact in the language of the reader', () => {
     expect(fillPlaceholders('{company.city}', 'fr')).not.toBe(fillPlaceholders('{company.city}', 'nl'))
   })

@@ -79,7 +79,10 @@ const assistance: Bilingual = { fr: 'Assistance 24 h/24 en Europe', nl: 'Bijstan
 const maintenance: Bilingual = { fr: 'Entretien et réparations', nl: 'Onderhoud en herstellingen' }
 const insurance: Bilingual = { fr: 'Assurance RC et omnium', nl: 'BA-verzekering en omnium' }
 const tyres: Bilingual = { fr: 'Pneus été et hiver', nl: 'Zomer- en winterbanden' }
-const taxes: Bilingual = { fr: 'Taxes de circulation', nl: 'Verkeersbelastingen' }
+const taxes: Bilingual = {
+  fr: 'Taxe de mise en circulation et taxe annuelle',
+  nl: 'Belasting op inverkeerstelling en verkeersbelasting',
+}
 const replacement: Bilingual = { fr: 'Voiture de remplacement', nl: 'Vervangwagen' }
 
 export const SERVICES: Readonly<Record<ProductCode, ServicePack>> = {

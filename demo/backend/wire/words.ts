@@ -37,8 +37,8 @@ export const GEARBOX_WORDS: Readonly<Record<Gearbox, Bilingual>> = {
 }
 
 export const DRIVE_WORDS: Readonly<Record<Drive, Bilingual>> = {
-  fwd: { fr: 'Traction avant', nl: 'Voorwielaandrijving' },
-  rwd: { fr: 'Propulsion arrière', nl: 'Achterwielaandrijving' },
+  fwd: { fr: 'Traction', nl: 'Voorwielaandrijving' },
+  rwd: { fr: 'Propulsion', nl: 'Achterwielaandrijving' },
   awd: { fr: 'Transmission intégrale', nl: 'Vierwielaandrijving' },
 }
 

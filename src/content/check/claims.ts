@@ -22,12 +22,16 @@ const PROMISES: Readonly<Record<Language, readonly RegExp[]>> = {
   fr: [
     /(?<!\p{L})(?:gratuite?s?|gratuitement|offerte?s?|sans frais)(?!\p{L})/iu,
     /(?<!\p{L})(?:en|sous|dans les|endéans les)\s\d+\s(?:h|heures?|jours?|semaines?|minutes?)(?!\p{L})/iu,
+    /(?<!\p{L})(?:sous|dans les|endéans les)\s(?:deux|trois|quatre|cinq|six|sept|huit|dix|quatorze|quinze)\s(?:heures|jours|semaines)(?!\p{L})/iu,
+    /(?<!\p{L})(?:le jour (?:ouvrable )?(?:même|suivant)|au plus tard le)(?!\p{L})/iu,
     /\d+\s(?:ans|mois)\sde\sgarantie|garanti\p{L}*\s(?:de\s)?\d+/iu,
     /(?<!\p{L})(?:jusqu’à|moins)\s\d+\s?%/iu,
   ],
   nl: [
     /(?<!\p{L})(?:gratis|kosteloos|kosteloze|zonder kosten)(?!\p{L})/iu,
     /(?<!\p{L})(?:in|binnen)\s(?:de\s)?\d+\s(?:u|uur|uren|dagen|werkdagen|weken|minuten)(?!\p{L})/iu,
+    /(?<!\p{L})binnen\s(?:de\s)?(?:twee|drie|vier|vijf|zes|zeven|acht|tien|veertien|vijftien)\s(?:uur|uren|dagen|werkdagen|weken)(?!\p{L})/iu,
+    /(?<!\p{L})(?:dezelfde (?:werk)?dag|de volgende (?:werk)?dag|ten laatste op|uiterlijk op)(?!\p{L})/iu,
     /\d+\s(?:jaar|maanden)\s(?:garantie|waarborg)|(?:garantie|waarborg)\svan\s\d+/iu,
     /(?<!\p{L})(?:tot|min)\s\d+\s?%/iu,
   ],

@@ -1,5 +1,7 @@
 import { brand } from '@/config/brand'
+import { answerWithin } from '@/domain/answered-by'
 import type { Language } from '@/domain/language'
+import { MESSAGE_KINDS } from '@/domain/message-kind'
 import { TEST_DRIVE } from '@/domain/test-drive'
 import { parseFigureName } from './figure-names'
 import { splitSentences } from './sentences'
@@ -12,6 +14,9 @@ const FACTS: Readonly<Record<string, (language: Language) => string>> = {
   'site.name': (language) => brand.siteName[language],
   'testDrive.duration': (language) => TEST_DRIVE.duration[language],
   'testDrive.licence': (language) => TEST_DRIVE.licence[language],
+  ...Object.fromEntries(
+    MESSAGE_KINDS.map((kind) => [`answer.${kind}`, (language: Language) => answerWithin(kind)[language]]),
+  ),
   'company.name': () => company.name,
   'company.street': (language) => company.street[language],
   'company.zipcode': () => company.zipcode,
@@ -24,12 +29,30 @@ const FACTS: Readonly<Record<string, (language: Language) => string>> = {
 }
 
 /** A name in braces: of a fact below, or of a car's figure (figure-names.ts). */
-export const PLACEHOLDER = /\{([\w.]+)\}/g
+export const PLACEHOLDER = /\{([\w.-]+)\}/g
 
-/** Replaces every known fact. Figures of cars wait for the catalogue; what is unknown stays as it is written. */
+/**
+ * Replaces every known fact, as its sentence wants it: with a capital where it begins one, in French after « d’ » where it begins with a
+ * vowel. Figures of cars wait for the catalogue; what is unknown stays as it is written.
+ */
 export function fillPlaceholders(text: string, language: Language): string {
-  return text.replace(PLACEHOLDER, (written, name: string) => (findFact(name) ?? (() => written))(language))
+  return text.replace(
+    FACT_IN_SENTENCE,
+    (written, start: string = '', article: string = '', name: string, at: number) => {
+      const fact = findFact(name)?.(language)
+      if (fact === undefined) return written
+      if (article) return `${start}${article}${language === 'fr' && BEGINS_WITH_VOWEL.test(fact) ? '’' : 'e '}${fact}`
+      // An address of mail is written small wherever it stands.
+      const begins = (start !== '' || at === 0) && !fact.includes('@')
+      return start + (begins ? capitalized(fact) : fact)
+    },
+  )
 }
+
+/** A placeholder with what decides its first letters: the beginning of a sentence, or a word that loses its e before a vowel. */
+const FACT_IN_SENTENCE = new RegExp(`([.!?…]\\s+)?(?:(?<!\\p{L})([DdLl]|[Qq]u)e )?${PLACEHOLDER.source}`, 'gu')
+const BEGINS_WITH_VOWEL = /^[aeiouyhàâéèêîôû]/iu
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export function unknownPlaceholders(text: string): string[] {
   return [...text.matchAll(PLACEHOLDER)].flatMap(([written, name]) =>

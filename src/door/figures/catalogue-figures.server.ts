@@ -5,7 +5,6 @@ import { PLACEHOLDER } from '@/content/text/placeholders'
 import type { Measure } from '@/contract/common'
 import type { Language } from '@/domain/language'
 import { amountFor, formatEuro, formatMeasure } from '@/i18n/format'
-import { NO_BREAK_SPACE } from '@/i18n/signs'
 import type { WordKey } from '@/i18n/word-key'
 import type { Audience } from '@/routing/build-path'
 import { buildsFor, type CatalogueFacts, factsFor, listMeasures } from './catalogue-facts.server'
@@ -75,17 +74,7 @@ function figureText(
   const span = measureSpan(listMeasures(figure, cars))
   if (!span) return undefined
   const { value, max = value, unit } = span
-  return measureText(end ? { value: end === 'min' ? value : max, unit } : span, language)
-}
-
-/** Whole years are said as years: nobody counts a warranty in months. */
-function measureText(measure: Measure, language: Language): string {
-  const { value, max, unit } = measure
-  const isInYears = unit === 'months' && value % 12 === 0 && (max ?? value) === value
-  if (!isInYears) return formatMeasure(measure, language)
-  const years = value / 12
-  const word = { fr: years > 1 ? 'ans' : 'an', nl: 'jaar' }[language]
-  return `${years}${NO_BREAK_SPACE}${word}`
+  return formatMeasure(end ? { value: end === 'min' ? value : max, unit } : span, language)
 }
 
 function measureSpan(measures: readonly Measure[]): Measure | undefined {

@@ -11,6 +11,12 @@ describe('what an editor mistyped is named', () => {
     ['fr', 'Et puis...', 'three_dots'],
     ['fr', 'Deux  espaces', 'two_spaces'],
     ['fr', '€ 1.690', 'euro_after_amount'],
+    ['fr', 'À 8 h 00 précises', 'fr_whole_hour'],
+    ['fr', 'Hybride : Légère', 'fr_capital_after_colon'],
+    ['nl', 'Om 8.00 u. stipt', 'nl_hour'],
+    ['nl', 'Tot 10.30 u.', 'nl_hour'],
+    ['nl', 'Om 8.00 uur stipt', 'nl_hour'],
+    ['nl', 'Hier is er eén', 'nl_accents'],
     ['nl', 'Klaar ?', 'nl_no_space_before_marks'],
     ['nl', 'Een prijs : de jouwe', 'nl_no_space_before_marks'],
     ['nl', 'Het « woord »', 'nl_quotation_marks'],
@@ -26,7 +32,8 @@ describe('what is typed well is left alone', () => {
     ['fr', 'Prêt ? Oui ! Un prix : 1.690 €, soit « peu » ; 100 % à 10:30.'],
     ['fr', 'Prêt\u202f? Un prix\u00a0: «\u00a0peu\u00a0».'],
     ['fr', 'https://a.example/?x=1'],
-    ['nl', 'Klaar? Ja! Een prijs: 1.690 €; ‘weinig’, 100 %, om 10.30 u.'],
+    ['nl', 'Klaar? Ja! Een prijs: 1.690 €; ‘weinig’, 100 %, om 10.30 uur. Eén of één.'],
+    ['fr', 'À 8 h ou à 8 h 30. Une électrique : Born. Deux : CUPRA et A.'],
     ['nl', 'disclaimer:…'],
   ] as const)('in %s: %s', (language, text) => {
     expect(typingMistakes(text, language)).toEqual([])

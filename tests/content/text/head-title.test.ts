@@ -23,12 +23,12 @@ describe('what a page is called in a list of results', () => {
 
   test('gives up the name of the site before its own words', () => {
     const names = [`${brand.siteName.fr} Professionnel`, SHORT_SITE_NAME.B2B]
-    const fit = (...titles: string[]) => fitTitle(titles, names)
-    expect(fit('Contact')).toBe(`Contact | ${brand.siteName.fr} Professionnel`)
-    expect(fit('Contact – Parlons voiture, chez vous', 'Contact')).toBe(
+    const fitted = (...titles: string[]) => fitTitle(titles, names)
+    expect(fitted('Contact')).toBe(`Contact | ${brand.siteName.fr} Professionnel`)
+    expect(fitted('Contact – Parlons voiture, chez vous', 'Contact')).toBe(
       `Contact – Parlons voiture, chez vous | ${SHORT_SITE_NAME.B2B}`,
     )
-    expect(fit(`Contact – ${'long '.repeat(20)}`, 'Contact')).toBe(`Contact | ${brand.siteName.fr} Professionnel`)
+    expect(fitted(`Contact – ${'long '.repeat(20)}`, 'Contact')).toBe(`Contact | ${brand.siteName.fr} Professionnel`)
   })
 })
 

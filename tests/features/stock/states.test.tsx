@@ -83,7 +83,7 @@ describe.each(TABLE)('a car that is $state, in $language for $salesType', ({ sta
     const isFree = state !== 'reserved'
     const price = (money: { incl: number; excl: number }) =>
       formatEuro(amountFor(money, audience.salesType), audience.language)
-    const anew = new RegExp(audience.language === 'fr' ? 'Configurer la même, c’est' : 'Zelf samenstellen kost')
+    const anew = new RegExp(audience.language === 'fr' ? 'Composer la même, c’est' : 'Zelf samenstellen kost')
     const note = screen.getByText(anew).textContent ?? ''
     expect(note).toContain(price(vehicle.new_build?.price ?? vehicle.price_list))
     expect(note.includes(price(vehicle.price_offer))).toBe(

@@ -72,7 +72,9 @@ export async function vehiclePdf(
   paper.heading(t('stock:vehicle.dealer'))
   paper.text(`${dealer.name}, ${dealer.zipcode} ${dealer.city}`)
   paper.text(dealer.phone)
-  paper.text(t('stock:vehicle.warranty', { months: vehicle.warranty_months }))
+  paper.text(
+    t('stock:vehicle.warranty', { time: formatMeasure({ value: vehicle.warranty_months, unit: 'months' }, language) }),
+  )
   paper.text(t('stock:vehicle.sheet.terms'), MUTED)
   writeCompany(paper, language)
   return paper.end()

@@ -30,7 +30,7 @@ export function PriceEffect({ choice, cardinality, car }: PriceEffectProps) {
             t('conf.selected')
           ) : (
             <>
-              <VisuallyHidden>{`${t('conf.selected')}: `}</VisuallyHidden>
+              <VisuallyHidden>{`${t('conf.selected')}, `}</VisuallyHidden>
               {isZero(choice.price) ? t('conf.included') : price}
             </>
           )}

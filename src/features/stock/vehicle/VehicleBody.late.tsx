@@ -90,7 +90,9 @@ export function VehicleBody({ vehicle }: { vehicle: StockVehicleDetail }) {
         <Note>
           {t('stock:vehicle.number', { id: vehicle.commission_id })}
           {SEPARATOR}
-          {t('stock:vehicle.warranty', { months: vehicle.warranty_months })}
+          {t('stock:vehicle.warranty', {
+            time: formatMeasure({ value: vehicle.warranty_months, unit: 'months' }, language),
+          })}
           <OnPhone> {t('stock:vehicle.illustrations')}</OnPhone>
         </Note>
         <LegalGuarantee />
