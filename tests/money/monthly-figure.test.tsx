@@ -9,6 +9,7 @@ import { creditRegimeOn } from '@/domain/dated/credit-law'
 import { LANGUAGES, type Language } from '@/domain/language'
 import type { SalesType } from '@/domain/sales-type'
 import { formatDate, formatEuro, formatNumber } from '@/i18n/format'
+import { lowerFirst } from '@/i18n/lower-first'
 import { MonthlyFigure } from '@/money/MonthlyFigure'
 import { monthlyPayment } from '@/money/monthly-payment'
 
@@ -53,7 +54,7 @@ describe('a monthly amount', () => {
     const { getByRole, getByText } = renderInSite(<MonthlyFigure monthly={monthly} />, { language: 'nl' })
     const conditions = getByText('Voorwaarden').closest('details')
     expect(conditions).not.toHaveAttribute('open')
-    for (const service of monthly.services) expect(conditions).toHaveTextContent(service)
+    for (const service of monthly.services) expect(conditions).toHaveTextContent(lowerFirst(service))
     expect(conditions).toHaveTextContent('btw inbegrepen · zonder verhoogde eerste huur · zonder aankoopoptie')
     expect(conditions).toHaveTextContent(`Leasinggever: ${monthly.provider.name} · bemiddelaar: Copper & Petrol Motors`)
     expect(conditions).toHaveTextContent('Geldig tot en met 30 november 2026')

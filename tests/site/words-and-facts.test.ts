@@ -4,9 +4,11 @@ import { PRODUCTS, SERVICES } from '@demo/backend/finance/terms'
 import { describe, expect, test } from 'vitest'
 import { readPage } from '@/content/read/pages.server'
 import { answerWithin } from '@/domain/answered-by'
+import { TAX_RULES_READ_ON } from '@/domain/dated/company-car-tables'
 import type { ProductCode } from '@/domain/finance-terms'
 import { LANGUAGES, type Language } from '@/domain/language'
 import type { SalesType } from '@/domain/sales-type'
+import { formatDate } from '@/i18n/format'
 
 /** Texts that say what the service or a list of ours decides: they are held to it here. */
 const RENTS = [
@@ -95,6 +97,19 @@ const OTHER_VERBS = {
   fr: /(?<!\p{L})(?:configure[rz]|réserve[rz] (?:un|votre|l’|mon) ?essai)(?!\p{L})/iu,
   nl: /(?<!\p{L})(?:configureer|configureren|testrit (?:boeken|reserveren)|boek (?:je |jouw |ik )?(?:een )?testrit)(?!\p{L})/iu,
 }
+
+test('the day of the tax rules is named by every page, and typed by articles alone', () => {
+  const typed = /(?:état au|en vigueur au|taux au|stand op|regels op|regels van) \d+ \p{L}+ \d{4}/u
+  const pages = readdirSync('src/content/entries/pages').map((file) => `pages/${file}`)
+  const found = [...pages, 'faq.yaml'].filter((file) => typed.test(readFileSync(`src/content/entries/${file}`, 'utf8')))
+  expect(found).toEqual([])
+  for (const language of LANGUAGES) {
+    const { table } = JSON.parse(readFileSync(`public/locales/${language}/technical-data.json`, 'utf8'))
+    expect(table.benefitNote.replace(/\u00a0/g, ' ')).toContain(
+      formatDate(TAX_RULES_READ_ON, language).replace(/\u00a0/g, ' '),
+    )
+  }
+})
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test('one act has one verb: a car is composed, a test drive is asked for', () => {

@@ -1,8 +1,10 @@
 import { brand } from '@/config/brand'
 import { answerWithin } from '@/domain/answered-by'
+import { TAX_RULES_READ_ON } from '@/domain/dated/company-car-tables'
 import type { Language } from '@/domain/language'
 import { MESSAGE_KINDS } from '@/domain/message-kind'
 import { TEST_DRIVE } from '@/domain/test-drive'
+import { formatDate } from '@/i18n/format'
 import { parseFigureName } from './figure-names'
 import { splitSentences } from './sentences'
 
@@ -14,6 +16,7 @@ const FACTS: Readonly<Record<string, (language: Language) => string>> = {
   'site.name': (language) => brand.siteName[language],
   'testDrive.duration': (language) => TEST_DRIVE.duration[language],
   'testDrive.licence': (language) => TEST_DRIVE.licence[language],
+  'taxRules.day': (language) => formatDate(TAX_RULES_READ_ON, language),
   ...Object.fromEntries(
     MESSAGE_KINDS.map((kind) => [`answer.${kind}`, (language: Language) => answerWithin(kind)[language]]),
   ),

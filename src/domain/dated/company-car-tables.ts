@@ -51,6 +51,9 @@ const FORMULA_SOURCE = 'CIR/WIB 92 art. 36 § 2'
 const CONTRIBUTION = { perGram: 9_00, base: { petrol: 768_00, diesel: 600_00 } } as const
 const CONTRIBUTION_SOURCE = 'Loi/wet 29.6.1981 art. 38 § 3quater'
 
+/** The day on which the rules of company cars below were last read: every page says this one. Articles say their own. */
+export const TAX_RULES_READ_ON = '2026-11-23'
+
 /** A row for each income year. */
 export const TAX_TABLES: readonly TaxTable[] = [
   {
