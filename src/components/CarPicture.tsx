@@ -30,9 +30,6 @@ const Place = styled.span<{ $ratio: string }>`
   font-size: ${type.s};
 `
 
-/** What comes from the wire goes into a style sheet, so only what is plainly a colour may. */
-const HEX = /^#[\da-f]{6}$/i
-
 interface CarPictureProps {
   picture: Picture
   /** How wide it is drawn, as the `sizes` attribute says it. Default: the window's width. */
@@ -50,7 +47,6 @@ export function CarPicture({ picture, priority = false, sizes = '100vw', classNa
   const { url, alt, width, height, dominant_color } = picture
   const isOutlined = useIsOutlined(picture)
   const { isBroken, watch, onError } = useBroken(url)
-  const hex = dominant_color && HEX.test(dominant_color) ? dominant_color : undefined
   if (isOutlined || isBroken) {
     const outline = outlineUrl(picture)
     return (
@@ -62,7 +58,7 @@ export function CarPicture({ picture, priority = false, sizes = '100vw', classNa
       >
         {outline ? (
           // Of a rendered picture the colour is that of the room, not of the car.
-          <CarDrawing $url={outline} $color={(url.endsWith('.svg') && hex) || color.engineGrey} />
+          <CarDrawing $url={outline} $color={(url.endsWith('.svg') && dominant_color) || color.engineGrey} />
         ) : (
           alt
         )}
@@ -84,7 +80,7 @@ export function CarPicture({ picture, priority = false, sizes = '100vw', classNa
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
       className={className}
-      $color={hex}
+      $color={dominant_color}
     />
   )
   return (

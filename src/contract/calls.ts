@@ -257,6 +257,8 @@ type Part<C, K extends 'query' | 'body'> = C extends { readonly [P in K]: infer 
 /** A call's query and body once they are checked, and its answer as a caller reads it. */
 export type QueryOf<N extends CallName> = Part<CallOf<N>, 'query'>
 export type BodyOf<N extends CallName> = Part<CallOf<N>, 'body'>
+/** What a call is asked with: its query, or the body of a POST. */
+export type InputOf<N extends CallName> = QueryOf<N> extends undefined ? BodyOf<N> : QueryOf<N>
 export type ResponseOf<N extends CallName> = output<CallOf<N>['response']>
 
 /** Every problem that a caller of this call must expect. */

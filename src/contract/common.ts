@@ -45,6 +45,19 @@ export const zipcodeSchema = z.string().check(z.regex(zipcodePattern))
 /** Calendar date of this century, Europe/Brussels. */
 export const dateSchema = z.iso.date().check(z.regex(/^20/))
 
+/** Characters: the longest text that the site shows, a representative example. */
+const LONGEST_TEXT = 10_000
+/** Words, or a code that is only handed on. Shown as text, whatever is in it. */
+export const textSchema = z.string().check(z.maxLength(LONGEST_TEXT))
+/** A list of an answer. What is beyond its end is not shown: no page has room for it. */
+export const listOf = <T extends z.core.$ZodType>(item: T, most = 1_000) => z.array(item).check(z.maxLength(most))
+/** A colour that goes into a style sheet. */
+export const colorSchema = z.string().check(z.regex(/^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i))
+/** Where a picture lies: on this site or by https, written so that it ends neither an attribute nor a style. */
+export const addressSchema = z
+  .string()
+  .check(z.maxLength(2_000), z.regex(/^(?:https:\/\/[\w.-]+(?::\d+)?(?=[/?]|$)|\/(?![/\\]))[^\s"'()\\<>]*$/))
+
 export const yearSchema = z.int().check(z.gte(2000), z.lte(2100))
 /** None is built in more than two years, and none was there before today. */
 export const weeksSchema = z.number().check(z.gte(0), z.lte(104))
@@ -113,8 +126,8 @@ export type PartKind = (typeof PART_KINDS)[number]
 
 /** Spec §3: amounts are summed; a description containing EDI marks an edition item. */
 export const pricePartSchema = z.object({
-  code: z.string(),
-  description: z.string(),
+  code: textSchema,
+  description: textSchema,
   amount: moneySchema,
   kind: partKindSchema,
 })
@@ -132,9 +145,9 @@ export const wltpSchema = z.object({
   cycle: z.literal('WLTP'),
   ...wltpFiguresShape,
   /** Figures by engine, for a group of versions with several kinds of engine. */
-  engines: z.optional(z.array(z.object({ fuel_type: fuelTypeSchema, ...wltpFiguresShape }))),
+  engines: z.optional(listOf(z.object({ fuel_type: fuelTypeSchema, ...wltpFiguresShape }))),
   energy_class: z.optional(z.enum(ENERGY_CLASSES)),
-  euro_norm: z.string(),
+  euro_norm: textSchema,
   source: z.enum(['homologated', 'estimated', 'pending']),
 })
 export type Wltp = z.infer<typeof wltpSchema>
@@ -156,32 +169,32 @@ export const PICTURE_VIEWS = [
 ] as const // biome-ignore format: one line for each sort
 export type PictureView = (typeof PICTURE_VIEWS)[number]
 export const pictureSchema = z.object({
-  id: z.string(),
+  id: textSchema,
   /** The view of a car, or a drawing of one part of it. */
   view: z.enum([...PICTURE_VIEWS, 'part']),
   /** The carline that is shown; absent where the picture serves every carline. */
   carline_code: z.optional(carlineCodeSchema),
   kind: z.enum(['exterior', 'interior', 'detail']),
-  url: z.string(),
+  url: addressSchema,
   width: z.number(),
   height: z.number(),
-  alt: z.string(),
+  alt: textSchema,
   background: z.enum(['studio', 'transparent']),
-  dominant_color: z.optional(z.string()),
+  dominant_color: z.optional(colorSchema),
   /** The picture that was asked for does not exist: this is the nearest one, or a drawing. */
   is_fallback: z.boolean(),
 })
 export type Picture = z.infer<typeof pictureSchema>
 
 /** The drawing keys of paint and wheels, where a car can be shown live; that of its interior, where it can be seen from inside. */
-export const liveLookSchema = z.object({ paint: z.string(), wheel: z.string(), interior: z.optional(z.string()) })
+export const liveLookSchema = z.object({ paint: textSchema, wheel: textSchema, interior: z.optional(textSchema) })
 export type LiveLook = z.infer<typeof liveLookSchema>
 
 /** The representative example that Belgian law wants beside each credit figure (Code of economic law, art. VII.64). Amounts in euro incl. VAT. */
 export const representativeExampleSchema = z.object({
   /** Word for word, in the language of the answer: the law of the day on which it was given (domain/credit-law.ts). */
-  warning: z.string(),
-  credit_type: z.string(),
+  warning: textSchema,
+  credit_type: textSchema,
   cash_price: positiveEuroSchema,
   deposit: z.number().check(z.gte(0), z.lte(MOST_EURO)),
   credit_amount: positiveEuroSchema,
@@ -195,29 +208,29 @@ export const representativeExampleSchema = z.object({
   total_due: positiveEuroSchema,
   valid_from: dateSchema,
   valid_to: dateSchema,
-  lender: z.object({ name: z.string(), address: z.string(), kbo: z.string() }),
-  intermediary: z.object({ name: z.string(), role: z.string() }),
+  lender: z.object({ name: textSchema, address: textSchema, kbo: textSchema }),
+  intermediary: z.object({ name: textSchema, role: textSchema }),
   /** The whole example as text, for the disclaimer banner (spec §3, legal entry). */
-  html: z.string(),
+  html: textSchema,
 })
 export type RepresentativeExample = z.infer<typeof representativeExampleSchema>
 
 /** Facts that go with a monthly amount wherever it is shown: product, parties, term, what is paid before and after. */
 export const monthlyTermsShape = {
   product_code: productCodeSchema,
-  product_title: z.string(),
+  product_title: textSchema,
   duration: durationSchema,
   mileage: z.optional(mileageSchema),
   /** The deposit of a credit, the raised first rent of a lease. */
   deposit: moneySchema,
   /** The last payment of a credit, the purchase option of a lease; absent where there is none. */
   residual: z.optional(z.object({ amount: priceSchema, percent: shareSchema })),
-  services: z.array(z.string()),
-  provider: z.object({ name: z.string(), kbo: z.string(), role: z.string() }),
-  intermediary: z.object({ name: z.string(), role: z.string() }),
+  services: listOf(textSchema),
+  provider: z.object({ name: textSchema, kbo: textSchema, role: textSchema }),
+  intermediary: z.object({ name: textSchema, role: textSchema }),
   /** The example, for a credit to a consumer and for a consumer's lease that ends in a purchase. */
   representative: z.optional(representativeExampleSchema),
-  legal_key: z.string(),
+  legal_key: textSchema,
   valid_to: dateSchema,
 }
 

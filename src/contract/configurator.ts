@@ -11,6 +11,7 @@ import {
   durationQuerySchema,
   fuelTypeSchema,
   gearboxSchema,
+  listOf,
   mileageQuerySchema,
   moneySchema,
   monthlySchema,
@@ -21,6 +22,7 @@ import {
   queryNumber,
   shareSchema,
   taxFactsSchema,
+  textSchema,
   weeksSchema,
   wltpSchema,
   yearSchema,
@@ -37,11 +39,11 @@ export const modelsPricesQuerySchema = z.object({ ...audienceShape, carline_code
 export type ModelsPricesQuery = z.infer<typeof modelsPricesQuerySchema>
 const modelPriceSchema = z.object({
   carline_code: carlineCodeSchema,
-  name: z.string(),
-  family: z.string(),
-  body: z.string(),
+  name: textSchema,
+  family: textSchema,
+  body: textSchema,
   seats: z.number(),
-  fuel_types: z.array(fuelTypeSchema),
+  fuel_types: listOf(fuelTypeSchema),
   from_price: priceSchema,
   /** The car that costs the "from" price, so that everybody can check it. */
   from_cupra_code: cupraCodeSchema,
@@ -49,13 +51,13 @@ const modelPriceSchema = z.object({
   from_monthly: z.optional(monthlySchema),
   wltp: wltpSchema,
   picture: pictureSchema,
-  legal_key: z.string(),
+  legal_key: textSchema,
   valid_from: dateSchema,
   valid_to: dateSchema,
   stock_count: countSchema,
 })
 export type ModelPrice = z.infer<typeof modelPriceSchema>
-export const modelsPricesResponseSchema = z.object({ catalog_version: z.string(), models: z.array(modelPriceSchema) })
+export const modelsPricesResponseSchema = z.object({ catalog_version: textSchema, models: listOf(modelPriceSchema) })
 export type ModelsPricesResponse = z.infer<typeof modelsPricesResponseSchema>
 
 // GET /v1/car-configurator/financial-simulations-models and GET /v1/car-configurator/quotes
@@ -77,8 +79,8 @@ export const simulationSchema = z.object({
   /** The car itself, where a search by monthly amount found it. */
   car: z.optional(
     z.object({
-      title: z.string(),
-      version: z.string(),
+      title: textSchema,
+      version: textSchema,
       fuel_type: fuelTypeSchema,
       wltp: wltpSchema,
       picture: pictureSchema,
@@ -111,10 +113,10 @@ const monthlySearchSchema = z.object({
   /** The highest deposit that any car allows, in the audience's own reading. */
   deposit_max: countSchema,
   /** Why no car can be had for this term. */
-  refusal: z.optional(z.string()),
+  refusal: z.optional(textSchema),
 })
 export const simulationsResponseSchema = z.object({
-  simulations: z.array(simulationSchema),
+  simulations: listOf(simulationSchema),
   search: z.optional(monthlySearchSchema),
 })
 export type SimulationsResponse = z.infer<typeof simulationsResponseSchema>
@@ -129,7 +131,7 @@ export const configurationsQuerySchema = z.object({
 })
 export type ConfigurationsQuery = z.infer<typeof configurationsQuerySchema>
 export const engineSchema = z.object({
-  title: z.string(),
+  title: textSchema,
   power_kw: z.number(),
   power_ch: z.number(),
   torque_nm: z.number(),
@@ -157,12 +159,12 @@ const startBuildSchema = z.object({
   id: configurationIdSchema,
   cupra_code: cupraCodeSchema,
   carline_code: carlineCodeSchema,
-  model_code: z.string(),
+  model_code: textSchema,
   model_year: yearSchema,
-  version: z.string(),
-  title: z.string(),
-  trim_line: z.string(),
-  edition: z.optional(z.string()),
+  version: textSchema,
+  title: textSchema,
+  trim_line: textSchema,
+  edition: z.optional(textSchema),
   fuel_type: fuelTypeSchema,
   gearbox: gearboxSchema,
   drive: driveSchema,
@@ -177,24 +179,24 @@ const startBuildSchema = z.object({
   tax_facts: z.optional(taxFactsSchema),
   wltp: wltpSchema,
   price: priceSchema,
-  highlights: z.array(z.string()),
+  highlights: listOf(textSchema),
   picture: pictureSchema,
   orderable: z.boolean(),
 })
 export type StartBuild = z.infer<typeof startBuildSchema>
 export const configurationsResponseSchema = z.object({
-  catalog_version: z.string(),
-  configurations: z.array(startBuildSchema),
+  catalog_version: textSchema,
+  configurations: listOf(startBuildSchema),
 })
 export type ConfigurationsResponse = z.infer<typeof configurationsResponseSchema>
 
 // GET /v1/car-configurator/standards
 export const standardsResponseSchema = z.object({
-  categories: z.array(
+  categories: listOf(
     z.object({
-      code: z.string(),
-      title: z.string(),
-      items: z.array(z.object({ code: z.string(), title: z.string(), is_new_vs_lower_trim: z.boolean() })),
+      code: textSchema,
+      title: textSchema,
+      items: listOf(z.object({ code: textSchema, title: textSchema, is_new_vs_lower_trim: z.boolean() })),
     }),
   ),
 })
@@ -218,8 +220,8 @@ export const deliverySchema = z.object({
   expected_to: dateSchema,
   updated_at: dateSchema,
   confidence: z.enum(['firm', 'estimate']),
-  note: z.string(),
+  note: textSchema,
   /** The nearest dealer to the postal code, who hands the car over. The journey there is in the weeks. */
-  dealer: z.optional(z.object({ name: z.string(), city: z.string(), distance_km: z.number() })),
+  dealer: z.optional(z.object({ name: textSchema, city: textSchema, distance_km: z.number() })),
 })
 export type Delivery = z.infer<typeof deliverySchema>

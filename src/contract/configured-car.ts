@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { LAST_PERCENTS } from '@/domain/finance-terms'
 import {
+  addressSchema,
   audienceShape,
   carlineCodeSchema,
+  colorSchema,
   commissionIdSchema,
   configurationIdSchema,
   cupraCodeSchema,
@@ -12,6 +14,7 @@ import {
   durationSchema,
   fuelTypeSchema,
   gearboxSchema,
+  listOf,
   liveLookSchema,
   measureSchema,
   mileageQuerySchema,
@@ -27,6 +30,7 @@ import {
   queryNumber,
   salesTypeSchema,
   taxFactsSchema,
+  textSchema,
   wltpSchema,
   yearSchema,
 } from './common'
@@ -37,14 +41,14 @@ const CATEGORY_CODES = ['version', 'exterior', 'wheels', 'interior', 'packs', 'o
 const categoryCodeSchema = z.enum(CATEGORY_CODES)
 export type CategoryCode = (typeof CATEGORY_CODES)[number]
 const selectedPartSchema = z.object({
-  code: z.string(),
+  code: textSchema,
   kind: partKindSchema,
   category: categoryCodeSchema,
-  title: z.string(),
+  title: textSchema,
   price: moneySchema,
   standard: z.boolean(),
   /** The pack that brings this part, whose price covers it. */
-  included_in: z.optional(z.string()),
+  included_in: z.optional(textSchema),
 })
 const priceBlockSchema = z.object({
   base: priceSchema,
@@ -55,23 +59,23 @@ const priceBlockSchema = z.object({
   total_price: positiveEuroSchema,
   /** Fiscal catalogue value: list price with options and VAT, no discount. */
   catalog_value: priceSchema,
-  parts: z.array(pricePartSchema),
+  parts: listOf(pricePartSchema),
 })
 export type PriceBlock = z.infer<typeof priceBlockSchema>
 export const technicalGroupSchema = z.object({
-  code: z.string(),
-  title: z.string(),
-  rows: z.array(
-    z.object({ code: z.string(), label: z.string(), value: z.union([measureSchema, z.object({ text: z.string() })]) }),
+  code: textSchema,
+  title: textSchema,
+  rows: listOf(
+    z.object({ code: textSchema, label: textSchema, value: z.union([measureSchema, z.object({ text: textSchema })]) }),
   ),
 })
 export type TechnicalGroup = z.infer<typeof technicalGroupSchema>
 /** Replaced items: they had to give way so that the car asked for can be built today. */
 const replacementSchema = z.object({
-  code: z.string(),
-  title: z.string(),
-  replaced_by: z.optional(z.object({ code: z.string(), title: z.string() })),
-  reason: z.string(),
+  code: textSchema,
+  title: textSchema,
+  replaced_by: z.optional(z.object({ code: textSchema, title: textSchema })),
+  reason: textSchema,
 })
 export type Replacement = z.infer<typeof replacementSchema>
 export const configurationResponseSchema = z.object({
@@ -79,29 +83,29 @@ export const configurationResponseSchema = z.object({
   cupra_code: cupraCodeSchema,
   sales_type: salesTypeSchema,
   carline_code: carlineCodeSchema,
-  carline_title: z.string(),
-  model_code: z.string(),
+  carline_title: textSchema,
+  model_code: textSchema,
   model_year: yearSchema,
-  catalog_version: z.string(),
-  version: z.string(),
-  title: z.string(),
-  trim_line: z.string(),
-  edition: z.optional(z.string()),
+  catalog_version: textSchema,
+  version: textSchema,
+  title: textSchema,
+  trim_line: textSchema,
+  edition: z.optional(textSchema),
   fuel_type: fuelTypeSchema,
   engine: engineSchema,
   gearbox: gearboxSchema,
   drive: driveSchema,
   tax_facts: z.optional(taxFactsSchema),
   /** Replacements: empty unless the car asked for can be built no more and this is the nearest one. */
-  replaced: z.array(replacementSchema),
-  selected: z.array(selectedPartSchema),
+  replaced: listOf(replacementSchema),
+  selected: listOf(selectedPartSchema),
   price: priceBlockSchema,
   wltp: wltpSchema,
-  technical: z.array(technicalGroupSchema),
-  pictures: z.array(pictureSchema),
+  technical: listOf(technicalGroupSchema),
+  pictures: listOf(pictureSchema),
   live_look: z.optional(liveLookSchema),
   delivery: deliverySchema,
-  legal_key: z.string(),
+  legal_key: textSchema,
 })
 export type Configuration = z.infer<typeof configurationResponseSchema>
 
@@ -110,29 +114,29 @@ export const choicesQuerySchema = z.object({ ...audienceShape, category: z.optio
 export type ChoicesQuery = z.infer<typeof choicesQuerySchema>
 const CHOICE_STATES = ['selected', 'standard', 'available', 'included', 'unavailable'] as const
 const effectPartSchema = z.object({
-  code: z.string(),
-  title: z.string(),
+  code: textSchema,
+  title: textSchema,
   kind: partKindSchema,
   price: moneySchema,
-  reason: z.string(),
+  reason: textSchema,
 })
 export type EffectPart = z.infer<typeof effectPartSchema>
 /** Everything that taking a choice does to the car besides the choice itself. */
-const effectSchema = z.object({ added: z.array(effectPartSchema), removed: z.array(effectPartSchema) })
+const effectSchema = z.object({ added: listOf(effectPartSchema), removed: listOf(effectPartSchema) })
 export type Effect = z.infer<typeof effectSchema>
 const repairSchema = z.object({
-  title: z.string(),
-  added: z.array(effectPartSchema),
-  removed: z.array(effectPartSchema),
+  title: textSchema,
+  added: listOf(effectPartSchema),
+  removed: listOf(effectPartSchema),
   price_delta: moneySchema,
   next_id: configurationIdSchema,
 })
 const choiceSchema = z.object({
-  code: z.string(),
-  title: z.string(),
-  description: z.optional(z.string()),
+  code: textSchema,
+  title: textSchema,
+  description: z.optional(textSchema),
   kind: partKindSchema,
-  group: z.optional(z.string()),
+  group: z.optional(textSchema),
   price: moneySchema,
   /** The change of the total by a click, with all that the choice brings or drops. Zero where a click changes nothing. */
   price_delta: moneySchema,
@@ -146,46 +150,46 @@ const choiceSchema = z.object({
   state: z.enum(CHOICE_STATES),
   /** The car after this choice is taken (or, when selected in a "many" category, dropped): one click, one GET. */
   next_id: z.optional(configurationIdSchema),
-  reason: z.optional(z.string()),
+  reason: z.optional(textSchema),
   effect: z.optional(effectSchema),
-  repairs: z.array(repairSchema),
-  swatch: z.optional(z.object({ hex: z.string(), finish: z.optional(z.enum(['metallic', 'solid', 'matte'])) })),
+  repairs: listOf(repairSchema),
+  swatch: z.optional(z.object({ hex: colorSchema, finish: z.optional(z.enum(['metallic', 'solid', 'matte'])) })),
   picture: z.optional(pictureSchema),
   /** The view in which the part can be seen on the car. */
   seen_from: z.optional(z.enum(PICTURE_VIEWS)),
-  tags: z.array(z.enum(['new', 'popular', 'edition', 'sport'])),
+  tags: listOf(z.enum(['new', 'popular', 'edition', 'sport'])),
 })
 export type Choice = z.infer<typeof choiceSchema>
 const choiceCategorySchema = z.object({
   code: categoryCodeSchema,
-  title: z.string(),
+  title: textSchema,
   cardinality: z.enum(['exactly_one', 'one_or_none', 'many']),
-  choices: z.array(choiceSchema),
+  choices: listOf(choiceSchema),
 })
 export type ChoiceCategory = z.infer<typeof choiceCategorySchema>
 export const choicesResponseSchema = z.object({
   id: configurationIdSchema,
-  catalog_version: z.string(),
-  categories: z.array(choiceCategorySchema),
+  catalog_version: textSchema,
+  categories: listOf(choiceCategorySchema),
 })
 export type ChoicesResponse = z.infer<typeof choicesResponseSchema>
 
 // GET /v1/car-configurator/prices
 const promotionSchema = z.object({
-  code: z.string(),
-  title: z.string(),
+  code: textSchema,
+  title: textSchema,
   amount: moneySchema,
-  conditions: z.string(),
+  conditions: textSchema,
   valid_from: dateSchema,
   valid_to: dateSchema,
 })
 /** Prices: those of a car, or without one the catalogue price list of spec §3 (code and price). */
 export const pricesResponseSchema = z.object({
   price: z.optional(priceBlockSchema),
-  promotions: z.array(promotionSchema),
+  promotions: listOf(promotionSchema),
   /** The lowest price of the 30 days before the reductions of today began; absent when there is none. */
   lowest_30_days: z.optional(priceSchema),
-  catalog: z.optional(z.array(z.object({ code: z.string(), price: moneySchema }))),
+  catalog: z.optional(listOf(z.object({ code: textSchema, price: moneySchema }))),
 })
 export type PricesResponse = z.infer<typeof pricesResponseSchema>
 
@@ -204,16 +208,16 @@ export const quotesQuerySchema = z.object({
 })
 export type QuotesQuery = z.infer<typeof quotesQuerySchema>
 export const quotesResponseSchema = z.object({
-  offers: z.array(simulationSchema),
+  offers: listOf(simulationSchema),
   options_grid: z.object({
-    durations: z.array(durationSchema),
-    mileages: z.array(mileageSchema),
+    durations: listOf(durationSchema),
+    mileages: listOf(mileageSchema),
     deposits: z.object({ min: z.number(), max: z.number(), step: z.number() }),
-    disabled: z.array(z.object({ duration: durationSchema, reason: z.string() })),
+    disabled: listOf(z.object({ duration: durationSchema, reason: textSchema })),
     /** Choices of the last payment or purchase option for this term, and the one that was taken. */
-    last: z.optional(z.object({ percents: z.array(z.literal(LAST_PERCENTS)), percent: z.literal(LAST_PERCENTS) })),
+    last: z.optional(z.object({ percents: listOf(z.literal(LAST_PERCENTS)), percent: z.literal(LAST_PERCENTS) })),
   }),
-  document: z.object({ quote_number: z.string(), valid_until: dateSchema, cupra_code: cupraCodeSchema }),
+  document: z.object({ quote_number: textSchema, valid_until: dateSchema, cupra_code: cupraCodeSchema }),
 })
 export type QuotesResponse = z.infer<typeof quotesResponseSchema>
 
@@ -225,7 +229,7 @@ export const picturesQuerySchema = z.object({
   view: z.optional(z.enum(PICTURE_VIEWS)),
 })
 export type PicturesQuery = z.infer<typeof picturesQuerySchema>
-export const picturesResponseSchema = z.object({ pictures: z.array(pictureSchema) })
+export const picturesResponseSchema = z.object({ pictures: listOf(pictureSchema) })
 export type PicturesResponse = z.infer<typeof picturesResponseSchema>
 
 // GET /v1/car-configurator/turntable
@@ -238,7 +242,7 @@ export const turntableResponseSchema = z.object({
   turn: z.optional(
     z.object({
       /** Addresses in equal steps of a whole turn. The first has the poster's framing; then the camera goes along the left flank to the rear. */
-      frames: z.array(z.string()),
+      frames: listOf(addressSchema),
       /** Pixels of each frame. */
       width: z.number(),
       height: z.number(),
@@ -255,17 +259,17 @@ export const cupraParamsResponseSchema = z.object({
   cupra_code: cupraCodeSchema,
   id: configurationIdSchema,
   carline_code: carlineCodeSchema,
-  model_code: z.string(),
+  model_code: textSchema,
   model_year: yearSchema,
-  version: z.string(),
-  exterior_code: z.string(),
-  interior_code: z.string(),
-  option_codes: z.array(z.string()),
+  version: textSchema,
+  exterior_code: textSchema,
+  interior_code: textSchema,
+  option_codes: listOf(textSchema),
   still_orderable: z.boolean(),
-  replaced: z.array(replacementSchema),
+  replaced: listOf(replacementSchema),
   /** The catalogue in which the code was made, and what the car cost in it. Absent where the service does not keep it. */
   issued: z.optional(
-    z.object({ catalog_version: z.string(), valid_from: dateSchema, valid_to: dateSchema, price: priceSchema }),
+    z.object({ catalog_version: textSchema, valid_from: dateSchema, valid_to: dateSchema, price: priceSchema }),
   ),
 })
 export type CupraParamsResponse = z.infer<typeof cupraParamsResponseSchema>
@@ -282,8 +286,8 @@ export type CupraCodeResponse = z.infer<typeof cupraCodeResponseSchema>
 
 // GET /v1/car-configurator/marketing-code
 export const marketingCodeResponseSchema = z.object({
-  marketing_code: z.string(),
-  campaign: z.optional(z.string()),
-  label: z.string(),
+  marketing_code: textSchema,
+  campaign: z.optional(textSchema),
+  label: textSchema,
 })
 export type MarketingCodeResponse = z.infer<typeof marketingCodeResponseSchema>

@@ -7,6 +7,7 @@ import { STOCK_SORTS } from '@/domain/stock-sort'
 import {
   audienceShape,
   carlineCodeSchema,
+  colorSchema,
   commissionIdSchema,
   countSchema,
   cupraCodeSchema,
@@ -14,6 +15,7 @@ import {
   driveSchema,
   fuelTypeSchema,
   gearboxSchema,
+  listOf,
   liveLookSchema,
   moneySchema,
   monthlySchema,
@@ -22,6 +24,7 @@ import {
   queryNumber,
   shareSchema,
   taxFactsSchema,
+  textSchema,
   weeksSchema,
   wltpSchema,
   yearSchema,
@@ -47,20 +50,20 @@ const stockCriteriaSchema = z.object({
 export type StockCriteria = z.infer<typeof stockCriteriaSchema>
 
 const facetSchema = z.object({
-  code: z.string(),
-  title: z.string(),
+  code: textSchema,
+  title: textSchema,
   kind: z.enum(['multi', 'range', 'boolean']),
-  unit: z.optional(z.string()),
+  unit: z.optional(textSchema),
   values: z.optional(
-    z.array(
+    listOf(
       z.object({
-        id: z.string(),
-        label: z.string(),
+        id: textSchema,
+        label: textSchema,
         /** Vehicles that stand if this value is (also) chosen and all other facets stay as they are. */
         count: countSchema,
         /** Left out where it was not asked for. */
         selected: z.optional(z.literal(true)),
-        hex: z.optional(z.string()),
+        hex: z.optional(colorSchema),
         /** A carline's lowest price among the vehicles counted that nobody has reserved, and the weeks until the first of them is there. */
         from_price: z.optional(priceSchema),
         weeks_min: z.optional(weeksSchema),
@@ -71,7 +74,7 @@ const facetSchema = z.object({
   max: z.optional(z.number()),
   step: z.optional(z.number()),
   /** Vehicles in equal parts of the way from `min` to `max`. */
-  histogram: z.optional(z.array(countSchema)),
+  histogram: z.optional(listOf(countSchema)),
   count: z.optional(countSchema),
 })
 export type Facet = z.infer<typeof facetSchema>
@@ -92,25 +95,25 @@ export const stockFiltersQuerySchema = z.object({
 export type StockFiltersQuery = z.infer<typeof stockFiltersQuerySchema>
 export const stockFiltersResponseSchema = z.object({
   total: countSchema,
-  facets: z.array(facetSchema),
-  sorts: z.array(z.enum(STOCK_SORTS)),
-  version: z.string(),
+  facets: listOf(facetSchema),
+  sorts: listOf(z.enum(STOCK_SORTS)),
+  version: textSchema,
 })
 export type StockFiltersResponse = z.infer<typeof stockFiltersResponseSchema>
 
 export const dealerSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  city: z.string(),
+  id: textSchema,
+  name: textSchema,
+  city: textSchema,
   zipcode: zipcodeSchema,
-  phone: z.string(),
+  phone: textSchema,
   latitude: z.number(),
   longitude: z.number(),
   distance_km: z.optional(z.number()),
 })
 export type Dealer = z.infer<typeof dealerSchema>
 
-const exteriorSchema = z.object({ code: z.string(), name: z.string(), hex: z.string() })
+const exteriorSchema = z.object({ code: textSchema, name: textSchema, hex: z.optional(colorSchema) })
 const availabilitySchema = z.object({
   kind: z.enum(AVAILABILITIES),
   date: z.optional(dateSchema),
@@ -118,16 +121,19 @@ const availabilitySchema = z.object({
   weeks_max: weeksSchema,
 })
 
+/** Of one page of the list. */
+const MOST_VEHICLES = 100
+
 /** How many others of a fold are told one by one. */
 export const MOST_FOLDED = 8
 const foldedSchema = z.object({
   /** Number of cars in the fold, this one included. */
   count: countSchema,
-  colors: z.array(exteriorSchema),
+  colors: listOf(exteriorSchema),
   dealers: countSchema,
   from_price: priceSchema,
   /** The other cars of the fold, in the order of the list; at most MOST_FOLDED. */
-  others: z.array(
+  others: listOf(
     z.object({
       commission_id: commissionIdSchema,
       exterior: exteriorSchema,
@@ -136,6 +142,7 @@ const foldedSchema = z.object({
       status: z.enum(VEHICLE_STATUSES),
       dealer: z.pick(dealerSchema, { name: true, city: true, distance_km: true }),
     }),
+    MOST_FOLDED,
   ),
 })
 
@@ -143,8 +150,8 @@ const stockVehicleSchema = z.object({
   commission_id: commissionIdSchema,
   cupra_code: cupraCodeSchema,
   carline_code: carlineCodeSchema,
-  title: z.string(),
-  version: z.string(),
+  title: textSchema,
+  version: textSchema,
   model_year: yearSchema,
   fuel_type: fuelTypeSchema,
   gearbox: gearboxSchema,
@@ -152,10 +159,10 @@ const stockVehicleSchema = z.object({
   power_kw: z.number(),
   power_ch: z.number(),
   exterior: exteriorSchema,
-  interior: z.object({ code: z.string(), name: z.string() }),
-  wheels: z.object({ code: z.string(), name: z.string() }),
+  interior: z.object({ code: textSchema, name: textSchema }),
+  wheels: z.object({ code: textSchema, name: textSchema }),
   /** Extras beyond the version, the dearest first: options, packs, editions. */
-  options: z.array(z.object({ code: z.string(), title: z.string() })),
+  options: listOf(z.object({ code: textSchema, title: textSchema })),
   price_list: priceSchema,
   price_offer: priceSchema,
   /** The reduction, from the lowest price of the last 30 days to the offer; none where the offer is not below it. */
@@ -164,8 +171,8 @@ const stockVehicleSchema = z.object({
       amount: moneySchema,
       /** Per cent of `lowest_30_days`, one decimal, rounded down. */
       percent: shareSchema,
-      label: z.string(),
-      legal_key: z.string(),
+      label: textSchema,
+      legal_key: textSchema,
       valid_to: dateSchema,
     }),
   ),
@@ -180,23 +187,23 @@ const stockVehicleSchema = z.object({
     z.object({
       wished: countSchema,
       included: countSchema,
-      missing: z.array(z.string()),
+      missing: listOf(textSchema),
       /** The same by wish, in the order in which they were asked. */
-      wishes: z.optional(z.array(z.object({ id: z.string(), label: z.string(), met: z.boolean() }))),
+      wishes: z.optional(listOf(z.object({ id: textSchema, label: textSchema, met: z.boolean() }))),
     }),
   ),
   /** The fold, in a folded list: this car and those that differ from it in nothing but paint, dealer, delivery and price. */
   folded: z.optional(foldedSchema),
-  pictures: z.array(pictureSchema),
+  pictures: listOf(pictureSchema),
   updated_at: dateSchema,
 })
 export type StockVehicle = z.infer<typeof stockVehicleSchema>
 
 /** The whole car: only for a search that names its commission. */
 export const stockVehicleDetailSchema = z.extend(stockVehicleSchema, {
-  options: z.array(z.object({ code: z.string(), title: z.string(), price: moneySchema })),
-  equipment_standard: z.array(z.object({ code: z.string(), title: z.string() })),
-  technical: z.array(technicalGroupSchema),
+  options: listOf(z.object({ code: textSchema, title: textSchema, price: moneySchema })),
+  equipment_standard: listOf(z.object({ code: textSchema, title: textSchema })),
+  technical: listOf(technicalGroupSchema),
   live_look: z.optional(liveLookSchema),
   catalog_value: priceSchema,
   tax_facts: z.optional(taxFactsSchema),
@@ -219,7 +226,7 @@ export const stockVehiclesBodySchema = z.object({
   fold: z.optional(z.boolean()),
   sort: z.optional(z.enum(STOCK_SORTS)),
   offset: z.optional(z.int().check(z.gte(0), z.lte(1_000_000))),
-  limit: z.optional(z.int().check(z.gte(0), z.lte(100))),
+  limit: z.optional(z.int().check(z.gte(0), z.lte(MOST_VEHICLES))),
   near: z.optional(z.object({ zipcode: zipcodeSchema, radius_km: z.number().check(z.gte(1), z.lte(400)) })),
   include: z.optional(z.array(z.enum(['facets', 'approximate'])).check(z.maxLength(2))),
 })
@@ -230,15 +237,15 @@ export const stockVehiclesResponseSchema = z.object({
   limit: z.number(),
   /** Cards of a folded list. `total` counts vehicles. */
   entries: z.optional(countSchema),
-  vehicles: z.array(stockVehicleSchema),
+  vehicles: listOf(stockVehicleSchema, MOST_VEHICLES),
   detail: z.optional(stockVehicleDetailSchema),
   /** The cars that `commission_ids` names. */
-  details: z.optional(z.array(stockVehicleDetailSchema)),
-  facets: z.optional(z.array(facetSchema)),
+  details: z.optional(listOf(stockVehicleDetailSchema)),
+  facets: z.optional(listOf(facetSchema)),
   approximate: z.optional(
-    z.array(z.object({ reason: z.string(), total: countSchema, vehicles: z.array(stockVehicleSchema) })),
+    listOf(z.object({ reason: textSchema, total: countSchema, vehicles: listOf(stockVehicleSchema, MOST_VEHICLES) })),
   ),
-  version: z.string(),
+  version: textSchema,
 })
 export type StockVehiclesResponse = z.infer<typeof stockVehiclesResponseSchema>
 
@@ -256,13 +263,13 @@ export const cupraCodeStockResponseSchema = z.object({
   total: countSchema,
   /** How many of them are the very car: `exact` holds at most `limit`. */
   exact_total: z.optional(countSchema),
-  exact: z.array(stockVehicleSchema),
-  close: z.array(
+  exact: listOf(stockVehicleSchema),
+  close: listOf(
     z.object({
       vehicle: stockVehicleSchema,
-      same: z.array(z.string()),
-      different: z.array(
-        z.object({ category: z.string(), wanted: z.string(), got: z.string(), price_delta: moneySchema }),
+      same: listOf(textSchema),
+      different: listOf(
+        z.object({ category: textSchema, wanted: textSchema, got: textSchema, price_delta: moneySchema }),
       ),
       /** 0 to 1; 1 is the same car. */
       score: z.number(),

@@ -1,5 +1,7 @@
 import axios from 'axios'
-import { type BodyOf, CALLS, type CallName, type CallOf, type QueryOf, type ResponseOf } from '@/contract/calls'
+import { CALLS, type CallName, type CallOf, type InputOf, type ResponseOf } from '@/contract/calls'
+import type { ServiceAnswer, ServiceRequest } from './adapters/adapter'
+import { askAdapted } from './adapters/ask-adapted'
 import { RemoteUnreachable } from './errors'
 import { toRemoteProblem } from './parse-problem'
 import { toQueryString } from './query-string'
@@ -12,9 +14,6 @@ export interface Cancellable {
   /** React Query's signal: aborting it aborts the request. */
   readonly signal?: AbortSignal | undefined
 }
-
-/** What a call is asked with: its query, or the body of a POST. */
-export type InputOf<N extends CallName> = QueryOf<N> extends undefined ? BodyOf<N> : QueryOf<N>
 
 export interface BackendRequest<N extends CallName> extends Cancellable {
   readonly input: InputOf<N>
@@ -30,19 +29,41 @@ export interface BackendRequest<N extends CallName> extends Cancellable {
  */
 export async function makeBackendCall<N extends CallName>(
   name: N,
-  { input, path, signal }: BackendRequest<N>,
+  { input, path = {}, signal }: BackendRequest<N>,
 ): Promise<ResponseOf<N>> {
   const call = findCall(name)
-  const { base, fetch, isCancellable = true } = transportTo('backend')
+  const isRead = call.method === 'GET'
+  const request = {
+    method: call.method,
+    path: fillPath(call.path, path),
+    ...(isRead ? { query: input as ServiceRequest['query'] } : { body: input }),
+  }
+  const { status, retryAfter, body } = await askAdapted(name, { input, path, request, status: call.status }, (asked) =>
+    send(name, asked, signal),
+  )
+  if (status < 200 || status > 299) throw await toRemoteProblem(name, { status, retryAfter, body })
+  // The schema comes from the list by the same name as the type; the compiler cannot follow N that far.
+  return typesetAnswer(
+    readAnswer<unknown>(name, call.response, body, (deviations) => tellDeviations(name, deviations)),
+    input,
+  ) as ResponseOf<N>
+}
 
-  const answer = await axios
+async function send(
+  name: CallName,
+  { method, path, query, body }: ServiceRequest,
+  signal: AbortSignal | undefined,
+): Promise<ServiceAnswer> {
+  const { base, fetch, isCancellable = true } = transportTo('backend')
+  const { status, headers, data } = await axios
     .request<unknown>({
       adapter: 'fetch',
-      env: { fetch },
+      env: { fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, init, name) },
       baseURL: base,
-      method: call.method,
-      url: fillPath(call.path, path),
-      ...(call.method === 'GET' ? { params: input } : { data: input }),
+      method,
+      url: path,
+      params: query,
+      data: body,
       paramsSerializer: { serialize: toQueryString },
       responseType: 'json',
       validateStatus: () => true,
@@ -52,16 +73,7 @@ export async function makeBackendCall<N extends CallName>(
       signal?.throwIfAborted()
       throw new RemoteUnreachable(name, cause)
     })
-
-  const { status, headers, data } = answer
-  if (status < 200 || status > 299) {
-    throw await toRemoteProblem(name, { status, retryAfter: headers['retry-after'], body: data })
-  }
-  // The schema comes from the list by the same name as the type; the compiler cannot follow N that far.
-  return typesetAnswer(
-    readAnswer<unknown>(name, call.response, data, (deviations) => tellDeviations(name, deviations)),
-    input,
-  ) as ResponseOf<N>
+  return { status, contentType: headers['content-type']?.toString(), retryAfter: headers['retry-after'], body: data }
 }
 
 function findCall<N extends CallName>(name: N): CallOf<N> {
@@ -70,6 +82,6 @@ function findCall<N extends CallName>(name: N): CallOf<N> {
   return call
 }
 
-function fillPath(template: string, values: Readonly<Record<string, string>> = {}): string {
+function fillPath(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
 }

@@ -1,5 +1,5 @@
-import type { CallName, CallOf, ResponseOf } from '@/contract/calls'
-import type { BackendRequest, Cancellable, InputOf } from './backend-call'
+import type { CallName, CallOf, InputOf, ResponseOf } from '@/contract/calls'
+import type { BackendRequest, Cancellable } from './backend-call'
 import { RemoteUnreachable } from './errors'
 
 /**

@@ -3,7 +3,7 @@ import { RemoteProblem } from './errors'
 
 interface ErrorAnswer {
   readonly status: number
-  readonly retryAfter: string | null | undefined
+  readonly retryAfter?: string | null | undefined
   readonly body: unknown
 }
 
@@ -18,7 +18,11 @@ export async function toRemoteProblem(call: string, answer: ErrorAnswer, message
 
 async function parseProblem(body: unknown): Promise<Problem | undefined> {
   try {
-    const { problemSchema } = await import('@/contract/problem')
+    const [{ problemSchema }, { boundPassed }] = await Promise.all([
+      import('@/contract/problem'),
+      import('./read-answer'),
+    ])
+    if (boundPassed(body)) return undefined
     const checked = problemSchema.safeParse(body)
     return checked.success ? checked.data : undefined
   } catch {

@@ -31,6 +31,8 @@ const WHOLE_LISTS: ReadonlySet<PropertyKey> = new Set([
 
 /** Each round may uncover what lies deeper: first the text becomes a number, then the number is beyond its bound. */
 const MOST_ROUNDS = 5
+const MOST_VALUES = 200_000
+const DEEPEST = 40
 /** Characters of a value that the log shows. */
 const SHOWN = 40
 
@@ -54,6 +56,11 @@ export function readAnswer<T>(
   body: unknown,
   tell: (deviations: readonly Deviation[]) => void,
 ): T {
+  const bound = boundPassed(body)
+  if (bound) {
+    tell([{ kind: 'wrong-shape', path: pathText([]), reason: bound }])
+    throw new WrongShape(call, pathText([]), bound)
+  }
   const checked = z.safeParse(schema, body)
   if (checked.success) return checked.data
   const deviations = new Map<string, Deviation>()
@@ -70,6 +77,28 @@ export function readAnswer<T>(
   } finally {
     tell([...deviations.values()])
   }
+}
+
+/**
+ * What of a body is beyond every honest answer, whose largest has some 20,000 values, nine deep. A check keeps each fault that it finds: a
+ * few megabytes of empty objects would fill the memory of the process with them.
+ */
+export function boundPassed(body: unknown): string | undefined {
+  let values = 0
+  let level = [body]
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEEPEST) return `deeper than ${DEEPEST} levels`
+    const below: unknown[] = []
+    for (const value of level) {
+      if (!isContainer(value)) continue
+      const inner = Object.values(value)
+      values += inner.length
+      if (values > MOST_VALUES) return `more than ${MOST_VALUES} values`
+      for (const each of inner) below.push(each)
+    }
+    level = below
+  }
+  return undefined
 }
 
 /** No name that an answer has. */
@@ -143,8 +172,12 @@ interface Mended {
 /** The same value as the contract writes it, where its meaning is certain. */
 function mend(body: unknown, issue: $ZodIssue): Mended[] | undefined {
   const value = valueAt(body, issue.path)
-  if (typeof value !== 'string') return undefined
   const { path } = issue
+  if (Array.isArray(value) && issue.code === 'too_big' && !WHOLE_LISTS.has(path.at(-1) ?? ''))
+    return [
+      { path, kind: 'partly', value: value.slice(0, Number(issue.maximum)), reason: `longer than ${issue.maximum}` },
+    ]
+  if (typeof value !== 'string') return undefined
   if (issue.code === 'invalid_type' && issue.expected === 'number' && CERTAIN_NUMBER.test(value))
     return [{ path, kind: 'manners', value: Number(value), reason: 'a number as text' }]
   if (issue.code === 'invalid_value' && issue.values.includes('OTHER'))

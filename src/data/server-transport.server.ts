@@ -25,7 +25,7 @@ const embedded: Transport = {
 function remote(base: string): Transport {
   return {
     base,
-    fetch: (input, init) => askService(new Request(input, init), env.BACKEND_DEADLINE_MS),
+    fetch: (input, init, call) => askService(new Request(input, init), env.BACKEND_DEADLINE_MS, call),
     isCancellable: false,
   }
 }

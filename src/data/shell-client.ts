@@ -1,4 +1,5 @@
 import { parseJson } from '@/domain/parse-json'
+import type { ServiceAnswer } from './adapters/adapter'
 import { RemoteUnreachable } from './errors'
 import { toRemoteProblem } from './parse-problem'
 import { type Party, transportTo } from './transport'
@@ -15,28 +16,33 @@ interface ShellRequest {
 }
 
 /**
- * The client of the frame's own calls (flags, navigation), which run on every page: plain fetch, no library.
+ * The client of the frame's own calls (navigation, search), which run on every page: plain fetch, no library.
  * The body is still unchecked.
  *
  * @throws RemoteProblem, RemoteUnreachable, or the signal's own reason when it was aborted.
  */
-export async function getJson({ call, party, path, signal, failureMessage }: ShellRequest): Promise<unknown> {
+export async function getJson({ failureMessage, ...request }: ShellRequest): Promise<unknown> {
+  const answer = await getPlainly(request)
+  if (answer.status < 200 || answer.status > 299) throw await toRemoteProblem(request.call, answer, failureMessage)
+  return answer.body
+}
+
+/** The same, whatever the status. @throws RemoteUnreachable, or the signal's own reason when it was aborted */
+export async function getPlainly({ call, party, path, signal }: ShellRequest): Promise<ServiceAnswer> {
   const { base, fetch } = transportTo(party)
   const unreachable = (cause: unknown) => {
     signal?.throwIfAborted()
     throw new RemoteUnreachable(call, cause)
   }
-  const answer = await fetch(`${base}${path}`, {
-    headers: { accept: 'application/json' },
-    ...(signal && { signal }),
-  }).catch(unreachable)
-
+  const init = { headers: { accept: 'application/json' }, ...(signal && { signal }) }
+  const answer = await fetch(`${base}${path}`, init, call).catch(unreachable)
   const text = await answer.text().catch(unreachable)
+  const { status, headers } = answer
   // Where it is no JSON, the shape check says so with the call's name.
-  const body = parseJson(text)
-  if (!answer.ok) {
-    const retryAfter = answer.headers.get('retry-after')
-    throw await toRemoteProblem(call, { status: answer.status, retryAfter, body }, failureMessage)
+  return {
+    status,
+    contentType: headers.get('content-type'),
+    retryAfter: headers.get('retry-after'),
+    body: parseJson(text),
   }
-  return body
 }

@@ -4,7 +4,12 @@ import { publicEnv } from '@/config/env.public'
 export interface Transport {
   /** No slash at the end. */
   readonly base: string
-  readonly fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>
+  readonly fetch: (
+    input: string | URL | Request,
+    init?: RequestInit,
+    /** Its name in the contract, by which the server counts it: an adapter may ask under another path. */
+    call?: string,
+  ) => Promise<Response>
   /**
    * False on the server, where nobody leaves. axios ties its request to the signal, and Node keeps what a signal is tied to
    * until the request is collected, which it then never is: some kilobytes for each call.

@@ -64,7 +64,7 @@ export function createMetrics() {
   })
   const calls = new Counter({
     name: 'site_remote_calls_total',
-    help: 'Calls to the remote service by name and outcome; those that were answered, and not as agreed, count as partly or wrong-shape too',
+    help: 'Calls to the remote service by name and outcome; those that were answered, and not as agreed, count as manners, partly or wrong-shape too',
     labelNames: ['call', 'outcome'],
     registers,
   })
@@ -122,7 +122,7 @@ export function createMetrics() {
   })
   answerShapes.subscribe((message) => {
     const { call, kind, side } = message as AnswerShape
-    if (kind !== 'manners') (side === 'server' ? calls : browserCalls).inc({ call, outcome: kind })
+    ;(side === 'server' ? calls : browserCalls).inc({ call, outcome: kind })
   })
   breakerChanges.subscribe((message) => {
     const { call, state } = message as BreakerChange

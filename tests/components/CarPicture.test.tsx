@@ -82,12 +82,6 @@ describe('a picture of a car', () => {
     expect(getComputedStyle(getByAltText(born.alt)).background).toContain('#081818')
   })
 
-  it('whose colour is no colour stays without one', () => {
-    const hostile = 'red;} body{display:none}'
-    renderInSite(<CarPicture picture={{ ...born, dominant_color: hostile }} />)
-    expect(document.head.textContent).not.toContain(hostile)
-  })
-
   it('that is not rendered yet is a silhouette with the same words', () => {
     const url = '/images/cars/born/silhouette.svg'
     const { getByRole, container } = renderInSite(<CarPicture picture={{ ...picture, url, is_fallback: true }} />)

@@ -193,5 +193,93 @@ describe('what is no answer', () => {
       ),
     )
     expect(await getModelsPrices(audience)).toEqual(right)
+    expect(kinds()).toEqual(['manners (header)'])
+  })
+
+  it('of another success is read all the same, and told', async () => {
+    const right = await getModelsPrices(audience)
+    server.use(http.get('*/v1/car-configurator/models-prices', () => HttpResponse.json(right, { status: 203 })))
+    expect(await getModelsPrices(audience)).toEqual(right)
+    expect(kinds()).toEqual(['manners (status)'])
+  })
+
+  it('with a right body under the status of an error is none, and is told', async () => {
+    const right = await getModelsPrices(audience)
+    server.use(http.get('*/v1/car-configurator/models-prices', () => HttpResponse.json(right, { status: 404 })))
+    await expect(getModelsPrices(audience)).rejects.toThrow('404')
+    expect(kinds()).toEqual(['wrong-shape (status)'])
+  })
+})
+
+describe('a hostile answer', () => {
+  it.each([
+    ['javascript:alert(1)'],
+    ['data:text/html,<script>alert(1)</script>'],
+    ['//elsewhere.example/x.webp'],
+    ['/\\elsewhere.example/x.webp'],
+    ['http://169.254.169.254/latest'],
+    ['https://user@elsewhere.example/x.webp'],
+    ["/images/x.svg');} body{display:none} /*silhouette.svg"],
+  ])('has no picture at %s', async (url) => {
+    deviate('models-prices', ({ models }) => {
+      models[0].picture.url = url
+    })
+    const { models } = await getModelsPrices(audience)
+    expect(models.map(({ picture }) => picture.url)).not.toContain(url)
+    expect(kinds()).toEqual(['partly models[].picture.url'])
+  })
+
+  it('has no colour that is a style of its own, and the car stays', async () => {
+    const hostile = 'red;} body{display:none}'
+    const { vehicles: right } = await searchStockVehicles(stock)
+    deviate('stock-vehicles', ({ vehicles }) => {
+      for (const { exterior, pictures } of vehicles) {
+        exterior.hex = hostile
+        for (const picture of pictures) picture.dominant_color = hostile
+      }
+    })
+    const { vehicles } = await searchStockVehicles(stock)
+    expect(vehicles.map(({ commission_id }) => commission_id)).toEqual(right.map(({ commission_id }) => commission_id))
+    expect(JSON.stringify(vehicles)).not.toContain(hostile)
+  })
+
+  it('shows no more of a list than a page has room for', async () => {
+    const { vehicles: right } = await searchStockVehicles({ ...audience, limit: 100 })
+    deviate('stock-vehicles', (answer) => {
+      answer.vehicles = [...answer.vehicles, ...answer.vehicles, ...answer.vehicles]
+    })
+    expect((await searchStockVehicles({ ...audience, limit: 100 })).vehicles).toEqual(right)
+    expect(kinds()).toEqual(['partly vehicles'])
+  })
+
+  it('has no text that is a book', async () => {
+    deviate('models-prices', ({ models }) => {
+      models[0].name = 'x'.repeat(1_000_000)
+    })
+    expect(JSON.stringify(await getModelsPrices(audience)).length).toBeLessThan(100_000)
+    expect(told[0]?.reason.length).toBeLessThan(200)
+  })
+
+  it.each([
+    ['a million empty objects', `{"catalog_version":"1","models":[${'{},'.repeat(1_000_000)}{}]}`],
+    ['a deep nest', `{"catalog_version":"1","models":${'['.repeat(500_000)}${']'.repeat(500_000)}}`],
+    ['a deep nest beside', `{"x":${'{"a":'.repeat(200_000)}1${'}'.repeat(200_000)},"models":7}`],
+  ])('of %s is no answer, and costs no more than reading it', async (_, text) => {
+    server.use(
+      http.get(
+        '*/v1/car-configurator/models-prices',
+        () => new HttpResponse(text, { headers: { 'content-type': 'application/json' } }),
+      ),
+    )
+    const before = process.memoryUsage().heapUsed
+    await expect(getModelsPrices(audience)).rejects.toThrow(WrongShape)
+    expect(told).toMatchObject([{ kind: 'wrong-shape', path: '(body)' }])
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(600_000_000)
+  })
+
+  it('of a million errors in a refusal is a bare status', async () => {
+    const text = `{"type":"a","title":"","status":404,"detail":"","code":"not_found","request_id":"","errors":[${'{},'.repeat(1_000_000)}{}]}`
+    server.use(http.get('*/v1/car-configurator/models-prices', () => new HttpResponse(text, { status: 404 })))
+    await expect(getModelsPrices(audience)).rejects.toMatchObject({ status: 404, code: undefined })
   })
 })

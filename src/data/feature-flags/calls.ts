@@ -1,17 +1,26 @@
 import type { FeatureFlags } from '@/domain/feature-flag'
 import type { Cancellable } from '../backend-call'
-import { getJson } from '../shell-client'
+import { toRemoteProblem } from '../parse-problem'
+import { toQueryString } from '../query-string'
+import { getPlainly } from '../shell-client'
 import { tellDeviations } from '../tell-deviations'
 
 /** Spec §7: GET /v1/feature-flags. Every flag the site knows; names that it does not know and values that are no booleans are left out. */
 export async function getFeatureFlags({ signal }: Cancellable = {}): Promise<FeatureFlags> {
-  const [body, { featureFlagsResponseSchema, knownFlags }, { readAnswer }] = await Promise.all([
-    getJson({ call: 'feature-flags', party: 'backend', path: '/v1/feature-flags', signal }),
+  const [{ askAdapted }, { featureFlagsResponseSchema, knownFlags }, { readAnswer }] = await Promise.all([
+    import('../adapters/ask-adapted'),
     import('@/contract/feature-flags'),
     import('../read-answer'),
   ])
+  const request = { method: 'GET', path: '/v1/feature-flags' } as const
+  const asked = { input: undefined, path: {}, request, status: 200 }
+  const answer = await askAdapted('feature-flags', asked, ({ path, query = {} }) => {
+    const search = toQueryString(query as Parameters<typeof toQueryString>[0])
+    return getPlainly({ call: 'feature-flags', party: 'backend', path: search ? `${path}?${search}` : path, signal })
+  })
+  if (answer.status < 200 || answer.status > 299) throw await toRemoteProblem('feature-flags', answer)
   return knownFlags(
-    readAnswer('feature-flags', featureFlagsResponseSchema, body, (deviations) =>
+    readAnswer('feature-flags', featureFlagsResponseSchema, answer.body, (deviations) =>
       tellDeviations('feature-flags', deviations),
     ),
   )

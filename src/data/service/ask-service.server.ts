@@ -13,11 +13,15 @@ const REQUEST_ID = 'X-Request-Id'
  * through the call's circuit breaker, with the number of the visitor's request.
  *
  * @param deadline milliseconds, for headers and body
+ * @param call its name; by default that of its path
  * @throws what fetch() throws, TimeoutError, PageTimeSpent, or opossum's error while the breaker is open
  */
-export function askService(request: Request, deadline: number): Promise<Response> {
+export function askService(
+  request: Request,
+  deadline: number,
+  call: string = callOfPath(new URL(request.url).pathname) ?? 'other',
+): Promise<Response> {
   return askedOnce(request, async (asked) => {
-    const call = callOfPath(new URL(asked.url).pathname) ?? 'other'
     const requestId = requestContext.getStore()?.requestId
     if (requestId) asked.headers.set(REQUEST_ID, requestId)
     const started = performance.now()

@@ -2,13 +2,9 @@ import { CarPicture } from '@/components/CarPicture'
 import type { Choice } from '@/contract/configured-car'
 import * as S from './ChoiceTile.styles'
 
-/** A colour from the wire goes into a style sheet, so only what is plainly one may. */
-const HEX = /^#[\da-f]{3,8}$/i
-
 /** What a choice looks like: a paint by its swatch, what can be seen on the car by a picture, the rest by a drawing. */
 export function TilePicture({ choice: { kind, picture, swatch } }: { choice: Choice }) {
-  const color = swatch && HEX.test(swatch.hex) ? swatch : undefined
-  if (picture && !(kind === 'paint' && color)) {
+  if (picture && !(kind === 'paint' && swatch)) {
     // The name of the choice stands beside it.
     return (
       <S.Thumbnail $isDrawing={picture.view === 'part'}>
@@ -16,10 +12,10 @@ export function TilePicture({ choice: { kind, picture, swatch } }: { choice: Cho
       </S.Thumbnail>
     )
   }
-  if (!color) return null
+  if (!swatch) return null
   return (
-    <S.Paint $hex={color.hex} aria-hidden>
-      <S.Swatch $finish={color.finish ?? 'solid'} />
+    <S.Paint $hex={swatch.hex} aria-hidden>
+      <S.Swatch $finish={swatch.finish ?? 'solid'} />
     </S.Paint>
   )
 }

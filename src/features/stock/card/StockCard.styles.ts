@@ -103,7 +103,7 @@ export const Line = styled.p<{ $muted?: boolean }>`
   color: ${({ $muted }) => ($muted ? color.muted : color.text)};
 `
 
-export const Swatch = styled.i<{ $hex: string }>`
+export const Swatch = styled.i<{ $hex: string | undefined }>`
   display: inline-block;
   width: 0.85rem;
   height: 0.85rem;
