@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 
 /** Bytes. No answer of the contract comes near it; what is longer is no answer. */
-const MAX_BODY = 5 * 1024 * 1024
+const MAX_BODY = 2 * 1024 * 1024
 
 /**
  * fetch() with an end: the whole answer, headers and body, has come after this time, or the call fails. Held by a timer of
