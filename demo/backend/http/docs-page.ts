@@ -1,13 +1,7 @@
 import type { $ZodType } from 'zod/v4/core'
 import { brand } from '@/config/brand'
-import {
-  inputSchema,
-  type JsonSchema,
-  openApiPath,
-  type PublishedCall,
-  problemsByStatus,
-  publishedCalls,
-} from './openapi'
+import type { JsonSchema } from './components'
+import { inputSchema, openApiPath, type PublishedCall, problemsByStatus, publishedCalls } from './openapi'
 import { PROBLEM_STATUS, PROBLEM_TEXTS } from './problem-texts'
 
 const made = new Map<boolean, string>()

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import type { $ZodType } from 'zod/v4/core'
+import type { $ZodType, $ZodTypes } from 'zod/v4/core'
 import { brand } from '@/config/brand'
 import { CALLS, type Call, listProblemCodes } from '@/contract/calls'
+import { CONTRACT_CHANGES, CONTRACT_VERSION } from '@/contract/changes'
 import { configurationIdSchema } from '@/contract/common'
 import { type ProblemCode, problemSchema } from '@/contract/problem'
 import { SITE_CALLS } from '@/contract/site-calls'
+import { componentSchemas, type JsonSchema, reference, withMeaning } from './components'
 import { PROBLEM_STATUS } from './problem-texts'
-
-export type JsonSchema = Readonly<Record<string, unknown>>
 
 /** A call of the service or of the site, with every problem that it may answer. */
 export type PublishedCall = Omit<Call, 'path' | 'problems'> & {
@@ -44,6 +44,13 @@ export function openApiDocument(inSite: boolean): string {
   return document
 }
 
+const callName = ({ name }: PublishedCall) => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+const roots = (call: PublishedCall) => [
+  [`${callName(call)}Response`, call.response] as const,
+  ...(call.body ? [[`${callName(call)}Body`, call.body] as const] : []),
+]
+
 function buildDocument(calls: readonly PublishedCall[]) {
   const { company, name } = brand
   const tags = new Set(calls.map(({ path }) => pathTag(path)))
@@ -51,9 +58,15 @@ function buildDocument(calls: readonly PublishedCall[]) {
     openapi: '3.1.1',
     info: {
       title: `${name} Belgium: configurator and stock service`,
-      version: '1',
-      description:
+      version: CONTRACT_VERSION,
+      description: [
         'A call carries the language and the sales type where its answer depends on them. Amounts are euro with two decimals, with and without VAT. Errors are RFC 9457 problems.',
+        'What comes within a major version is optional: a service of an older minor version goes on being read.',
+        '## Changes',
+        ...CONTRACT_CHANGES.map(({ version, date, what }) =>
+          [`### ${version} (${date})`, '', ...what.map((line) => `- ${line}`)].join('\n'),
+        ),
+      ].join('\n\n'),
       contact: { name: company.name, email: company.email },
       license: { name: `© ${company.name}, all rights reserved`, identifier: 'LicenseRef-all-rights-reserved' },
     },
@@ -63,7 +76,7 @@ function buildDocument(calls: readonly PublishedCall[]) {
     security: [],
     tags: Object.entries(TAGS).flatMap(([tag, description]) => (tags.has(tag) ? [{ name: tag, description }] : [])),
     paths: Object.fromEntries(calls.map((call) => [openApiPath(call.path), pathItem(call)])),
-    components: { schemas: { Problem: inputSchema(problemSchema) } },
+    components: { schemas: componentSchemas([['Problem', problemSchema], ...calls.flatMap(roots)]) },
   }
 }
 
@@ -86,12 +99,12 @@ function operation(call: PublishedCall) {
     tags: [pathTag(call.path)],
     parameters: [...pathParameters(call.path), ...queryParameters(call.query)],
     ...(call.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: inputSchema(call.body) } } },
+      requestBody: { required: true, content: { 'application/json': { schema: bodySchema(call.body) } } },
     }),
     responses: {
       [call.status]: {
         description: 'The answer',
-        content: { 'application/json': { schema: inputSchema(call.response) } },
+        content: { 'application/json': { schema: bodySchema(call.response) } },
       },
       ...problemResponses(call),
     },
@@ -103,7 +116,7 @@ function pathParameters(path: string) {
     name,
     in: 'path',
     required: true,
-    schema: inputSchema(configurationIdSchema),
+    schema: withMeaning(inputSchema(configurationIdSchema), '', name ?? ''),
   }))
 }
 
@@ -117,8 +130,16 @@ function queryParameters(query: $ZodType | undefined) {
     name,
     in: 'query',
     required: required.includes(name),
-    schema,
+    schema: withMeaning(schema, '', name),
   }))
+}
+
+/** A component, or several of them to choose from. */
+function bodySchema(schema: $ZodType): JsonSchema {
+  const { def }: $ZodTypes['_zod'] = (schema as $ZodTypes)._zod
+  const options = def.type === 'union' ? def.options.map(reference) : []
+  const isOfComponents = options.length > 0 && options.every((option) => option !== undefined)
+  return isOfComponents ? { anyOf: options } : (reference(schema) ?? inputSchema(schema))
 }
 
 /** Problem codes of a call by status: several codes can share one. */

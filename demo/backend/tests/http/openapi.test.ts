@@ -5,6 +5,8 @@ import { type RulesetDefinition, Spectral } from '@stoplight/spectral-core'
 import { oas } from '@stoplight/spectral-rulesets'
 import { describe, expect, it } from 'vitest'
 import { CALLS } from '@/contract/calls'
+import { CONTRACT_CHANGES } from '@/contract/changes'
+import { DESCRIBED } from '@/contract/descriptions'
 import { PROBLEM_CODES } from '@/contract/problem'
 import { SITE_CALLS } from '@/contract/site-calls'
 
@@ -61,6 +63,54 @@ describe('the OpenAPI document', () => {
 
   it('lets an answer have more fields than it names, so that a service can grow', async () => {
     expect(await textOf(inSite)).not.toContain('"additionalProperties":false')
+  })
+
+  it('names every object, so that a generator has a class for each and none besides', async () => {
+    const { components, paths } = JSON.parse(await textOf(inSite))
+    const names = Object.keys(components.schemas)
+    expect(names).toEqual(expect.arrayContaining(['Money', 'Price', 'Measure', 'Choice', 'StockVehicle', 'Problem']))
+    expect(names.filter((name) => /\d$/.test(name))).toEqual([])
+    const inline: string[] = []
+    const look = (value: unknown, place: string, isNamed = false) => {
+      if (typeof value !== 'object' || value === null) return
+      if (!isNamed && 'properties' in value && 'type' in value) inline.push(place)
+      for (const [key, inner] of Object.entries(value)) look(inner, `${place}.${key}`)
+    }
+    for (const [name, schema] of Object.entries(components.schemas)) look(schema, name, true)
+    look(paths, 'paths')
+    expect(inline).toEqual([])
+  })
+
+  it('says of every property what it means, and shows a value of it', async () => {
+    const { components, paths } = JSON.parse(await textOf(inSite))
+    const silent: string[] = []
+    const check = (place: string, schema: object) => {
+      const isOther = JSON.stringify(schema).includes('"$ref"')
+      if (!('description' in schema) || !('examples' in schema || isOther)) silent.push(place)
+    }
+    for (const [name, { properties = {} }] of Object.entries<{ properties?: Record<string, object> }>(
+      components.schemas,
+    ))
+      for (const [property, schema] of Object.entries(properties)) check(`${name}.${property}`, schema)
+    for (const [path, item] of Object.entries<Record<string, Operation & { parameters: { schema: object }[] }>>(paths))
+      for (const { parameters = [] } of Object.values(item))
+        for (const { name, schema } of parameters) check(`${path}?${name}`, schema)
+    expect(silent).toEqual([])
+  })
+
+  it('describes nothing that is not in it', async () => {
+    const { components, paths } = JSON.parse(await textOf(inSite))
+    const text = JSON.stringify([components, paths])
+    const known = new Set([...text.matchAll(/"(\w+)":\{|"name":"(\w+)"/g)].map(([, key, name]) => key ?? name))
+    expect(DESCRIBED.map((name) => name.replace(/^\w+\./, '')).filter((name) => !known.has(name))).toEqual([])
+  })
+
+  it('has the version of the newest change', async () => {
+    const { info } = JSON.parse(await textOf(alone))
+    expect(info.version).toBe(CONTRACT_CHANGES[0].version)
+    const dates = CONTRACT_CHANGES.map(({ date }) => date)
+    expect(dates).toEqual([...dates].sort().reverse())
+    for (const { what } of CONTRACT_CHANGES) for (const line of what) expect(info.description).toContain(line)
   })
 
   describe.each([

@@ -1,0 +1,27 @@
+/** What has changed in the contract, the newest first. */
+interface Change {
+  /** Major: a service must change. Minor: something optional came, which a service may leave out. */
+  readonly version: `${number}.${number}`
+  /** ISO date. */
+  readonly date: string
+  readonly what: readonly string[]
+}
+
+/**
+ * A service of an older minor version goes on being read: what comes within a major version is optional in answers and in
+ * requests, and no closed list of an answer loses a word.
+ */
+export const CONTRACT_CHANGES: readonly [Change, ...Change[]] = [
+  {
+    version: '1.1',
+    date: '2026-11-27',
+    what: [
+      'An address of a picture is one of this site or https.',
+      'A colour is written as in a style sheet; that of a paint in stock may be absent.',
+      'A text has at most 10,000 characters, a list at most 1,000 items, a page of the stock at most 100 cars.',
+    ],
+  },
+  { version: '1.0', date: '2026-11-01', what: ['The calls of the configurator, the stock, the alerts and the flags.'] },
+]
+
+export const CONTRACT_VERSION = CONTRACT_CHANGES[0].version
