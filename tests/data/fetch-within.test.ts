@@ -92,7 +92,7 @@ describe('an answer', () => {
       response.on('close', () => closed.resolve())
       response.write(Buffer.alloc(TWO_MIB + 1))
     })
-    await expect(answer).rejects.toThrow(new RangeError('The answer is longer than 5242880 bytes'))
+    await expect(answer).rejects.toThrow(new RangeError('The answer is longer than 2097152 bytes'))
     await closed.promise
   })
 })
