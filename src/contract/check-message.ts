@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { OTHER_DAY, readHalfDay } from '@/domain/appointment'
 import { isHoliday } from '@/domain/belgian-holidays'
 import { parseOption } from '@/domain/is-one-of'
 import type { MessageKind } from '@/domain/message-kind'
@@ -18,6 +19,7 @@ import {
   type FieldName,
   FLEET_SIZES,
   formFields,
+  type KeptField,
   LONGEST,
   TICKED,
   TOPICS,
@@ -31,7 +33,7 @@ export interface FieldError {
 }
 
 /** The fields that were filled in, cleaned and in one spelling: a phone number is +32470123456, a ticked box `yes`. */
-export type MessageValues = { readonly [F in FieldName]?: string }
+export type MessageValues = { readonly [F in KeptField]?: string }
 
 /** One schema in the browser and on the server; a message of a check is its code. */
 const code = (name: FieldErrorCode) => ({ error: name })
@@ -69,6 +71,8 @@ const FIELDS: Readonly<Record<FieldName, z.ZodMiniType<string, string>>> = {
   // ISO 3779: seventeen signs, without I, O and Q.
   vin: spelled((text) => /^[A-HJ-NPR-Z\d]{17}$/.exec(text.toUpperCase().replace(/[\s-]/g, ''))?.[0]),
   recipient: textUpTo(LONGEST.recipient),
+  trade_in: textUpTo(LONGEST.trade_in),
+  slot: z.string().check(z.refine((text) => text === OTHER_DAY || readHalfDay(text) !== undefined, code('invalid'))),
   date,
   day_part: z.enum(DAY_PARTS, code('invalid')),
   licence: ticked,
@@ -122,13 +126,14 @@ export function checkMessage(
   today: string,
 ): CheckedMessage {
   const { required, optional } = formFields(kind, salesType)
+  const said = kind === 'test-drive' ? withDay(given) : given
   const errors: FieldError[] = []
   const values: { [F in FieldName]?: string } = {}
   for (const field of [...required, ...optional]) {
-    const typed = Object.hasOwn(given, field) ? given[field] : undefined
+    const typed = Object.hasOwn(said, field) ? said[field] : undefined
     const text = typeof typed === 'string' ? cleanText(typed, HAS_LINES.includes(field)) : ''
     if (text === '') {
-      if (required.includes(field)) errors.push({ field, code: 'required' })
+      if (required.includes(field) && !isKnown(field, kind, given)) errors.push({ field, code: 'required' })
       continue
     }
     const { success, data, error } = FIELDS[field].safeParse(text)
@@ -140,12 +145,42 @@ export function checkMessage(
   if (kind === 'test-drive' && values.zipcode !== undefined && !readZipcode(values.zipcode)) {
     errors.push({ field: 'zipcode', code: 'invalid' })
   }
-  if (values.date !== undefined) {
-    const problem = dateProblem(values.date, today)
+  const { slot, ...kept } = values
+  if (slot === OTHER_DAY && !kept.date && !errors.some(({ field }) => field === 'date')) {
+    errors.push({ field: 'date', code: 'required' })
+  }
+  if (kept.date !== undefined) {
+    const problem = dateProblem(kept.date, today)
     if (problem) errors.push({ field: 'date', ...problem })
   }
-  return errors.length > 0 ? { ok: false, errors } : { ok: true, values }
+  return errors.length > 0
+    ? { ok: false, errors: errors.map((error) => ({ ...error, field: shownAt(error.field, slot) })) }
+    : { ok: true, values: kept }
 }
+
+/**
+ * The day of a test drive: a half-day that was chosen, or what was written beside « another day ». A form from before there were
+ * half-days has the day alone.
+ */
+function withDay(given: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const halfDay = readHalfDay(given.slot)
+  if (halfDay) return { ...given, ...halfDay }
+  const slot = given.slot === undefined && given.date ? OTHER_DAY : given.slot
+  return slot === OTHER_DAY
+    ? { ...given, slot, day_part: given.day_part || 'any' }
+    : { ...given, date: undefined, day_part: undefined }
+}
+
+/** Where what is wrong with a day is put right: at the half-days, if one of them was chosen. */
+export const shownAt = (field: FieldName, slot: unknown): FieldName =>
+  (field === 'date' || field === 'day_part') && readHalfDay(slot) ? 'slot' : field
+
+/** Where the car is driven is known by its dealer, or by the car in stock: nobody need say where they live. */
+const isKnown = (
+  field: FieldName,
+  kind: MessageKind,
+  { dealer_id, commission_id }: Readonly<Record<string, unknown>>,
+) => kind === 'test-drive' && field === 'zipcode' && Boolean(dealer_id || commission_id)
 
 /** Names, which are no place for an address: as they were typed, before they are cleaned. */
 const NAMES = [

@@ -24,6 +24,8 @@ export const FIELD_NAMES = [
   'right',
   'vin',
   'recipient',
+  'trade_in',
+  'slot',
   'date',
   'day_part',
   'licence',
@@ -46,6 +48,9 @@ export const FIELD_NAMES = [
 ] as const
 export type FieldName = (typeof FIELD_NAMES)[number]
 
+/** What is kept of a form. A half-day (`slot`) is kept as its date and its part of the day, like a day that was written. */
+export type KeptField = Exclude<FieldName, 'slot'>
+
 /** Errors of a field. Each has its words in both languages (contact: form.error). */
 export const FIELD_ERROR_CODES = [
   'required',
@@ -59,6 +64,18 @@ export const FIELD_ERROR_CODES = [
 ] as const
 export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number]
 
+/** Who writes: the same in every form. */
+export const PERSON_FIELDS = [
+  'company_name',
+  'vat_number',
+  'first_name',
+  'last_name',
+  'full_name',
+  'email',
+  'phone',
+  'zipcode',
+] as const satisfies readonly FieldName[]
+
 /** The car's fields: they come with the link and are not typed; the form shows them as a car. */
 export const SUBJECT_FIELDS = ['carline_code', 'cupra_code', 'commission_id'] as const satisfies readonly FieldName[]
 
@@ -71,6 +88,7 @@ export const LONGEST = {
   name: 60,
   company_name: 120,
   recipient: 200,
+  trade_in: 200,
 } as const
 
 interface FormFields {
@@ -90,12 +108,12 @@ const FORMS: Readonly<Record<MessageKind, FormFields>> = {
   },
   callback: { required: ['full_name', 'phone'], optional: ['day_part', 'dealer_id', 'topic', ...CAR] },
   'test-drive': {
-    required: ['carline_code', 'zipcode', 'date', 'day_part', 'licence', ...PERSON, 'phone'],
-    optional: ['dealer_id', 'message', ...OPT_INS, 'cupra_code', 'commission_id'],
+    required: ['carline_code', 'zipcode', 'slot', 'licence', ...PERSON],
+    optional: ['date', 'day_part', 'phone', 'dealer_id', 'message', ...OPT_INS, 'cupra_code', 'commission_id'],
   },
   offer: {
     required: [...PERSON, 'zipcode'],
-    optional: ['dealer_id', 'phone', 'message', ...OPT_INS, ...CAR],
+    optional: ['trade_in', 'dealer_id', 'phone', 'message', ...OPT_INS, ...CAR],
   },
   reservation: {
     required: ['commission_id', ...PERSON, 'phone'],

@@ -32,6 +32,12 @@ export const MESSAGE_SLUGS: Readonly<Record<MessageKind, Bilingual>> = {
   newsletter: { fr: 'lettre', nl: 'nieuwsbrief' },
 }
 
+/** What whoever has sent a message is offered next, with all that they have said: who wants an offer, the wheel. */
+export const NEXT_KIND: Readonly<Partial<Record<MessageKind, MessageKind>>> = {
+  offer: 'test-drive',
+  reservation: 'test-drive',
+}
+
 /**
  * Within how many working days somebody answers. The forms, the mails and the page after sending promise it, so a change here
  * is a change of what dealers have agreed to. A newsletter is not answered.

@@ -10,6 +10,8 @@ export interface CalendarEvent {
   readonly day: string
   /** Of the clock in Brussels; absent for the whole day. */
   readonly hours?: Hours | undefined
+  /** The place is open then, and waits. */
+  readonly isSettled: boolean
   /** Milliseconds since 1970. */
   readonly changedAt: number
 }
@@ -17,9 +19,9 @@ export interface CalendarEvent {
 /** Octets. A longer line goes on after a break and a space. */
 const LONGEST_LINE = 74
 
-/** A wish is tentative until the dealer has confirmed it. */
+/** A wish is tentative until the dealer has said yes to its day. */
 export function buildCalendar(event: CalendarEvent): string {
-  const { id, summary, description, location, day, hours, changedAt } = event
+  const { id, summary, description, location, day, hours, isSettled, changedAt } = event
   const date = day.replaceAll('-', '')
   const clock = (time: string) => `;TZID=Europe/Brussels:${date}T${time.replace(':', '')}00`
   const lines = [
@@ -36,7 +38,7 @@ export function buildCalendar(event: CalendarEvent): string {
     `SUMMARY:${escapeText(summary)}`,
     `DESCRIPTION:${escapeText(description)}`,
     `LOCATION:${escapeText(location)}`,
-    'STATUS:TENTATIVE',
+    `STATUS:${isSettled ? 'CONFIRMED' : 'TENTATIVE'}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ]

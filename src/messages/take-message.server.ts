@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { OpeningHours } from '@/content/types'
-import { type CheckedMessage, checkMessage, type FieldError, type MessageValues } from '@/contract/check-message'
+import {
+  type CheckedMessage,
+  checkMessage,
+  type FieldError,
+  type MessageValues,
+  shownAt,
+} from '@/contract/check-message'
 import { type Envelope, envelopeSchema } from '@/contract/messages'
 import { nextOpenDay, openHours } from '@/domain/appointment'
 import { dayInBrussels } from '@/domain/day-in-brussels'
@@ -61,7 +67,7 @@ export async function takeMessage(
   if (kind === 'reservation' && why) return { status: 'car_taken', errors: [{ field: 'commission_id', code: why }] }
   const dealer = await findDealer(kind, values, car, audience)
   const closed = whenClosed(values, dealer?.hours)
-  if (closed) return { status: 'wrong', errors: [closed] }
+  if (closed) return { status: 'wrong', errors: [{ ...closed, field: shownAt(closed.field, given.slot) }] }
   const content = { values, ...(car && { car }), ...(dealer && { dealer_id: dealer.id }) }
 
   const { store, sealing } = messages
@@ -93,9 +99,9 @@ export function asSeenBy(
   return { car: found.car, ...(found.car.state === 'reserved' && { why: 'reserved' as const }) }
 }
 
-/** The wish for a day, or for a part of one, on which the dealer is closed. */
+/** The wish for a day, or for a part of one, on which the dealer is closed. One who names no hours opens for whoever asks. */
 function whenClosed({ date, day_part }: MessageValues, hours: OpeningHours | undefined): FieldError | undefined {
-  if (!date || !hours || openHours(date, day_part, hours)) return undefined
+  if (!date || !hours?.length || openHours(date, day_part, hours)) return undefined
   const next = nextOpenDay(date, day_part, hours)
   return { field: 'date', code: 'closed', ...(next && { next }) }
 }

@@ -28,8 +28,11 @@ describe('every form', () => {
 
   test.each(forms)('%s of a %s buyer names each required field that is empty, and no other', (kind, salesType) => {
     const { required } = formFields(kind, salesType)
+    const filled = filledIn(kind, salesType)
+    // Where a test drive begins is known by its dealer and by its car, too.
+    const alone = { ...filled, dealer_id: '', ...(!required.includes('commission_id') && { commission_id: '' }) }
     for (const field of required) {
-      const checked = checkMessage(kind, salesType, { ...filledIn(kind, salesType), [field]: ' \u200b ' }, TODAY)
+      const checked = checkMessage(kind, salesType, { ...alone, [field]: ' \u200b ' }, TODAY)
       expect(checked).toEqual({ ok: false, errors: [{ field, code: 'required' }] })
     }
   })
@@ -174,4 +177,48 @@ test.each([
 test('a phone number that cannot be read again is shown as it is', () => {
   expect(formatPhone('+999')).toBe('+999')
   expect(formatPhone('')).toBe('')
+})
+
+describe('the day of a test drive', () => {
+  const ask = (changes: Readonly<Record<string, string | undefined>>) => {
+    const { slot: _, date: __, day_part: ___, ...others } = filledIn('test-drive', 'B2C')
+    return checkMessage('test-drive', 'B2C', { ...others, ...changes }, TODAY)
+  }
+
+  test('is that of the half-day, whatever is written beside « another day »', () => {
+    const checked = ask({ slot: '2026-11-24.afternoon', date: '2026-12-01', day_part: 'evening' })
+    expect(checked).toMatchObject({ ok: true, values: { date: '2026-11-24', day_part: 'afternoon' } })
+    expect(checked.ok && Object.keys(checked.values)).not.toContain('slot')
+  })
+
+  test.each([
+    ['another day that is written', { slot: 'other', date: '2026-12-01', day_part: 'evening' }, 'evening'],
+    ['another day at any time', { slot: 'other', date: '2026-12-01' }, 'any'],
+    ['a form from before there were half-days', { date: '2026-12-01', day_part: 'morning' }, 'morning'],
+  ])('may be %s', (_what, wish, day_part) => {
+    expect(ask(wish)).toMatchObject({ ok: true, values: { date: '2026-12-01', day_part } })
+  })
+
+  test.each([
+    ['nothing', {}, [{ field: 'slot', code: 'required' }]],
+    ['nothing, beside an empty day', { date: '', day_part: 'any' }, [{ field: 'slot', code: 'required' }]],
+    ['another day, which is not written', { slot: 'other', date: '' }, [{ field: 'date', code: 'required' }]],
+    ['a word that is none', { slot: '2026-12-01.evening' }, [{ field: 'slot', code: 'invalid' }]],
+    ['a day that is none', { slot: '2026-13-41.morning' }, [{ field: 'slot', code: 'invalid' }]],
+    ['a half-day of yesterday', { slot: '2026-11-21.morning' }, [{ field: 'slot', code: 'past' }]],
+    ['a half of a Sunday', { slot: '2026-11-29.morning' }, [{ field: 'slot', code: 'closed', next: '2026-11-30' }]],
+    ['another day of last week', { slot: 'other', date: '2026-11-16' }, [{ field: 'date', code: 'past' }]],
+  ])('is asked for again at its own field where it is %s', (_what, wish, errors) => {
+    expect(ask(wish)).toEqual({ ok: false, errors })
+  })
+
+  test('needs neither a phone number nor, where the dealer or the car is known, a postal code', () => {
+    const wish = { slot: '2026-11-24.morning', phone: '', zipcode: '' }
+    expect(ask({ ...wish, commission_id: '' }).ok).toBe(true)
+    expect(ask({ ...wish, dealer_id: '' }).ok).toBe(true)
+    expect(ask({ ...wish, dealer_id: '', commission_id: '' })).toEqual({
+      ok: false,
+      errors: [{ field: 'zipcode', code: 'required' }],
+    })
+  })
 })

@@ -1,4 +1,5 @@
 import { type FieldName, formFields } from '@/contract/message-fields'
+import { OTHER_DAY } from '@/domain/appointment'
 import type { MessageKind } from '@/domain/message-kind'
 import type { SalesType } from '@/domain/sales-type'
 
@@ -10,6 +11,8 @@ const SAMPLES: Readonly<Record<FieldName, string>> = {
   right: 'access',
   vin: 'VSSZZZKM9PR000001',
   recipient: 'Garage Peeters, Gent',
+  trade_in: 'Seat Leon ST, 2019, 84.000 km',
+  slot: OTHER_DAY,
   date: '2026-12-01',
   day_part: 'morning',
   licence: 'yes',

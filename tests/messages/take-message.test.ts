@@ -316,6 +316,7 @@ test('a calendar has a wish by the clock of Brussels, folded and escaped', () =>
     location: 'Gent',
     day: '2026-12-01',
     hours: { from: '09:00', to: '12:00' },
+    isSettled: false,
     changedAt: Date.UTC(2026, 10, 22, 10),
   })
   expect(calendar).toContain('SUMMARY:Essai: Born\\, 5 portes\\; électrique\r\n')

@@ -6,8 +6,18 @@ import { dealerById } from '@/messages/find-dealer.server'
 import { findMessage } from './find-message.server'
 
 const WORDS = {
-  fr: { summary: 'Essai', unconfirmed: 'Souhait : le distributeur confirme par téléphone.', number: 'Message' },
-  nl: { summary: 'Testrit', unconfirmed: 'Wens: de verdeler bevestigt per telefoon.', number: 'Bericht' },
+  fr: {
+    summary: 'Essai',
+    settled: 'Jour retenu : le distributeur vous précise l’heure.',
+    wished: 'Souhait : le distributeur vous confirme le jour et l’heure.',
+    number: 'Message',
+  },
+  nl: {
+    summary: 'Testrit',
+    settled: 'De dag ligt vast: de verdeler laat je het uur weten.',
+    wished: 'Wens: de verdeler bevestigt je dag en uur.',
+    number: 'Bericht',
+  },
 } as const
 
 /**
@@ -23,13 +33,15 @@ export async function answerAppointment(link: unknown): Promise<string | 'away' 
   const { language, sales_type, number, changed_at, content } = message
   const dealer = await dealerById(content?.dealer_id, { language, salesType: sales_type })
   const words = WORDS[language]
+  const hours = dealer && openHours(date, day_part, dealer.hours)
+  const isSettled = hours !== undefined && message.state === 'open'
   const car = content?.car
   const t = await translatorFor(language, ['contact'])
   return buildCalendar({
     id: message.id,
     summary: [words.summary, car?.title].filter(Boolean).join(': '),
     description: [
-      words.unconfirmed,
+      isSettled ? words.settled : words.wished,
       // A car that is not there, or is somebody else's, may not be the one that is driven.
       car?.state && t(`contact:form.car.state.${car.state}`, formatPeriod(car.arrival, language)),
       `${words.number} ${number}`,
@@ -39,7 +51,8 @@ export async function answerAppointment(link: unknown): Promise<string | 'away' 
       .join('\n'),
     location: dealer ? `${dealer.name}, ${dealer.street}, ${dealer.zipcode} ${dealer.city}` : '',
     day: date,
-    hours: dealer && day_part !== 'any' ? openHours(date, day_part, dealer.hours) : undefined,
+    hours: day_part === 'any' ? undefined : hours,
+    isSettled,
     changedAt: changed_at,
   })
 }

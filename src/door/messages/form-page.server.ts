@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { currentTime } from '@/config/clock'
 import { requestContext } from '@/config/request-context.server'
 import { listDealers } from '@/content/read/dealers.server'
+import type { Dealer } from '@/content/types'
 import type { FieldError } from '@/contract/check-message'
-import { FIELD_NAMES, goesToDealer } from '@/contract/message-fields'
+import { FIELD_NAMES, goesToDealer, PERSON_FIELDS, SUBJECT_FIELDS } from '@/contract/message-fields'
 import { answeredBy } from '@/domain/answered-by'
 import { dayInBrussels } from '@/domain/day-in-brussels'
-import type { MessageKind } from '@/domain/message-kind'
-import type { FormContent, FormProblem } from '@/features/contact/shown-message'
+import { type MessageKind, NEXT_KIND } from '@/domain/message-kind'
+import type { FormContent, FormDealer, FormProblem } from '@/features/contact/shown-message'
 import { findCar } from '@/messages/car.server'
 import { needsCode } from '@/messages/confirmation.server'
 import type { Message } from '@/messages/message.server'
@@ -31,13 +32,13 @@ export async function formPage(match: FormMatch, request: MessageRequest): Promi
   const audience = { language: request.language, salesType: match.salesType }
   if (req.method === 'POST') return posted(kind, audience, request)
   const receipt = typeof query.m === 'string' ? query.m : null
-  const before = receipt ? await valuesBefore(receipt, kind) : undefined
+  const before = receipt ? await saidBefore(receipt, kind) : undefined
   if (before === 'away') {
     const page = await shown(kind, audience, { values: readValues(query), receipt, problem: 'away' })
     return { ...page, status: 503, retryAfter: AGAIN_AFTER }
   }
   if (receipt && !before) return shown(kind, audience, { values: readValues(query), problem: 'closed' })
-  return shown(kind, audience, { values: before ?? readValues(query), receipt })
+  return shown(kind, audience, before ?? { values: readValues(query) })
 }
 
 async function posted(kind: MessageKind, audience: Audience, { context }: MessageRequest): Promise<MessagePage> {
@@ -121,12 +122,18 @@ async function shown(
     takenAs: kind === 'reservation' && why ? why : null,
     closest,
     carProblem: found.kind === 'gone' || found.kind === 'trouble' ? found.kind : null,
-    dealer: dealer ? shownDealer(dealer) : null,
+    dealer: dealer ? formDealer(dealer, kind) : null,
     dealerHasCar: dealer !== undefined && dealer.id === car?.dealer_id,
-    dealers: dealers.filter(({ services }) => services.includes('sales')).map(shownDealer),
+    dealers: dealers.filter(({ services }) => services.includes('sales')).map((one) => formDealer(one, kind)),
   }
   return { view: { form } }
 }
+
+/** Hours are told where a day is asked for, and nowhere else. */
+const formDealer = (dealer: Dealer, kind: MessageKind): FormDealer => ({
+  ...shownDealer(dealer),
+  hours: kind === 'test-drive' ? dealer.hours : [],
+})
 
 /** What a link or a form says, by field. A dealer page calls itself `dealer`, the topics `subject`. */
 function readValues(given: Readonly<Record<string, unknown>>): Values {
@@ -142,10 +149,18 @@ async function messageBefore(receipt: string): Promise<Message | undefined> {
   return found === 'away' ? undefined : found.message
 }
 
-async function valuesBefore(receipt: string, kind: MessageKind): Promise<Values | 'away' | undefined> {
+/** The message of a link to be changed, or what of it stays as it is in the message that comes next. */
+async function saidBefore(
+  receipt: string,
+  kind: MessageKind,
+): Promise<Pick<Shown, 'values' | 'receipt'> | 'away' | undefined> {
   const found = await findMessage(receipt)
   if (found === 'away') return found
   const { message } = found
-  if (message?.kind !== kind || (message.state !== 'open' && message.state !== 'held')) return undefined
-  return message.content?.values
+  if (!message?.content || (message.state !== 'open' && message.state !== 'held')) return undefined
+  const { values, dealer_id } = message.content
+  if (message.kind === kind) return { values, receipt }
+  if (NEXT_KIND[message.kind] !== kind) return undefined
+  const stays = [...PERSON_FIELDS, ...SUBJECT_FIELDS].map((field) => [field, values[field]] as const)
+  return { values: { ...Object.fromEntries(stays), dealer_id } }
 }

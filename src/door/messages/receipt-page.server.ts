@@ -1,5 +1,6 @@
 import { DAY_PARTS } from '@/contract/message-fields'
 import { answeredBy } from '@/domain/answered-by'
+import { openHours } from '@/domain/appointment'
 import { parseOption } from '@/domain/is-one-of'
 import type { Receipt } from '@/features/contact/shown-message'
 import { confirmCode } from '@/messages/confirmation.server'
@@ -74,6 +75,7 @@ async function buildReceipt(
     car: content?.car ? shownCar(content.car, audience) : null,
     date: date ?? null,
     dayPart: parseOption(DAY_PARTS, day_part) ?? null,
+    hours: (date && dealer && openHours(date, day_part, dealer.hours)) || null,
     mailTo: email && targets.includes('visitor-mail') ? email : null,
     ...typed,
   }

@@ -22,7 +22,7 @@ interface MessageFieldProps {
 }
 
 /** Fields of which the label does not say enough. */
-const HINTED = ['vin', 'page_url', 'date', 'recipient'] as const
+const HINTED = ['vin', 'page_url', 'date', 'recipient', 'trade_in'] as const
 const isHinted = (field: TypedField): field is (typeof HINTED)[number] => HINTED.some((name) => name === field)
 
 /** Where an error of the summary leads: the control itself, or the first one of a group. */

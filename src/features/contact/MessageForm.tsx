@@ -12,6 +12,7 @@ import { Heading } from '@/ui/Heading'
 import { Notice } from '@/ui/Notice'
 import { Note, Text } from '@/ui/Text'
 import { CAR_CHOICE, CarChoice } from './ClosestCars'
+import { HalfDayField } from './HalfDayField'
 import { errorWords, fieldId, MessageField } from './MessageField'
 import * as S from './MessageView.styles'
 import { type FormSection, formSections, isTyped, type TypedField } from './message-controls'
@@ -38,7 +39,7 @@ export function MessageForm({ kind, form }: MessageFormProps) {
   const { t } = useTranslation('contact')
   const { language, salesType } = useAudience()
   const path = usePath()
-  const { element, summary, state, identity, taken, errors, fieldErrors, problem, send, onInput, startAnew } =
+  const { element, summary, state, identity, taken, errors, fieldErrors, problem, wish, send, onInput, startAnew } =
     useMessageForm(kind, form)
   const fetchChecks = useFocusedCode()
   const { values, car, dealer, takenAs } = form
@@ -49,11 +50,14 @@ export function MessageForm({ kind, form }: MessageFormProps) {
   const isSending = state === 'sending' || state === 'sent'
   const fieldProps = (field: TypedField) => ({
     field,
-    value: values[field],
+    value: values[field] ?? (field === 'day_part' && kind === 'test-drive' ? 'any' : undefined),
     isRequired: required.includes(field),
     error: fieldErrors.find((error) => error.field === field),
     dealers: form.dealers,
   })
+  const fieldsOf = (fields: readonly TypedField[]) =>
+    fields.map((field) => <MessageField key={field} {...fieldProps(field)} />)
+  const slotError = fieldErrors.find(({ field }) => field === 'slot')
   return (
     <S.Form
       ref={element}
@@ -95,14 +99,21 @@ export function MessageForm({ kind, form }: MessageFormProps) {
             {t(`form.section.${section.name}`)}
           </Heading>
           {pairFields(section).map((line) =>
-            line.length > 1 ? (
-              <S.Pair key={line.join()}>
-                {line.map((field) => (
-                  <MessageField key={field} {...fieldProps(field)} />
-                ))}
-              </S.Pair>
+            line[0] === 'slot' ? (
+              <HalfDayField
+                key="slot"
+                id={fieldId('slot')}
+                label={t('form.field.slot')}
+                error={slotError && errorWords(t, language, 'slot', slotError)}
+                form={form}
+                {...wish}
+              >
+                {fieldsOf(line.slice(1))}
+              </HalfDayField>
+            ) : line.length > 1 ? (
+              <S.Pair key={line.join()}>{fieldsOf(line)}</S.Pair>
             ) : (
-              line.map((field) => <MessageField key={field} {...fieldProps(field)} />)
+              fieldsOf(line)
             ),
           )}
         </S.Fields>
@@ -150,13 +161,14 @@ function TakenAlready({ taken: { number, receipt }, onAnother }: TakenAlreadyPro
   )
 }
 
-/** Fields of a pair that are both there share a line. */
+/** Fields of a pair that are both there share a line, and another day belongs to the half-days. */
 function pairFields({ fields }: FormSection): readonly (readonly TypedField[])[] {
   const lines: TypedField[][] = []
   for (const field of fields) {
     const last = lines.at(-1)
     const isPair = last?.length === 1 && PAIRS.some(([first, second]) => first === last[0] && second === field)
-    if (last && isPair) last.push(field)
+    const isOtherDay = last?.[0] === 'slot' && (field === 'date' || field === 'day_part')
+    if (last && (isPair || isOtherDay)) last.push(field)
     else lines.push([field])
   }
   return lines

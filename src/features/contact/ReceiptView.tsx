@@ -4,8 +4,10 @@ import { PageHead } from '@/components/PageHead'
 import { phoneHref } from '@/components/phone-href'
 import { RouteButton } from '@/components/RouteButton'
 import { brand } from '@/config/brand'
+import { NEXT_KIND } from '@/domain/message-kind'
 import { wordingOf } from '@/domain/message-wording'
-import { formatDate } from '@/i18n/format'
+import { weekday } from '@/domain/weekday'
+import { formatDate, formatTimeSpan } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { usePath } from '@/routing/RouteLink'
 import { Button, ButtonAnchor } from '@/ui/Button'
@@ -68,7 +70,8 @@ export default function ReceiptView({ receipt, isAway = false }: ReceiptViewProp
 function WhatIsNext({ receipt }: { receipt: Receipt }) {
   const { t } = useTranslation('contact')
   const { language } = useAudience()
-  const { kind, answeredBy, dealer, date, dayPart, mailTo } = receipt
+  const { kind, answeredBy, dealer, date, dayPart, hours, mailTo } = receipt
+  const nextKind = NEXT_KIND[kind]
   const deadline = formatDate(answeredBy, language, 'long')
   return (
     <S.Fields aria-labelledby="next">
@@ -87,10 +90,11 @@ function WhatIsNext({ receipt }: { receipt: Receipt }) {
         </div>
         {date && (
           <div>
-            <dt>{t('receipt.wish')}</dt>
+            <dt>{t(hours ? 'receipt.drive' : 'receipt.wish')}</dt>
             <dd>
-              {formatDate(date, language, 'long')}
+              {t(`hours.on.${weekday(date)}`)} {formatDate(date, language, 'long')}
               {dayPart && `, ${t(`form.option.day_part.${dayPart}`).toLocaleLowerCase(language)}`}
+              {hours && dayPart !== 'any' && ` (${formatTimeSpan(hours.from, hours.to, language)})`}
             </dd>
           </div>
         )}
@@ -106,6 +110,13 @@ function WhatIsNext({ receipt }: { receipt: Receipt }) {
           <ButtonAnchor href={`/api/messages/appointment?m=${receipt.receipt}`} download $variant="secondary">
             {t('receipt.calendar')}
           </ButtonAnchor>
+        </Cluster>
+      )}
+      {nextKind && (
+        <Cluster>
+          <RouteButton to="message" params={{ message_kind: nextKind, m: receipt.receipt }}>
+            {t('receipt.plan_drive')}
+          </RouteButton>
         </Cluster>
       )}
     </S.Fields>

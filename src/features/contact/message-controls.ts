@@ -38,7 +38,7 @@ export type Control =
   | { readonly as: 'select' | 'radios'; readonly options: (typeof OPTIONS)[keyof typeof OPTIONS] }
   /** The title is above a box that has to be ticked. */
   | { readonly as: 'box'; readonly title: `form.box.${'licence' | 'good_faith' | 'opt_in_email' | 'opt_in_phone'}` }
-  | { readonly as: 'dealers' | 'models' }
+  | { readonly as: 'dealers' | 'models' | 'half-days' }
 
 export const CONTROLS: Readonly<Record<TypedField, Control>> = {
   carline_code: { as: 'models' },
@@ -49,6 +49,8 @@ export const CONTROLS: Readonly<Record<TypedField, Control>> = {
   right: { as: 'radios', options: OPTIONS.right },
   vin: { as: 'text' },
   recipient: { as: 'text', maxLength: LONGEST.recipient },
+  trade_in: { as: 'text', maxLength: LONGEST.trade_in },
+  slot: { as: 'half-days' },
   date: { as: 'text', type: 'date' },
   day_part: { as: 'radios', options: OPTIONS.day_part },
   licence: { as: 'box', title: 'form.box.licence' },
@@ -83,6 +85,8 @@ const SECTIONS: Readonly<Record<TypedField, SectionName>> = {
   recipient: 'request',
   page_url: 'request',
   reason: 'request',
+  trade_in: 'request',
+  slot: 'request',
   date: 'request',
   day_part: 'request',
   fleet_size: 'request',
@@ -101,6 +105,9 @@ const SECTIONS: Readonly<Record<TypedField, SectionName>> = {
   opt_in_email: 'optIns',
   opt_in_phone: 'optIns',
 }
+/** When somebody can drive is said by the dealer, so he comes before the day. */
+const DRIVE_FIRST = ['carline_code', 'zipcode', 'dealer_id'] as const satisfies readonly TypedField[]
+const isDriveFirst = (field: TypedField) => DRIVE_FIRST.some((first) => first === field)
 const TYPED_FIELDS = Object.keys(SECTIONS) as readonly TypedField[]
 
 export interface FormSection {
@@ -120,10 +127,15 @@ export function formSections(kind: MessageKind, salesType: SalesType, given: Bes
   const isIn = (field: TypedField) => {
     if (field === 'carline_code') return required.includes(field) && !given.car
     if (field === 'dealer_id' && given.dealer) return false
+    // Where the car is driven says its dealer.
+    if (field === 'zipcode' && kind === 'test-drive' && given.dealer) return false
     return [...required, ...optional].includes(field)
   }
-  const fields = TYPED_FIELDS.filter(isIn)
+  const isDrive = kind === 'test-drive'
+  const order = isDrive ? [...DRIVE_FIRST, ...TYPED_FIELDS.filter((field) => !isDriveFirst(field))] : TYPED_FIELDS
+  const sectionOf = (field: TypedField) => (isDrive && isDriveFirst(field) ? 'request' : SECTIONS[field])
+  const fields = order.filter(isIn)
   return (['request', 'person', 'optIns'] as const)
-    .map((name) => ({ name, fields: fields.filter((field) => SECTIONS[field] === name) }))
+    .map((name) => ({ name, fields: fields.filter((field) => sectionOf(field) === name) }))
     .filter((section) => section.fields.length > 0)
 }

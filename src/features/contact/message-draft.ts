@@ -1,4 +1,5 @@
 import { visitMemory } from '@/config/browser-memory'
+import { PERSON_FIELDS } from '@/contract/message-fields'
 import type { MessageKind } from '@/domain/message-kind'
 import { parseJson } from '@/domain/parse-json'
 import { historyEntry } from '@/routing/history-entry'
@@ -25,9 +26,9 @@ export interface Draft {
   readonly sent?: SentMessage | undefined
 }
 
-/** @param form its kind */
-export const draftKey = (form: MessageKind | '…') => `message:${form}`
-const memory = (form: MessageKind) => visitMemory(draftKey(form))
+/** @param form its kind; or who writes, which is the same in each form */
+export const draftKey = (form: MessageKind | 'person' | '…') => `message:${form}`
+const memory = (form: MessageKind | 'person') => visitMemory(draftKey(form))
 
 /** By these two a form tells of which car it is: another one makes another message. */
 const CARS = ['commission_id', 'cupra_code']
@@ -68,6 +69,29 @@ export function saveDraft(kind: MessageKind, form: HTMLFormElement, sent?: SentM
     Object.entries(fieldsIn(form)).filter(([name, value]) => value !== '' && !isOfPage(form, name)),
   )
   memory(kind).write(JSON.stringify({ fields, sent } satisfies Draft))
+  savePerson(fieldsIn(form))
+}
+
+/** What a form does not ask for stays as another one has it; what is taken out of a form is nobody's any more. */
+function savePerson(typed: Fields): void {
+  const asked = PERSON_FIELDS.filter((name) => name in typed).map((name) => [name, typed[name]] as const)
+  const person = Object.entries({ ...readPerson(), ...Object.fromEntries(asked) }).filter(([, value]) => value)
+  memory('person').write(JSON.stringify(Object.fromEntries(person)))
+}
+
+function readPerson(): Fields {
+  const read = parseJson(memory('person').read())
+  return typeof read === 'object' && read !== null ? (read as Fields) : {}
+}
+
+/** Nobody writes their name twice in a tab: what the server left empty is as it was typed into another form. */
+export function restorePerson(form: HTMLFormElement): void {
+  const person = readPerson()
+  for (const name of PERSON_FIELDS) {
+    const field = form.elements.namedItem(name)
+    const known = person[name]
+    if (field instanceof HTMLInputElement && field.value === '' && typeof known === 'string') field.value = known
+  }
 }
 
 /**

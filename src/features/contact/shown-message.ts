@@ -1,6 +1,7 @@
 import type { FieldError } from '@/contract/check-message'
 import type { Money, Picture, Wltp } from '@/contract/common'
 import type { DAY_PARTS, FieldName } from '@/contract/message-fields'
+import type { Hours, OpenDays } from '@/domain/appointment'
 import type { MessageKind } from '@/domain/message-kind'
 import type { CarState, Period } from '@/domain/vehicle-state'
 
@@ -35,6 +36,12 @@ export interface ShownDealer {
   readonly phone: string
 }
 
+/** A dealer among whom a form lets choose. */
+export interface FormDealer extends ShownDealer {
+  /** Of a test drive: when the car can be fetched. */
+  readonly hours: OpenDays
+}
+
 /** What the whole form says; errors of a field stand with it. */
 export type FormProblem = 'suspected' | 'closed' | 'too_many' | 'unavailable' | 'away' | 'unreadable'
 
@@ -61,10 +68,10 @@ export interface FormContent {
   /** Where the car of the link cannot be had. */
   readonly closest: readonly ClosestCar[]
   /** Named by the link, or the one that has the car. It stands beside the form, which then asks for none. */
-  readonly dealer: ShownDealer | null
+  readonly dealer: FormDealer | null
   /** The car of the form stands at this dealer's, who answers in any case. */
   readonly dealerHasCar: boolean
-  readonly dealers: readonly ShownDealer[]
+  readonly dealers: readonly FormDealer[]
 }
 
 export interface Receipt {
@@ -81,6 +88,8 @@ export interface Receipt {
   /** Of a test drive. */
   readonly date: string | null
   readonly dayPart: (typeof DAY_PARTS)[number] | null
+  /** As much of that wish as the dealer is there for: the day is then settled. Null where the dealer has yet to say so. */
+  readonly hours: Hours | null
   /** A confirmation goes to this address; null where the site sends no mail, or none was given. */
   readonly mailTo: string | null
   /** The code that was typed is not the right one, or is too old; or nothing can be written down now. */

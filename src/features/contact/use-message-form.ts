@@ -12,6 +12,7 @@ import {
   type MessageIdentity,
   readMessageDraft,
   restoreDraft,
+  restorePerson,
   type SentMessage,
   saveDraft,
 } from './message-draft'
@@ -35,6 +36,8 @@ export function useMessageForm(kind: MessageKind, form: FormContent) {
   const [identity, setIdentity] = useState<MessageIdentity>({ key: form.key, openedAt: form.openedAt })
   /** The message as it was taken, when the visitor is back at its form. */
   const [taken, setTaken] = useState<SentMessage>()
+  /** The dealer that is chosen now, whose half-days are shown, and the half-day that was chosen at the one before. */
+  const [wish, setWish] = useState<Wish>({ dealerId: form.values.dealer_id, chosen: undefined })
   const isOfDocument = useFromServer()
   /** What stood in the fields when they were hydrated is told first (late/typed-fields.ts), before the draft is read. */
   const isRestored = useRef(false)
@@ -45,10 +48,13 @@ export function useMessageForm(kind: MessageKind, form: FormContent) {
       const draft = readMessageDraft(kind, isOfDocument)
       const filledIn = element.current
       isRestored.current = true
-      if (filledIn && !draft && wasTyped.current) saveDraft(kind, filledIn)
-      if (!filledIn || !draft) return
+      if (!filledIn) return
+      if (draft) restoreDraft(filledIn, draft)
+      if (!draft?.sent) restorePerson(filledIn)
+      if (!draft && wasTyped.current) saveDraft(kind, filledIn)
+      if (!draft) return
       setIdentity((page) => draftIdentity(draft, filledIn, page))
-      restoreDraft(filledIn, draft)
+      setWish({ dealerId: draft.fields.dealer_id ?? form.values.dealer_id, chosen: draft.fields.slot })
       setTaken(draft.sent)
       setState('idle')
     }
@@ -57,7 +63,7 @@ export function useMessageForm(kind: MessageKind, form: FormContent) {
     const onReturn = ({ persisted }: PageTransitionEvent) => persisted && restore()
     window.addEventListener('pageshow', onReturn)
     return () => window.removeEventListener('pageshow', onReturn)
-  }, [kind, isOfDocument])
+  }, [kind, isOfDocument, form.values.dealer_id])
   useEffect(() => {
     if (answers > 0) summary.current?.focus()
   }, [answers])
@@ -98,6 +104,7 @@ export function useMessageForm(kind: MessageKind, form: FormContent) {
     if (isRestored.current) saveDraft(kind, typedIn, taken)
     wasTyped.current = true
     const name = target instanceof Element ? target.getAttribute('name') : null
+    if (name === 'dealer_id') setWish(({ chosen }) => wishIn(typedIn, chosen))
     if (name === null || !said.errors.some(({ field }) => field === name)) return
     const errors = await check(kind, salesType, fieldsIn(typedIn), form.today)
     const others = (now: readonly string[]) => now.filter((field) => field !== name)
@@ -111,7 +118,17 @@ export function useMessageForm(kind: MessageKind, form: FormContent) {
   }
 
   const fieldErrors = said.errors.filter(({ field }) => !corrected.includes(field))
-  return { element, summary, state, identity, taken, ...said, fieldErrors, send, onInput, startAnew }
+  return { element, summary, state, identity, taken, wish, ...said, fieldErrors, send, onInput, startAnew }
+}
+
+interface Wish {
+  readonly dealerId: string | undefined
+  readonly chosen: string | undefined
+}
+
+function wishIn(form: HTMLFormElement, before: string | undefined): Wish {
+  const { dealer_id: dealerId, slot = before } = fieldsIn(form)
+  return { dealerId, chosen: slot }
 }
 
 type Said = Pick<FormContent, 'errors' | 'problem'>

@@ -30,7 +30,15 @@ const EMPTY: FormContent = {
   closest: [],
   dealer: null,
   dealerHasCar: false,
-  dealers: [{ id: 'a-dealer', name: 'A dealer', city: 'Gent', phone: '+3290000000' }],
+  dealers: [
+    {
+      id: 'a-dealer',
+      name: 'A dealer',
+      city: 'Gent',
+      phone: '+3290000000',
+      hours: [{ day: 'tue', opens: '09:00', closes: '18:00' }],
+    },
+  ],
 }
 
 /** What the form asks for where no car and no dealer stand beside it: a model that it can do without is not asked for. */
@@ -70,7 +78,7 @@ describe.each(AUDIENCES)('for $language $salesType', (audience) => {
       expect([...new Set(names)].sort()).toEqual(fields.toSorted())
       for (const field of fields) {
         const control = CONTROLS[field]
-        const labelled = find(`#field-${field}${control.as === 'radios' ? '-group' : ''}`)
+        const labelled = find(`#field-${field}${['radios', 'half-days'].includes(control.as) ? '-group' : ''}`)
         expect(labelled, field).toHaveAccessibleName(expect.stringContaining(formWords(language, `field.${field}`)))
         const problem = find(`#problems [href="#field-${field}"]`)
         expect(problem?.textContent).toBe(formWords(language, `error.required.${field}`))
