@@ -146,13 +146,9 @@ export function checkMessage(
     errors.push({ field: 'zipcode', code: 'invalid' })
   }
   const { slot, ...kept } = values
-  if (slot === OTHER_DAY && !kept.date && !errors.some(({ field }) => field === 'date')) {
-    errors.push({ field: 'date', code: 'required' })
-  }
-  if (kept.date !== undefined) {
-    const problem = dateProblem(kept.date, today)
-    if (problem) errors.push({ field: 'date', ...problem })
-  }
+  const isDayWrong = errors.some(({ field }) => field === 'date')
+  const dayProblem = isDayWrong ? undefined : dateProblem(kept.date, today, slot === OTHER_DAY)
+  if (dayProblem) errors.push({ field: 'date', ...dayProblem })
   return errors.length > 0
     ? { ok: false, errors: errors.map((error) => ({ ...error, field: shownAt(error.field, slot) })) }
     : { ok: true, values: kept }
@@ -203,7 +199,8 @@ const DAY_MS = 86_400_000
  * A test drive is from tomorrow on, within three months, and neither on a Sunday nor on a public holiday. What a dealer's own
  * hours leave of that is known where the dealer is (messages/take-message.server.ts).
  */
-function dateProblem(day: string, today: string): Omit<FieldError, 'field'> | undefined {
+function dateProblem(day: string | undefined, today: string, isAsked: boolean): Omit<FieldError, 'field'> | undefined {
+  if (day === undefined) return isAsked ? { code: 'required' } : undefined
   const ahead = (Date.parse(day) - Date.parse(today)) / DAY_MS
   if (ahead < 1) return { code: 'past' }
   if (ahead > LATEST_DAYS) return { code: 'invalid' }

@@ -202,7 +202,7 @@ describe('the day of a test drive', () => {
   test.each([
     ['nothing', {}, [{ field: 'slot', code: 'required' }]],
     ['nothing, beside an empty day', { date: '', day_part: 'any' }, [{ field: 'slot', code: 'required' }]],
-    ['another day, which is not written', { slot: 'other', date: '' }, [{ field: 'date', code: 'required' }]],
+    ['another day, which is not written', { slot: 'other', date: ' ' }, [{ field: 'date', code: 'required' }]],
     ['a word that is none', { slot: '2026-12-01.evening' }, [{ field: 'slot', code: 'invalid' }]],
     ['a day that is none', { slot: '2026-13-41.morning' }, [{ field: 'slot', code: 'invalid' }]],
     ['a half-day of yesterday', { slot: '2026-11-21.morning' }, [{ field: 'slot', code: 'past' }]],

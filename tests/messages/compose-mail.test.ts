@@ -116,3 +116,12 @@ describe.each([
     for (const { text } of [visitor, office]) expect(plain(text)).toContain(reserved)
   })
 })
+
+test('the mail of a test drive says its day, and the dealer reads it too', async () => {
+  const values = { date: '2026-12-05', day_part: 'afternoon' }
+  const settled = await mailsAbout({ language: 'fr', kind: 'test-drive', values })
+  expect(plain(settled.visitor.text)).toContain('Votre essai : samedi 5 décembre 2026, l’après-midi')
+  expect(plain(settled.office.text)).toContain('Date souhaitée : 5 décembre 2026')
+  const wished = await mailsAbout({ language: 'nl', kind: 'test-drive', values: { ...values, date: '2026-12-06' } })
+  expect(plain(wished.visitor.text)).toContain('Jouw wens: zondag 6 december 2026, ’s middags')
+})

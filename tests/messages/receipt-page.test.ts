@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { vehicleIn } from '@tests/vehicle-in'
 import type { GetServerSidePropsContext } from 'next'
-import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
 import { answerAppointment } from '@/door/messages/appointment.server'
 import { formPage } from '@/door/messages/form-page.server'
 import { receiptPage } from '@/door/messages/receipt-page.server'
@@ -125,4 +125,64 @@ test('a calendar has the hours of a wish in which the dealer is there', async ()
   const calendar = await answerAppointment(receiptFor(id, messages.sealing))
   expect(calendar).toContain('DTSTART;TZID=Europe/Brussels:20261205T130000')
   expect(calendar).toContain('DTEND;TZID=Europe/Brussels:20261205T160000')
+})
+
+describe('the day of a test drive', () => {
+  const keptOn = async (values: Readonly<Record<string, string>>) => {
+    const kept = newMessage({ kind: 'test-drive', content: { values, dealer_id: 'aalst' } })
+    m = receiptFor((await messages.store.keep(kept)).message.id, messages.sealing)
+    const calendar = await answerAppointment(m)
+    return { page: await receipt(), calendar: String(calendar).replace(/\r\n /g, '') }
+  }
+
+  test('is settled where the dealer is there, in the receipt and in the calendar', async () => {
+    const { page, calendar } = await keptOn({ date: '2026-12-05', day_part: 'afternoon' })
+    expect(page).toMatchObject({ view: { receipt: { date: '2026-12-05', hours: { from: '13:00', to: '16:00' } } } })
+    expect(calendar).toContain('STATUS:CONFIRMED')
+    expect(calendar).toContain('De dag ligt vast')
+  })
+
+  test('is still a wish where he is not, as in a message from before his hours changed', async () => {
+    const { page, calendar } = await keptOn({ date: '2026-12-06', day_part: 'morning' })
+    expect(page).toMatchObject({ view: { receipt: { date: '2026-12-06', hours: null } } })
+    expect(calendar).toContain('STATUS:TENTATIVE')
+    expect(calendar).toContain('Wens: ')
+  })
+})
+
+describe('after an offer', () => {
+  const driveForm = { name: 'message', salesType: 'B2C', params: { message_kind: 'test-drive' } } as const
+  const driveAfter = async (kind: 'offer' | 'contact') => {
+    const values = { ...filledIn(kind, 'B2C'), commission_id: vehicleIn('in_stock').commissionId, dealer_id: 'aalst' }
+    const kept = newMessage({ kind, content: { values, dealer_id: 'gent' } })
+    m = receiptFor((await messages.store.keep(kept)).message.id, messages.sealing)
+    return formPage(driveForm, request())
+  }
+
+  test('a drive is planned with all that was said: who, which car, at whose place; it is a message of its own', async () => {
+    const page = await driveAfter('offer')
+    expect(page).toMatchObject({
+      view: {
+        form: {
+          receipt: null,
+          problem: null,
+          values: {
+            first_name: 'Zoë',
+            last_name: 'Van den Broeck',
+            email: 'zoe@example.be',
+            phone: '+32470123456',
+            zipcode: '9000',
+            commission_id: vehicleIn('in_stock').commissionId,
+            dealer_id: 'gent',
+          },
+          car: { commission_id: vehicleIn('in_stock').commissionId },
+        },
+      },
+    })
+    expect(JSON.stringify(page)).not.toMatch(/"(?:message|opt_in_email|trade_in)":/)
+  })
+
+  test('another message leads to none: its link changes it alone', async () => {
+    expect(await driveAfter('contact')).toMatchObject({ view: { form: { problem: 'closed', values: {} } } })
+  })
 })

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import { CarPicture } from '@/components/CarPicture'
+import { DriveButton } from '@/components/DriveButton'
 import { OfferButton } from '@/components/OfferButton.late'
 import { PageHead } from '@/components/PageHead'
 import { Price } from '@/components/Price'
@@ -169,6 +170,7 @@ function BuiltCar({ configuration, code, isMine = false }: BuiltCarProps) {
           {t('summary.adapt')}
         </RouteButton>
         <OfferButton cupra_code={code} car={name} variant="ghost" size="s" />
+        <DriveButton about={{ cupra_code: code }} car={name} variant="ghost" size="s" />
       </Cluster>
     </Stack>
   )

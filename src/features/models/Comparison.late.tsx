@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages'
 import { CarPicture } from '@/components/CarPicture'
 import { Car as CarColumn, Cars, Name } from '@/components/comparison/ComparedCars.styles'
 import { ComparisonTable } from '@/components/comparison/ComparisonTable'
+import { DriveButton } from '@/components/DriveButton'
 import { LegalNote } from '@/components/LegalNote'
 import { OfferButton } from '@/components/OfferButton.late'
 import { RouteButton } from '@/components/RouteButton'
@@ -110,6 +111,12 @@ function Car({ column, compared, onChange }: Pick<ComparisonProps, 'compared' | 
           {t('card.configure')}
         </RouteButton>
         <OfferButton cupra_code={build.cupra_code} car={carName(name, build.title)} variant="ghost" size="s" />
+        <DriveButton
+          about={{ cupra_code: build.cupra_code }}
+          car={carName(name, build.title)}
+          variant="ghost"
+          size="s"
+        />
       </S.Configure>
       <S.Remove
         type="button"

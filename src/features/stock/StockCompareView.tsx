@@ -26,6 +26,7 @@ import { useComparedGroups } from './compare/use-compared-groups'
 import { ListTerms } from './list/ListTerms'
 import { comparedBody } from './list/stock-search'
 import { VehicleAsk } from './vehicle/VehicleAsk'
+import { VehicleDrive } from './vehicle/VehicleDrive'
 import { CardPrice } from './vehicle/VehiclePrice'
 
 /** Up to four cars of the stock side by side, by the numbers in the address: what differs first. */
@@ -128,6 +129,7 @@ function ComparedCar({ vehicle, others }: { vehicle: StockVehicleDetail; others:
       <WltpLine wltp={vehicle.wltp} />
       <Cluster $gap="2xs" data-print="hide">
         <VehicleAsk vehicle={vehicle} name={name} variant="secondary" size="s" />
+        <VehicleDrive vehicle={vehicle} car={name} variant="ghost" size="s" />
         {others.length > 0 && (
           <RouteButton
             to="stock.compare"

@@ -4,12 +4,14 @@ import { formatPhone } from '@/contract/belgian-numbers'
 import type { Money } from '@/contract/common'
 import { type FieldName, SUBJECT_FIELDS, TICKED } from '@/contract/message-fields'
 import { answeredBy } from '@/domain/answered-by'
+import { openHours } from '@/domain/appointment'
 import { CARLINE_NAMES, isCarlineCode } from '@/domain/carline'
 import { LANGUAGE_NAMES } from '@/domain/language'
 import { ANSWER_WITHIN_DAYS } from '@/domain/message-kind'
 import { type MessageWording, wordingOf } from '@/domain/message-wording'
 import { looksLikeName } from '@/domain/person-name'
 import type { CarState } from '@/domain/vehicle-state'
+import { type Weekday, weekday } from '@/domain/weekday'
 import { fillWords } from '@/i18n/fill-words'
 import { amountFor, formatDate, formatEuro, formatMoment } from '@/i18n/format'
 import { formatPeriod } from '@/i18n/format-period'
@@ -33,6 +35,8 @@ export interface FormWords {
     readonly car: { readonly state: Readonly<Record<CarState, string>> }
     readonly kind: Readonly<Record<MessageWording, { readonly name: string; readonly next: string }>>
   }
+  readonly receipt: { readonly drive: string; readonly wish: string }
+  readonly hours: { readonly on: Readonly<Record<Weekday, string>> }
 }
 
 interface Around {
@@ -58,6 +62,7 @@ export function visitorMail({ message, event, dealer, words, receipt }: Around):
     facts: [
       [own.number, number],
       ...carFacts(message, words),
+      ...dayFacts(message, dealer, words),
       ...(event === 'withdrawn' || !isAnswered
         ? []
         : [
@@ -146,6 +151,16 @@ function carFacts({ content, language, sales_type }: Message, { form }: FormWord
     const amount = formatEuro(amountFor(price, sales_type), language)
     return [isFrom && own.from, amount, own.vat[sales_type]].filter(Boolean).join(' ')
   }
+}
+
+/** The day of a test drive: settled where the dealer is there then, and otherwise wished for. */
+function dayFacts({ content, language }: Message, dealer: Dealer | undefined, { form, hours, receipt }: FormWords) {
+  const { date, day_part = 'any' } = content?.values ?? {}
+  if (!date) return []
+  const isSettled = dealer !== undefined && openHours(date, day_part, dealer.hours) !== undefined
+  const part = form.option.day_part?.[day_part]?.toLocaleLowerCase(language)
+  const day = `${hours.on[weekday(date)]} ${formatDate(date, language, 'long')}`
+  return [[isSettled ? receipt.drive : receipt.wish, [day, part].filter(Boolean).join(', ')] as const]
 }
 
 /** A number or an amount that stays on one line. */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import { CarPicture } from '@/components/CarPicture'
+import { DriveButton } from '@/components/DriveButton'
 import { MessageButton } from '@/components/MessageButton'
 import { Price } from '@/components/Price'
 import { RouteButton } from '@/components/RouteButton'
@@ -60,6 +61,9 @@ export function StockCar({ vehicle }: { vehicle: StockVehicle }) {
           >
             {t('common:ask.offer')}
           </MessageButton>
+        )}
+        {!isReserved && (
+          <DriveButton about={{ commission_id }} car={`${title}, ${exterior.name}`} variant="ghost" size="s" />
         )}
       </Cluster>
     </Stack>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import { CarPicture } from '@/components/CarPicture'
+import { DriveButton } from '@/components/DriveButton'
 import { MessageButton } from '@/components/MessageButton'
 import { Price } from '@/components/Price'
 import { RouteButton } from '@/components/RouteButton'
@@ -210,6 +211,7 @@ function Twin({ vehicle, different, code }: TwinProps) {
           >
             {t('common:ask.offer')}
           </MessageButton>
+          <DriveButton about={{ commission_id }} car={vehicle.title} variant="ghost" size="s" />
         </Cluster>
       </CardBody>
     </Card>

@@ -1,10 +1,11 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import type { StockLayout } from '@/domain/stock-search'
 import { RouteLink } from '@/routing/RouteLink'
 import { color, size, space, type } from '@/ui/theme/css-vars'
 import { below, from } from '@/ui/theme/media'
 import { CompareButton } from '../compare/CompareButton'
 import { VehicleAsk } from '../vehicle/VehicleAsk'
+import { VehicleDrive } from '../vehicle/VehicleDrive'
 
 /** As many columns as fit, all cards of one height; or one car a row. On a phone there is one column of either. */
 export const Cards = styled.ul<{ $layout: StockLayout }>`
@@ -114,11 +115,19 @@ export const Swatch = styled.i<{ $hex: string | undefined }>`
 `
 
 /** Above the link that covers the card, and no higher than a line of its words needs. */
-export const Ask = styled(VehicleAsk)`
+const wayStyles = css`
   position: relative;
   z-index: 1;
   min-height: 2rem;
   padding-block: 0;
+`
+
+export const Ask = styled(VehicleAsk)`
+  ${wayStyles}
+`
+
+export const Drive = styled(VehicleDrive)`
+  ${wayStyles}
 `
 
 export const Compare = styled(CompareButton)`

@@ -89,6 +89,7 @@ export function StockCard({ vehicle, highlights, layout = 'grid', priority, leve
         )}
         <S.Foot>
           <S.Ask vehicle={vehicle} variant="ghost" size="s" />
+          <S.Drive vehicle={vehicle} car={vehicle.title} variant="ghost" size="s" />
           <S.Compare vehicle={vehicle} />
         </S.Foot>
         {folded && <StockCardFold folded={folded} carline={vehicle.carline_code} price={vehicle.price_offer} />}

@@ -1,12 +1,12 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
-import { MessageButton } from '@/components/MessageButton'
 import type { StockVehicle } from '@/contract/stock'
 import { isZero } from '@/domain/is-zero'
 import { ActionBar } from '@/money/ActionBar'
 import { space } from '@/ui/theme/css-vars'
 import { below } from '@/ui/theme/media'
 import { VehicleAsk } from './VehicleAsk'
+import { VehicleDrive } from './VehicleDrive'
 import { useShowsMonthly } from './VehiclePrice'
 
 const Pair = styled.div`
@@ -25,18 +25,8 @@ export function VehicleWays({ vehicle }: VehicleWaysProps) {
   return (
     <Pair data-print="hide">
       <VehicleAsk vehicle={vehicle} variant="primary" />
-      <VehicleDrive vehicle={vehicle} />
+      <VehicleDrive vehicle={vehicle} variant="secondary" />
     </Pair>
-  )
-}
-
-function VehicleDrive({ vehicle: { commission_id, status }, size }: VehicleWaysProps & { readonly size?: 's' }) {
-  const { t } = useTranslation('common')
-  if (status === 'reserved') return null
-  return (
-    <MessageButton form="test-drive" about={{ commission_id }} variant="secondary" {...(size && { size })}>
-      {t('ask.drive')}
-    </MessageButton>
   )
 }
 
@@ -52,7 +42,7 @@ export function VehicleBar({ vehicle }: VehicleWaysProps) {
       monthly={showsMonthly ? monthly : undefined}
       isForPhones
     >
-      <VehicleDrive vehicle={vehicle} size="s" />
+      <VehicleDrive vehicle={vehicle} variant="secondary" size="s" />
       <VehicleAsk vehicle={vehicle} variant="primary" size="s" />
     </ActionBar>
   )
