@@ -19,6 +19,7 @@ import {
   type FieldName,
   FLEET_SIZES,
   formFields,
+  goesToDealer,
   type KeptField,
   LONGEST,
   TICKED,
@@ -171,12 +172,12 @@ function withDay(given: Readonly<Record<string, unknown>>): Readonly<Record<stri
 export const shownAt = (field: FieldName, slot: unknown): FieldName =>
   (field === 'date' || field === 'day_part') && readHalfDay(slot) ? 'slot' : field
 
-/** Where the car is driven is known by its dealer, or by the car in stock: nobody need say where they live. */
+/** Who answers is known by the dealer, or by the car in stock: nobody need say where they live. */
 const isKnown = (
   field: FieldName,
   kind: MessageKind,
   { dealer_id, commission_id }: Readonly<Record<string, unknown>>,
-) => kind === 'test-drive' && field === 'zipcode' && Boolean(dealer_id || commission_id)
+) => goesToDealer(kind) && field === 'zipcode' && Boolean(dealer_id || commission_id)
 
 /** Names, which are no place for an address: as they were typed, before they are cleaned. */
 const NAMES = [

@@ -33,6 +33,7 @@ const MISTAKES: Readonly<Partial<Record<TypedField, readonly Mistake[]>>> = {
   message: [['a'.repeat(1_001), 'too_long', 1_000]],
   reason: [['a'.repeat(4_001), 'too_long', 4_000]],
   recipient: [['a'.repeat(201), 'too_long', 200]],
+  trade_in: [['a'.repeat(201), 'too_long', 200]],
   page_url: [
     ['www.example.be', 'invalid'],
     [`https://www.example.be/${'a'.repeat(500)}`, 'too_long', 500],
@@ -159,7 +160,7 @@ test.describe('without JavaScript', () => {
       await expect(page.locator(`#problems a[href="#field-${wrong}"]`)).toBeVisible()
       for (const field of fields) {
         const value = field === wrong ? 'zoe' : rightValue(field, valid)
-        const chosen = ['radios', 'box'].includes(CONTROLS[field].as)
+        const chosen = ['radios', 'half-days', 'box'].includes(CONTROLS[field].as)
         if (chosen) await expect(form.locator(`[name="${field}"][value="${value}"]`)).toBeChecked()
         else await expect(control(form, field)).toHaveValue(value)
       }

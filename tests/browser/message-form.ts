@@ -67,7 +67,7 @@ export const control = (form: Locator, field: TypedField) => form.locator(`[name
 export async function fill(form: Locator, field: TypedField, text: string): Promise<void> {
   const { as } = CONTROLS[field]
   const all = control(form, field)
-  if (as === 'radios') await all.and(form.locator(`[value="${text}"]`)).check()
+  if (as === 'radios' || as === 'half-days') await all.and(form.locator(`[value="${text}"]`)).check()
   else if (as === 'box') await all.setChecked(text === TICKED)
   else if (as === 'text' || as === 'lines') await all.fill(text)
   else await all.selectOption(text)

@@ -127,8 +127,8 @@ export function formSections(kind: MessageKind, salesType: SalesType, given: Bes
   const isIn = (field: TypedField) => {
     if (field === 'carline_code') return required.includes(field) && !given.car
     if (field === 'dealer_id' && given.dealer) return false
-    // Where the car is driven says its dealer.
-    if (field === 'zipcode' && kind === 'test-drive' && given.dealer) return false
+    // It is asked for to find the dealer.
+    if (field === 'zipcode' && given.dealer) return false
     return [...required, ...optional].includes(field)
   }
   const isDrive = kind === 'test-drive'

@@ -47,7 +47,9 @@ export function CarlineHero({ carline, tagline }: { carline: SoldCarline; taglin
       {model ? (
         <Offer>
           <Price money={model.from_price} size="l" isFromPrice withIncl />
-          {showsMonthly && model.from_monthly && <HeroMonthly monthly={model.from_monthly} />}
+          {showsMonthly && model.from_monthly && (
+            <HeroMonthly monthly={model.from_monthly} code={model.from_cupra_code} />
+          )}
           <WltpLine wltp={model.wltp} brief />
           <Ways carline={carline} code={model.from_cupra_code} />
         </Offer>
