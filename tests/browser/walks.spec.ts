@@ -1,0 +1,158 @@
+import { expect, type Page, test } from '@playwright/test'
+import { buildPath } from '@/routing/build-path'
+import { arrived } from './message-form'
+import { untilHydrated } from './page-checks'
+import { type Steps, startWalk } from './walk'
+
+/**
+ * Four people with a goal, from the homepage to the end. Each may take half of what the same way took when it was first walked;
+ * `screens` were not counted of every way.
+ */
+
+const HALF = 0.5
+const FIRST = {
+  family: { taps: 23, fields: 5, screens: 22 },
+  business: { taps: 5, screens: 4.7 },
+  enthusiast: { taps: 12, screens: 17.25 },
+  stock: { taps: 23, fields: 12 },
+} as const satisfies Readonly<Record<string, Partial<Steps>>>
+
+/** Fields are no part of the promise where one person writes what the form cannot do without. */
+function expectHalf(name: keyof typeof FIRST, { taps, fields, screens }: Steps): void {
+  process.stdout.write(`${name}: ${taps} taps, ${fields} fields, ${screens.toFixed(1)} screens\n`)
+  const first: Partial<Steps> = FIRST[name]
+  expect(taps, 'taps').toBeLessThanOrEqual((first.taps ?? 0) * HALF)
+  if (first.screens) expect(screens, 'screens').toBeLessThanOrEqual(first.screens * HALF)
+  if (name === 'stock') expect(fields, 'fields').toBeLessThanOrEqual(FIRST.stock.fields * HALF)
+  else expect(fields, 'fields').toBeLessThanOrEqual(first.fields ?? 0)
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const main = (page: Page) => page.locator('main')
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a family finds an electric or hybrid car for 600 € a month, and asks for an offer', async ({ page }) => {
+    const audience = { language: 'fr', salesType: 'B2C' } as const
+    await page.goto(buildPath('homepage', {}, audience))
+    await untilHydrated(page)
+    const walk = startWalk()
+    await walk.tap(main(page).getByRole('link', { name: 'Voir les voitures de stock' }))
+    await page.waitForURL('**/stock')
+    await walk.tap(button(page, 'Filtrer'))
+    const panel = page.getByRole('dialog')
+    await walk.tap(panel.getByRole('link', { name: /^Hybride rechargeable/ }))
+    await walk.tap(panel.getByRole('link', { name: /^Électrique/ }))
+    await walk.tap(panel.locator('summary', { hasText: 'Loyer mensuel' }))
+    await walk.write(panel.locator('[name="monthly_max"]'), '600', 'Enter')
+    await page.waitForURL(/monthly_max=600/)
+    await walk.tap(panel.getByRole('button', { name: /^Voir \d+ voitures?/ }))
+    await walk.tap(main(page).getByRole('link', { name: /^Leon Sportstourer \d+/ }))
+    await page.waitForURL('**/stock/leon-sportstourer?**')
+    const card = page.locator('main article', { hasText: 'e‑Hybrid' }).filter({ hasText: /\d €.*mois/ })
+    await walk.tap(card.first().getByRole('link', { name: /^Demander une offre/ }))
+    await page.waitForURL('**/message/offre?**')
+    await expect(page.getByRole('region', { name: 'Il s’agit de cette voiture' })).toContainText('Leon Sportstourer')
+    const form = page.locator('form[method="post"]')
+    await untilHydrated(page)
+    await walk.write(form.locator('[name="first_name"]'), 'Zoë')
+    await walk.write(form.locator('[name="last_name"]'), 'Van den Broeck')
+    await walk.write(form.locator('[name="email"]'), 'zoe@example.be')
+    await walk.tap(form.getByRole('button', { name: 'Demander l’offre' }))
+    await arrived(page, form)
+    expectHalf('family', walk.steps)
+  })
+})
+
+test.describe('on a laptop', () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+
+  test('a business reads the benefit in kind and the deduction of a Born', async ({ page }) => {
+    await page.goto(buildPath('homepage', {}, { language: 'nl', salesType: 'B2B' }))
+    await untilHydrated(page)
+    const walk = startWalk()
+    await walk.tap(page.getByRole('banner').getByRole('link', { name: 'Born', exact: true }))
+    await page.waitForURL('**/modellen/born')
+    await walk.tap(main(page).getByRole('link', { name: 'Voordeel van alle aard en aftrek' }))
+    await page.waitForURL('**/kosten/**')
+    await walk.see(main(page).getByText('Voordeel van alle aard, per maand').first())
+    await walk.see(main(page).getByText('Aftrekbaar', { exact: true }).first())
+    expectHalf('business', walk.steps)
+  })
+
+  test('an enthusiast builds a Formentor VZ and hands it to a friend’s phone', async ({ page, browser }) => {
+    await page.goto(buildPath('homepage', {}, { language: 'fr', salesType: 'B2C' }))
+    await untilHydrated(page)
+    const walk = startWalk()
+    await walk.tap(
+      main(page)
+        .getByRole('link', { name: /Formentor VZ/ })
+        .first(),
+    )
+    await page.waitForURL('**/modeles/formentor-vz')
+    // It begins with 20-inch wheels and leather.
+    await walk.tap(main(page).getByRole('link', { name: /^Composer cette version.*VZ Tribe/ }))
+    await page.waitForURL('**/configurateur/conf/**')
+    await untilHydrated(page)
+    for (const choice of ['PETM', 'PKTE', 'PANO']) {
+      const tile = page.locator(`[data-choice="${choice}"]`)
+      const way = tile.locator('[data-repair]').getByRole('link').or(tile.getByRole('link')).first()
+      await walk.tap(way)
+      await expect(tile.locator('[aria-current="true"]').first()).toBeVisible()
+    }
+    const link = page.locator('#summary a[href*="/offer/"]').first()
+    await walk.see(link)
+    const friend = await browser.newPage({ viewport: { width: 390, height: 844 } })
+    await friend.goto(String(await link.getAttribute('href')))
+    await expect(friend.locator('main')).toContainText(/Pétrole mat/)
+    await friend.close()
+    expectHalf('enthusiast', walk.steps)
+  })
+
+  test('somebody near Gent finds a car in stock within three weeks, asks for an offer and plans a drive', async ({
+    page,
+  }) => {
+    await page.goto(buildPath('homepage', {}, { language: 'nl', salesType: 'B2C' }))
+    await untilHydrated(page)
+    const walk = startWalk()
+    await walk.tap(page.getByRole('banner').getByRole('link', { name: 'Stockwagens' }))
+    await page.waitForURL('**/stock')
+    await untilHydrated(page)
+    await walk.write(page.locator('[name="price_max"]:visible'), '35000', 'Enter')
+    await page.waitForURL(/price_max=35000/)
+    await walk.tap(page.locator('summary:visible', { hasText: 'In de buurt' }))
+    await walk.write(page.locator('[name="zipcode"]:visible'), '9000', 'Enter')
+    await page.waitForURL(/zipcode=9000/)
+    await walk.tap(page.locator('summary:visible', { hasText: 'Wensen' }))
+    await walk.tap(page.locator('a[href*="wish=HEAT"]:visible'))
+    await page.waitForURL(/wish=HEAT/)
+    await walk.tap(page.locator('a[href*="HITC"]:visible').last())
+    await page.waitForURL(/HITC/)
+    const card = page.locator('main article', { hasText: /In stock, 1 tot \d weken/ }).first()
+    await walk.tap(card.getByRole('link', { name: /^Offerte vragen/ }))
+    await page.waitForURL('**/bericht/offerte?**')
+    await untilHydrated(page)
+    const car = page.getByRole('region', { name: 'Het gaat om deze wagen' })
+    const number = await car.getByText(/Stockwagen B\d+/).textContent()
+    const form = page.locator('form[method="post"]')
+    await walk.write(form.locator('[name="first_name"]'), 'Zoë')
+    await walk.write(form.locator('[name="last_name"]'), 'Van den Broeck')
+    await walk.write(form.locator('[name="email"]'), 'zoe@example.be')
+    await walk.tap(form.getByRole('button', { name: 'Vraag de offerte' }))
+    await arrived(page, form)
+    await walk.tap(main(page).getByRole('link', { name: 'Plan een testrit' }))
+    await page.waitForURL('**/bericht/testrit?**')
+    await untilHydrated(page)
+    await expect(car).toContainText(String(number))
+    await expect(form.locator('[name="email"]')).toHaveValue('zoe@example.be')
+    await walk.tap(form.getByRole('radio', { name: /’s Middags/ }).first())
+    await walk.tap(form.getByRole('checkbox', { name: /rijbewijs B/ }))
+    await walk.tap(form.getByRole('button', { name: 'Vraag de testrit aan' }))
+    await arrived(page, form)
+    await expect(main(page)).toContainText('Je testrit')
+    const calendar = await main(page).getByRole('link', { name: 'Zet in mijn agenda' }).getAttribute('href')
+    expect(await (await page.request.get(String(calendar))).text()).toContain('STATUS:CONFIRMED')
+    expectHalf('stock', walk.steps)
+  })
+})
