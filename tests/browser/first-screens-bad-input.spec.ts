@@ -145,17 +145,26 @@ test.describe('at 320 px', () => {
 })
 
 test.describe('with letters of twice the size', () => {
-  test.use({
-    viewport: { width: 1280, height: 800 },
-    launchOptions: async ({ launchOptions }, use) => {
-      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'] })
-    },
-  })
   for (const { name, path, shown } of PAGES) {
-    test(`${name} still leads with its car`, async ({ page }) => {
+    test(`${name} still leads with its car`, async ({
+      playwright,
+      launchOptions,
+      contextOptions,
+      baseURL,
+      storageState,
+    }) => {
+      const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
+      const browser = await playwright.chromium.launch({ ...launchOptions, args })
+      const page = await browser.newPage({
+        ...contextOptions,
+        ...(baseURL && { baseURL }),
+        ...(storageState && { storageState }),
+        viewport: { width: 1280, height: 800 },
+      })
       await page.goto(await path(page, AUDIENCES[0]))
       await untilHydrated(page)
       await expectShown(page, shown(page))
+      await browser.close()
     })
   }
 })

@@ -13,7 +13,7 @@ const HALF = 0.5
 const FIRST = {
   family: { taps: 23, fields: 5, screens: 22 },
   business: { taps: 5, screens: 4.7 },
-  enthusiast: { taps: 12, screens: 17.25 },
+  enthusiast: { taps: 12, fields: 3, screens: 17.25 },
   stock: { taps: 23, fields: 12 },
 } as const satisfies Readonly<Record<string, Partial<Steps>>>
 
@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
     await walk.tap(panel.getByRole('button', { name: /^Voir \d+ voitures?/ }))
     await walk.tap(main(page).getByRole('link', { name: /^Leon Sportstourer \d+/ }))
     await page.waitForURL('**/stock/leon-sportstourer?**')
-    const card = page.locator('main article', { hasText: 'e‑Hybrid' }).filter({ hasText: /\d €.*mois/ })
+    const card = page.locator('main article', { hasText: 'e‑Hybrid' }).filter({ hasText: /\d\s€.*mois/ })
     await walk.tap(card.first().getByRole('link', { name: /^Demander une offre/ }))
     await page.waitForURL('**/message/offre?**')
     await expect(page.getByRole('region', { name: 'Il s’agit de cette voiture' })).toContainText('Leon Sportstourer')
@@ -95,7 +95,14 @@ test.describe('on a laptop', () => {
     await walk.tap(main(page).getByRole('link', { name: /^Composer cette version.*VZ Tribe/ }))
     await page.waitForURL('**/configurateur/conf/**')
     await untilHydrated(page)
-    for (const choice of ['PETM', 'PKTE', 'PANO']) {
+    // Who knows what the car shall have writes it, and has it before them.
+    const search = page.locator('input[type="search"]:visible').first()
+    for (const [choice, words] of [
+      ['PETM', 'pétrole mat'],
+      ['PKTE', 'pack tech'],
+      ['PANO', 'panoramique'],
+    ] as const) {
+      await walk.write(search, words)
       const tile = page.locator(`[data-choice="${choice}"]`)
       const way = tile.locator('[data-repair]').getByRole('link').or(tile.getByRole('link')).first()
       await walk.tap(way)
@@ -129,7 +136,7 @@ test.describe('on a laptop', () => {
     await page.waitForURL(/wish=HEAT/)
     await walk.tap(page.locator('a[href*="HITC"]:visible').last())
     await page.waitForURL(/HITC/)
-    const card = page.locator('main article', { hasText: /In stock, 1 tot \d weken/ }).first()
+    const card = page.locator('main article', { hasText: /In stock, 1\stot\s\d\sweken/ }).first()
     await walk.tap(card.getByRole('link', { name: /^Offerte vragen/ }))
     await page.waitForURL('**/bericht/offerte?**')
     await untilHydrated(page)
