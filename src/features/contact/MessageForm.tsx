@@ -45,7 +45,11 @@ export function MessageForm({ kind, form }: MessageFormProps) {
   const { values, car, dealer, takenAs } = form
   const carError = errors.find(({ field }) => !isTyped(field))
   const carWords = t(carError?.code === 'reserved' ? 'form.error.reserved' : 'form.error.gone')
-  const sections = formSections(kind, salesType, { car: car !== null, dealer: dealer !== null })
+  const sections = formSections(kind, salesType, {
+    car: car !== null,
+    dealer: dealer !== null,
+    zipcode: values.zipcode,
+  })
   const { required } = formFields(kind, salesType)
   const isSending = state === 'sending' || state === 'sent'
   const fieldProps = (field: TypedField) => ({

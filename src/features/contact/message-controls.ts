@@ -119,6 +119,8 @@ export interface FormSection {
 interface Beside {
   readonly car: boolean
   readonly dealer: boolean
+  /** As it was written, or in the link. */
+  readonly zipcode?: string | undefined
 }
 
 /** The fields of a form in their order, in sections. A form that can do without the model does not ask for it. */
@@ -127,8 +129,8 @@ export function formSections(kind: MessageKind, salesType: SalesType, given: Bes
   const isIn = (field: TypedField) => {
     if (field === 'carline_code') return required.includes(field) && !given.car
     if (field === 'dealer_id' && given.dealer) return false
-    // It is asked for to find the dealer.
-    if (field === 'zipcode' && given.dealer) return false
+    // It is asked for to find the dealer; what was written stays.
+    if (field === 'zipcode' && given.dealer && !given.zipcode) return false
     return [...required, ...optional].includes(field)
   }
   const isDrive = kind === 'test-drive'
