@@ -272,5 +272,7 @@ it.each(['address', 'past', 'reserved'] as const)('an error of the code « %s »
     flags: {},
     route: { name: 'message', params: { message_kind: 'contact' } },
   })
-  expect(container.querySelector('#problems a')?.textContent).toBe(formWords('fr', `error.${code}`))
+  expect(container.querySelector('#problems a')?.textContent).toBe(
+    formWords('fr', `error.${code}`).replace('{{field}}', 'Prénom'),
+  )
 })

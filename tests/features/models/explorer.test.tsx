@@ -50,7 +50,7 @@ describe('the explorer', () => {
     const terramar = await screen.findByRole('checkbox', { name: 'Vergelijken: Terramar' })
     await user.click(terramar)
     expect(terramar).toBeChecked()
-    await user.click(screen.getByRole('radio', { name: 'Hybride' }))
+    await user.click(screen.getByRole('radio', { name: 'Plug-inhybride' }))
     expect(router.push).toHaveBeenLastCalledWith(
       '/nl/modellen-v2?motorisation=hybrid&compare=BORN%2CTERRAMAR',
       undefined,

@@ -55,7 +55,7 @@ describe('the question of consent', () => {
   it('leads to the policy', async () => {
     const { findByRole, getByRole } = renderConsent()
     await findByRole('complementary', dutch)
-    expect(getByRole('link', { name: 'Cookiebeleid' })).toHaveAttribute('href', '/nl/cookiebeleid')
+    expect(getByRole('link', { name: 'Beleid' })).toHaveAttribute('href', '/nl/cookiebeleid')
   })
 
   it.each([
