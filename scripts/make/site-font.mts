@@ -1,14 +1,18 @@
-// Makes the site's face from Sora's Latin subset: npm run make:font. The result is committed. It adds the signs
-// that the site writes and Sora lacks, made of Sora's own, so that no sign of the site is drawn with a font of the machine.
+// Makes the site's face from the Latin subset of the brand's face: npm run make:font. The result is committed. It adds the signs
+// that the site writes and such a face may lack, made of its own, so that no sign of the site is drawn with a font of the machine.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { convert } from 'fontverter'
 import { FontIo, Ot } from 'ot-builder'
+import { FACE } from '@/brand/face'
 import { root } from '../lib/run.mjs'
 import { readFont } from './site-font/read-font.mts'
 
-const SOURCE = join(root, 'node_modules/@fontsource-variable/sora/files/sora-latin-wght-normal.woff2')
-const RESULT = join(root, 'src/ui/fonts/sora.woff2')
+const SOURCE = join(
+  root,
+  `node_modules/@fontsource-variable/${FACE.package}/files/${FACE.package}-latin-wght-normal.woff2`,
+)
+const RESULT = join(root, `src/brand/fonts/${FACE.package}.woff2`)
 
 const SUBSCRIPT_TWO = 0x2082
 const NARROW_NO_BREAK_SPACE = 0x202f

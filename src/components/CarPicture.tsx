@@ -14,7 +14,7 @@ const Photo = styled.img<{ $color: string | undefined }>`
   object-fit: contain;
   /* Seen until the picture is there, with its words where it never comes. */
   ${({ $color }) => $color && `background: ${$color};`}
-  color: ${color.engineGrey};
+  color: ${color.grey};
   font-size: ${type.s};
 `
 
@@ -58,7 +58,7 @@ export function CarPicture({ picture, priority = false, sizes = '100vw', classNa
       >
         {outline ? (
           // Of a rendered picture the colour is that of the room, not of the car.
-          <CarDrawing $url={outline} $color={(url.endsWith('.svg') && dominant_color) || color.engineGrey} />
+          <CarDrawing $url={outline} $color={(url.endsWith('.svg') && dominant_color) || color.grey} />
         ) : (
           alt
         )}

@@ -5,8 +5,7 @@ import type { Configuration } from '@/contract/configured-car'
 import type { ModelEntry } from '@/contract/navigation'
 import { CARLINE_SLUGS, isCarlineCode, isSoldCarline, picturedCarline } from '@/domain/carline'
 import { MOTORISATIONS } from '@/domain/fuel-type'
-import { parseOption } from '@/domain/is-one-of'
-import { TAG_COLORS } from '@/domain/tag-color'
+import { colorOfTag } from '@/domain/tag-color'
 import { Icon } from '@/ui/Icon'
 import { Note } from '@/ui/Text'
 import { CallToAction } from './CallToAction'
@@ -64,7 +63,7 @@ function cardPicture({ model_picture, carlineCode, name }: ModelEntry): Picture 
 /** Spec §2, model card in the menu. Anything of the content that is missing or unknown is left out. */
 export function ModelCard({ entry, price, car, variant = 'card', level = 3 }: ModelCardProps) {
   const { t } = useTranslation('type')
-  const tagColor = parseOption(TAG_COLORS, entry.tag_color)
+  const tagColor = colorOfTag(entry.tag_color)
   const motorisation = MOTORISATIONS.filter((kind) => entry.motorisation.includes(kind))
   const badge = entry.badge?.filename ? pictureAddress(entry.badge.filename, 'badges') : undefined
   const ctas = withoutRepeats(entry.ctas_list, ({ label, link }) => `${label} ${link}`)

@@ -1,7 +1,7 @@
 import Head from 'next/head'
 import { useTranslation } from 'next-i18next/pages'
 import { useContext } from 'react'
-import { brand } from '@/config/brand'
+import { brand } from '@/brand/brand'
 import { fitTitle, SHORT_SITE_NAME } from '@/content/text/fit-title'
 import { shorten } from '@/content/text/shorten'
 import { alternates, canonicalPath } from '@/routing/alternates'

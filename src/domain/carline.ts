@@ -1,3 +1,4 @@
+import { CARLINES } from '@/brand/carlines'
 import { dayInBrussels } from './day-in-brussels'
 
 /** Forms of a body, as an address names them: one word for both languages. */
@@ -30,27 +31,8 @@ interface Announced {
   readonly follows?: string
 }
 
-/**
- * Spec §2: every carline, in the order in which a page lists them. One that is sold can be ordered, from its day on if it has one; one
- * that is announced, or whose day has not come, has a page, no price and no configurator. A new row is the first step of a new carline (docs/catalogue.md):
- * the compiler and the tests name the others.
- */
-const CARLINES = {
-  FORMENTOR: { slug: 'formentor', name: 'Formentor', body: 'suv-coupe', electric: false, cabin: 'sport' },
-  FORMENTORVZ: { slug: 'formentor-vz', name: 'Formentor VZ', body: 'suv-coupe', electric: false, cabin: 'sport' },
-  FORMENTORNEW: { slug: 'new-formentor', name: 'New Formentor', follows: 'FORMENTOR' },
-  TERRAMAR: { slug: 'terramar', name: 'Terramar', body: 'suv', electric: false, cabin: 'grand' },
-  TAVASCAN: { slug: 'tavascan', name: 'Tavascan', body: 'suv-coupe', electric: true, cabin: 'grand' },
-  BORN: { slug: 'born', name: 'Born', body: 'compact', electric: true, cabin: 'electric' },
-  RAVAL: { slug: 'raval', name: 'Raval', body: 'city', electric: true, cabin: 'electric' },
-  LEON: { slug: 'leon', name: 'Leon', body: 'compact', electric: false, cabin: 'sport' },
-  LEONNEW: { slug: 'new-leon', name: 'New Leon', follows: 'LEON' },
-  LEONBREAK: { slug: 'leon-sportstourer', name: 'Leon Sportstourer', body: 'estate', electric: false, cabin: 'sport' },
-  LEONBREAKNEW: { slug: 'new-leon-sportstourer', name: 'New Leon Sportstourer', follows: 'LEONBREAK' },
-} as const satisfies Readonly<Record<string, Sold | Announced>>
-
 type Carlines = typeof CARLINES
-/** A test gives a row another day. */
+/** The rows as they may be: a brand's carlines are held to it, and a test gives a row another day. */
 export const CARLINE_ROWS: Readonly<Record<keyof Carlines, Sold | Announced>> = CARLINES
 export type CarlineCode = keyof Carlines
 /** The codes of the rows that have these facts. */
@@ -66,7 +48,7 @@ export function isCarlineCode(value: unknown): value is CarlineCode {
 
 /** Whether the catalogue and the studio have it, on sale or not yet. */
 export function isModelledCarline(value: unknown): value is SoldCarline {
-  return isCarlineCode(value) && 'body' in CARLINES[value]
+  return isCarlineCode(value) && 'body' in CARLINE_ROWS[value]
 }
 
 /** Whether it can be ordered today, in Brussels. Its day is a fact of the row, so nothing has to be published on it. */

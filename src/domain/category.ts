@@ -1,5 +1,7 @@
+import { brand } from '@/brand/brand'
+
 /** Spec §2. Category slugs, the same in both languages. */
-export const CATEGORIES = ['lifestyle', 'electric', 'technology', 'experience', 'cupra-connect'] as const
+export const CATEGORIES = ['lifestyle', 'electric', 'technology', 'experience', `${brand.word}-connect`] as const
 export type Category = (typeof CATEGORIES)[number]
 
 /** Spec §2, "other categories": each has a word of its own per language (design §2). */

@@ -1,3 +1,5 @@
+import { CARLINES_WITH_STOCK_FLAG } from '@/brand/carlines'
+import { HEADER_FLAG } from '@/brand/shown-carlines'
 import { CARLINE_CODES, type CarlineCode } from './carline'
 import { isOneOf } from './is-one-of'
 
@@ -23,14 +25,10 @@ export const FEATURE_FLAGS = [
   'STOCK_ORDER_BY',
   'FINANCING_SOLUTION_SWITCH',
   'STOCK_FINANCING_B2B',
-  'STOCK_BORN_AVAILABLE',
-  'STOCK_FORMENTOR_AVAILABLE',
-  'STOCK_LEON_AVAILABLE',
-  'STOCK_LEONBREAK_AVAILABLE',
-  'STOCK_TAVASCAN_AVAILABLE',
+  ...CARLINES_WITH_STOCK_FLAG.map((code) => `STOCK_${code}_AVAILABLE` as const),
   'STOCK_FLEMISH_REGION_INCENTIVE',
   'CAMPAIGN_BUSINESS_2024',
-  'TAVASCAN',
+  HEADER_FLAG.flag,
   'CREDIT_PRO',
   ...CARLINE_CODES.map((code) => `CARLINE_PICTURE_FALLBACK_${code}` as const),
   'EASY_LEASE',

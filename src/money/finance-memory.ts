@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { brand } from '@/config/brand'
+import { brand } from '@/brand/brand'
 import { visitMemory } from '@/config/browser-memory'
 import { type Calculation, readCalculation, writeCalculation } from '@/domain/calculation'
 import { type CostPlan, readCosts, writeCosts } from '@/domain/cost-plan'

@@ -1,3 +1,4 @@
+import { CARLINE_OF_STOCKS } from '@/brand/shown-carlines'
 import { type CarlineCode, carlineOnSale, isElectricCarline } from '@/domain/carline'
 import { type FeatureFlags, isStockAvailable } from '@/domain/feature-flag'
 import type { SalesType } from '@/domain/sales-type'
@@ -50,7 +51,7 @@ function stockCarline(match: RouteMatch): CarlineCode | undefined {
     case 'stock.flemish-region-incentive':
       return match.params.modelName
     case 'stocks.formentor':
-      return 'FORMENTOR'
+      return CARLINE_OF_STOCKS
     default:
       return undefined
   }

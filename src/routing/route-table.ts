@@ -1,5 +1,10 @@
-import { brand } from '@/config/brand'
+import { brand } from '@/brand/brand'
+import { CAMPAIGNS } from '@/brand/campaigns'
+import { CARLINES } from '@/brand/carlines'
+import { LACKED_ROUTES } from '@/brand/lacked-routes'
+import { CARLINE_OF_STOCKS } from '@/brand/shown-carlines'
 import type { FeatureFlag } from '@/domain/feature-flag'
+import { isOneOf } from '@/domain/is-one-of'
 import type { SalesType } from '@/domain/sales-type'
 import { CONFIGURATOR, EXPLORER, MESSAGE } from './route-words.mjs'
 
@@ -61,6 +66,12 @@ const editorial = { ...EDITORIAL, namespaces: [] } as const
 const afterSales = { ...EDITORIAL, namespaces: ['assistance'] } as const
 const contact = { ...EDITORIAL, namespaces: ['contact'] } as const
 const faq = { ...EDITORIAL, namespaces: ['assistance'] } as const
+
+type Rows = typeof CAMPAIGNS
+type Campaigns = { readonly [N in keyof Rows]: Omit<typeof editorial, keyof Rows[N]> & Rows[N] }
+const campaigns = Object.fromEntries(
+  Object.entries(CAMPAIGNS).map(([name, row]) => [name, { ...editorial, ...row }]),
+) as Campaigns
 
 export const routeTable = {
   homepage: { ...LIVE, templates: { fr: '', nl: '', internal: 'homepage' }, namespaces: ['models'] },
@@ -144,7 +155,11 @@ export const routeTable = {
     flags: [...STOCK_FLAGS, { name: 'STOCK_FLEMISH_REGION_INCENTIVE', parent: 'stock.model' }],
     sitemap: false,
   },
-  'stocks.formentor': { ...stock, templates: same('stocks/formentor'), namespaces: ['stock', 'formentor-stock'] },
+  'stocks.formentor': {
+    ...stock,
+    templates: same(`stocks/${CARLINES[CARLINE_OF_STOCKS].slug}`),
+    namespaces: ['stock', 'formentor-stock'],
+  },
 
   financing: { ...financing, templates: { fr: 'financement', nl: 'financiering', internal: 'financing' } },
   'financing.calculation': {
@@ -264,20 +279,7 @@ export const routeTable = {
     ...editorial,
     templates: { fr: `recycler-ma-${brand.word}`, nl: `mijn-${brand.word}-recycleren`, internal: 'recycle-my-car' },
   },
-  metahype: { ...editorial, templates: same('metahype') },
-  'garage-in-the-city': {
-    ...editorial,
-    templates: { ...same(`${brand.word}-garage-in-the-city`), internal: 'garage-in-the-city' },
-  },
-  'landing-page-2024': {
-    ...editorial,
-    templates: {
-      fr: 'conditions-extraordinaires-2024',
-      nl: 'buitengewone-condities-2024',
-      internal: 'landing-page-2024',
-    },
-  },
-  'bms-2025': { ...editorial, templates: { fr: 'obsession', nl: 'obsessie', internal: 'bms-2025' } },
+  ...campaigns,
   community: { ...editorial, templates: same('community') },
   faq: { ...faq, templates: same('faq') },
   'faq.topic': { ...faq, templates: same('faq/:topic') },
@@ -286,13 +288,6 @@ export const routeTable = {
   news: { ...editorial, templates: same('news') },
   'news.page': { ...editorial, templates: same('news/page/:page') },
   'news.article': { ...editorial, templates: same('news/:slug*') },
-  'editions.tribe': { ...editorial, templates: { fr: 'editions/tribe', nl: 'edities/tribe' } },
-  'business-edition-2024': {
-    ...editorial,
-    templates: same('business-edition-2024'),
-    flags: [{ name: 'CAMPAIGN_BUSINESS_2024', parent: 'homepage' }],
-    sitemap: false,
-  },
 
   co2: { ...STATUTORY, templates: same('co2'), namespaces: ['technical-data'] },
   'accessibility-statement': {
@@ -319,11 +314,34 @@ export const routeTable = {
 } as const satisfies Record<string, RouteDefinition>
 
 export type RouteName = keyof typeof routeTable
+export type CampaignName = keyof typeof CAMPAIGNS
 
-export const ROUTE_NAMES = Object.keys(routeTable) as readonly RouteName[]
+/** Pages that no part of the interface links to by itself: a brand may do without them (src/brand/lacked-routes.ts). */
+type LackableRoute =
+  | CampaignName
+  | 'stocks.formentor'
+  | 'adn'
+  | 'recycle-my-car'
+  | 'wecare'
+  | 'community'
+  | 'assistance'
+  | 'rescue-sheets'
+  | 'independent-operators'
+  | 'eu-data-act'
+  | 'dsa'
+  | 'co2'
+  | WithTabs<'accessoires' | 'category' | 'client-informations' | 'entretien-reparation' | 'environnement' | 'services'>
+  | 'category.other'
+type WithTabs<N extends string> = N | `${N}.tab`
+const lacked: readonly LackableRoute[] = LACKED_ROUTES
+
+/** Every route that the brand has. */
+export const ROUTE_NAMES: readonly RouteName[] = (Object.keys(routeTable) as readonly RouteName[]).filter(
+  (name) => !lacked.some((one) => one === name),
+)
 
 export function isRouteName(value: unknown): value is RouteName {
-  return typeof value === 'string' && Object.hasOwn(routeTable, value)
+  return isOneOf(ROUTE_NAMES, value)
 }
 
 /** The row of a route, for code that handles them all alike. */

@@ -1,4 +1,4 @@
-import { brand } from '@/config/brand'
+import { brand } from '@/brand/brand'
 import { LANGUAGES, type Language } from '@/domain/language'
 import { PREFERS_FRENCH } from '@/routing/redirects.mjs'
 import { colors } from '@/ui/theme/tokens'

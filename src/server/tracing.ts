@@ -1,4 +1,5 @@
 import type { SpanProcessor } from '@opentelemetry/sdk-trace-node'
+import { brand } from '@/brand/brand'
 
 /** Next writes the whole address of a request into its span; a query may be the key to a message. */
 const WITHOUT_QUERY: SpanProcessor = {
@@ -27,7 +28,7 @@ export async function startTracing(endpoint: string | undefined): Promise<() => 
       import('@opentelemetry/resources'),
     ])
   const provider = new NodeTracerProvider({
-    resource: resourceFromAttributes({ 'service.name': 'cupra-belgium-web' }),
+    resource: resourceFromAttributes({ 'service.name': `${brand.word}-belgium-web` }),
     spanProcessors: [WITHOUT_QUERY, new BatchSpanProcessor(new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }))],
   })
   provider.register()

@@ -1,36 +1,29 @@
 import { useTranslation } from 'next-i18next/pages'
+import { CAMPAIGN_POPUP, CAMPAIGN_WORDS } from '@/brand/campaign-popup'
 import { closeBusinessEditionPopup } from '@/components/business-edition-popup'
 import { CallToAction } from '@/components/CallToAction'
 import { RouteButton } from '@/components/RouteButton'
+import { useAudience } from '@/routing/CurrentRoute'
 import { Cluster } from '@/ui/Cluster'
 import { Dialog } from '@/ui/Dialog'
 import { Text } from '@/ui/Text'
 
 /** However it is left, it is closed for good. */
 export function BusinessEditionAnnouncement() {
-  const { t } = useTranslation(['legal', 'common'])
+  const { t } = useTranslation('common')
+  const { title, text, more, close } = CAMPAIGN_WORDS[useAudience().language]
   return (
-    <Dialog
-      open
-      onClose={closeBusinessEditionPopup}
-      title={t('legal:business_edition.title')}
-      closeLabel={t('common:close')}
-    >
-      <Text>{t('legal:business_edition.text')}</Text>
+    <Dialog open onClose={closeBusinessEditionPopup} title={title} closeLabel={t('close')}>
+      <Text>{text}</Text>
       <Cluster>
         <RouteButton
-          to="business-edition-2024"
+          to={CAMPAIGN_POPUP.route}
           data-analytics="business-edition-more"
           onClick={closeBusinessEditionPopup}
         >
-          {t('legal:business_edition.more')}
+          {more}
         </RouteButton>
-        <CallToAction
-          label={t('legal:business_edition.close')}
-          link=""
-          variant="modal-close"
-          analytics="business-edition-close"
-        />
+        <CallToAction label={close} link="" variant="modal-close" analytics="business-edition-close" />
       </Cluster>
     </Dialog>
   )

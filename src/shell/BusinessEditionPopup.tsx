@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { CAMPAIGN_POPUP } from '@/brand/campaign-popup'
 import { BUSINESS_EDITION_CLOSED, useBusinessEditionPopupClosed } from '@/components/business-edition-popup'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
 import { browserOnly } from '@/late/browser-only'
@@ -7,8 +8,8 @@ import type { RouteName } from '@/routing/route-table'
 import { wasAskedBefore } from './BusinessTypePopup'
 import { useTurn } from './turn'
 
-/** Where a campaign may speak up: the homepage and the landing pages. */
-const SHOWN_ON: readonly RouteName[] = ['homepage', 'landing-page-2024', 'bms-2025']
+/** Where the brand's campaign may speak up; nowhere where it has none. */
+const SHOWN_ON: readonly RouteName[] = CAMPAIGN_POPUP.shownOn
 
 /** Fetched only by those who see it. */
 const Announcement = browserOnly(() =>

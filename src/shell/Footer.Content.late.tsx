@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
+import { brand } from '@/brand/brand'
 import { SiteLink } from '@/components/SiteLink'
-import { brand } from '@/config/brand'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Container } from '@/ui/Container'
 import { Icon } from '@/ui/Icon'

@@ -1,7 +1,9 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
+import { HEADER_CARLINES, HEADER_FLAG } from '@/brand/shown-carlines'
 import { useFeatureFlags } from '@/data/feature-flags/hooks'
-import { CARLINE_SLUGS, type CarlineCode } from '@/domain/carline'
+import { CARLINE_NAMES, type CarlineCode } from '@/domain/carline'
+import { isOneOf } from '@/domain/is-one-of'
 import { RouteLink } from '@/routing/RouteLink'
 import type { RouteName } from '@/routing/route-table'
 import { quietLinkStyles } from '@/ui/TextLink'
@@ -34,21 +36,19 @@ const List = styled.ul`
   }
 `
 
-const HIGHLIGHTED = ['TAVASCAN', 'BORN', 'FORMENTOR', 'TERRAMAR'] as const satisfies readonly CarlineCode[]
-
 interface HeaderLinksProps {
   /** The page that is open, and its model. */
   readonly name: RouteName | null
   readonly carline?: CarlineCode | undefined
 }
 
-/** Spec §2: Tavascan and Born only with the flag TAVASCAN, stock only with STOCK_CTA, and while there is one. */
+/** Spec §2: some models only with the flag of the brand's header, stock only with STOCK_CTA, and while there is one. */
 export function HeaderDesktopLinks({ name: open, carline }: HeaderLinksProps) {
   const { t } = useTranslation('nav')
   const flags = useFeatureFlags()
   /** The page itself, or a place below it. */
   const current = (name: RouteName) => (open === name ? 'page' : open?.startsWith(`${name}.`) ? 'true' : undefined)
-  const carlines = HIGHLIGHTED.filter((code) => flags.TAVASCAN || (code !== 'TAVASCAN' && code !== 'BORN'))
+  const carlines = HEADER_CARLINES.filter((code) => flags[HEADER_FLAG.flag] || !isOneOf(HEADER_FLAG.carlines, code))
   return (
     <>
       <List role="list">
@@ -59,7 +59,7 @@ export function HeaderDesktopLinks({ name: open, carline }: HeaderLinksProps) {
               params={{ carline_code: code }}
               aria-current={carline === code ? current('models.carline') : undefined}
             >
-              {t(CARLINE_SLUGS[code])}
+              {CARLINE_NAMES[code]}
             </RouteLink>
           </li>
         ))}

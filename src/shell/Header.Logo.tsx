@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
-import { brand } from '@/config/brand'
+import { brand } from '@/brand/brand'
+import { MARK } from '@/brand/mark'
 import { useAudience } from '@/routing/CurrentRoute'
 import { RouteLink } from '@/routing/RouteLink'
 import { color, space, type, weight } from '@/ui/theme/css-vars'
@@ -21,12 +22,12 @@ const Root = styled.span`
   ${print} { path { fill: currentcolor; } }
 `
 
-/** Our own mark: an open faceted ring and the wedge that enters it. */
+/** The brand's mark. */
 export function Mark() {
   return (
     <svg viewBox="0 0 36 36" aria-hidden="true">
-      <path fill="currentColor" d="M29.5 4H13.6L4 18l9.6 14h15.9l-3.1-4.6H16L9.6 18 16 8.6h10.4z" />
-      <path fill={color.accent} d="M16.2 18l3.1-4.6H33L29.9 18l3.1 4.6H19.3z" />
+      <path fill="currentColor" d={MARK.text} />
+      <path fill={color.accent} d={MARK.accent} />
     </svg>
   )
 }

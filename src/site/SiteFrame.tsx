@@ -2,6 +2,7 @@ import { HydrationBoundary, type QueryClient, QueryClientProvider } from '@tanst
 import { useRouter } from 'next/router'
 import { type ReactNode, useContext, useEffect, useState } from 'react'
 import { BlockSlots } from '@/blocks/block-slots'
+import { face } from '@/brand/font'
 import { SiteUrlContext } from '@/components/site-url'
 import { publicEnv } from '@/config/env.public'
 import { notePageComing } from '@/late/code-problem'
@@ -11,7 +12,6 @@ import { OtherLanguageContext } from '@/routing/other-language'
 import { parsePath } from '@/routing/parse-path'
 import { withLanguage } from '@/routing/with-language'
 import { Shell } from '@/shell/Shell'
-import { sora } from '@/ui/fonts'
 import { blockSlots } from './block-slots'
 import type { FrameProps } from './page-props'
 import { preloadView } from './preload-view'
@@ -37,7 +37,7 @@ export function SiteFrame({ frame, queryClient, children }: SiteFrameProps) {
         <CurrentRouteProvider value={route}>
           <OtherLanguageContext value={frame.otherLanguage ?? null}>
             <SiteUrlContext value={publicEnv.siteUrl}>
-              <div className={sora.className}>
+              <div className={face.className}>
                 <Shell disclaimer={frame.disclaimer ?? undefined}>
                   <BlockSlots value={blockSlots}>{children}</BlockSlots>
                 </Shell>

@@ -1,10 +1,12 @@
 import { useTranslation } from 'next-i18next/pages'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { CAR_THAT_LEAVES, CAR_THAT_STANDS } from '@/brand/shown-carlines'
 import { HeroScene } from '@/components/HeroScene'
 import { Onward } from '@/components/Onward'
 import { PageHead } from '@/components/PageHead'
 import type { Picture } from '@/contract/common'
+import { CARLINE_SLUGS } from '@/domain/carline'
 import { Heading } from '@/ui/Heading'
 import { Eyebrow, Text } from '@/ui/Text'
 import { space } from '@/ui/theme/css-vars'
@@ -26,9 +28,9 @@ const scene = (view: 'rear' | 'close-wheel', url: string, width: number, height:
 })
 
 /** A car that drives away from you. */
-const LEAVING = scene('rear', '/images/cars/tavascan/rear-1920.avif', 1920, 960)
+const LEAVING = scene('rear', `/images/cars/${CARLINE_SLUGS[CAR_THAT_LEAVES]}/rear-1920.avif`, 1920, 960)
 /** A wheel that stands still. */
-const STANDING = scene('close-wheel', '/images/cars/formentor/close-wheel-1280.avif', 1280, 800)
+const STANDING = scene('close-wheel', `/images/cars/${CARLINE_SLUGS[CAR_THAT_STANDS]}/close-wheel-1280.avif`, 1280, 800)
 
 /** As high as all of it: what is found later comes into a place that is there already. */
 const Words = styled.div`

@@ -1,8 +1,15 @@
-import type { RouteName } from '@/routing/route-table'
+import { CAMPAIGNS } from '@/brand/campaigns'
+import type { CampaignName, RouteName } from '@/routing/route-table'
 import type { DoorProps, ViewName, ViewProps } from './views'
+
+/** A campaign is an editor's page. */
+const campaignViews = Object.fromEntries(
+  Object.keys(CAMPAIGNS).map((name) => [name, 'editorial/EditorialView']),
+) as Readonly<Record<CampaignName, 'editorial/EditorialView'>>
 
 /** The view of each route. A route without one does not compile. What the server loads for it: site-loaders.server.ts. */
 export const routeViews = {
+  ...campaignViews,
   homepage: 'home/HomeView',
   models: 'models/ModelsView',
   'models-v2': 'models/ModelsExplorerView',
@@ -54,10 +61,6 @@ export const routeViews = {
   'environnement.tab': 'editorial/EditorialView',
   adn: 'editorial/EditorialView',
   'recycle-my-car': 'editorial/EditorialView',
-  metahype: 'editorial/EditorialView',
-  'garage-in-the-city': 'editorial/EditorialView',
-  'landing-page-2024': 'editorial/EditorialView',
-  'bms-2025': 'editorial/EditorialView',
   community: 'editorial/EditorialView',
   faq: 'faq/FaqView',
   'faq.topic': 'faq/TopicView',
@@ -65,8 +68,6 @@ export const routeViews = {
   news: 'news/NewsListView',
   'news.page': 'news/NewsListView',
   'news.article': 'news/ArticleView',
-  'editions.tribe': 'editorial/EditorialView',
-  'business-edition-2024': 'editorial/EditorialView',
   co2: 'editorial/EditorialView',
   'accessibility-statement': 'editorial/EditorialView',
   'cookie-policy': 'editorial/EditorialView',

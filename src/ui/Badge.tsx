@@ -1,7 +1,7 @@
 import styled from 'styled-components'
+import type { palette } from '@/brand/colors'
+import { LIGHT_COLORS } from '@/brand/light-colors'
 import { color, type, weight } from './theme/css-vars'
-import { LIGHT_GROUNDS } from './theme/light-grounds'
-import type { palette } from './theme/tokens'
 
 export type BadgeColor = keyof typeof palette
 
@@ -9,8 +9,8 @@ export type BadgeColor = keyof typeof palette
 export const Badge = styled.span<{ $color?: BadgeColor }>`
   display: inline-block;
   padding: 0.2rem 0.6rem;
-  background: ${({ $color = 'cupraPetrol' }) => color[$color]};
-  color: ${({ $color = 'cupraPetrol' }) => (LIGHT_GROUNDS.includes($color) ? color.pitchBlack : color.oxygenWhite)};
+  background: ${({ $color = 'brand' }) => color[$color]};
+  color: ${({ $color = 'brand' }) => (LIGHT_COLORS.includes($color) ? color.black : color.white)};
   font-size: ${type.xs};
   font-weight: ${weight.medium};
   line-height: 1.4;

@@ -7,8 +7,8 @@ export const SkipLink = styled.a`
   inset: ${space['2xs']} auto auto ${space['2xs']};
   z-index: ${layer.skip};
   padding: ${space.xs} ${space.s};
-  background: ${color.oxygenWhite};
-  color: ${color.pitchBlack};
+  background: ${color.white};
+  color: ${color.black};
   transform: translateY(-200%);
   &:focus { transform: none; }
 `

@@ -1,6 +1,7 @@
 import { money, wltp } from '@tests/money/figures'
 import { renderInSite } from '@tests/render'
 import { describe, expect, it } from 'vitest'
+import { COLOR_NAMES } from '@/brand/color-names'
 import { ModelCard } from '@/components/ModelCard'
 import type { ModelEntry } from '@/contract/navigation'
 
@@ -12,7 +13,7 @@ const entry: ModelEntry = {
   badge: { filename: 'suv.svg' },
   tag_label: 'Nieuw',
   tag_align: 'right',
-  tag_color: 'desertSand',
+  tag_color: COLOR_NAMES.warm,
   showFamily: true,
   motorisation: ['hybrid', 'essence'],
   model_picture: { filename: 'terramar/menu.avif', alt: 'De Terramar' },
@@ -69,11 +70,11 @@ describe('a model card', () => {
       return looks
     }
     const right = look({})
-    expect(right.tag).toContain('background:var(--color-desertSand)')
+    expect(right.tag).toContain('background:var(--color-warm)')
     expect(right.tag).toContain('inset-inline-end:0')
     expect(right.badge).toContain('inset-inline-start:')
-    const left = look({ tag_align: 'left', tag_color: 'peacock' })
-    expect(left.tag).toContain('background:var(--color-peacock)')
+    const left = look({ tag_align: 'left', tag_color: COLOR_NAMES.brandLight })
+    expect(left.tag).toContain('background:var(--color-brandLight)')
     expect(left.tag).toContain('inset-inline-start:0')
     expect(left.badge).toContain('inset-inline-end:')
   })

@@ -1,4 +1,6 @@
 import styled from 'styled-components'
+import { COLOR_NAMES } from '@/brand/color-names'
+import { palette } from '@/brand/colors'
 import { formatNumber } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Button } from '@/ui/Button'
@@ -6,7 +8,7 @@ import { Cluster } from '@/ui/Cluster'
 import { Table } from '@/ui/Table'
 import { color, space, type, weight } from '@/ui/theme/css-vars'
 import { forcedColors, from } from '@/ui/theme/media'
-import { type colors, groundColors, onPalette, palette } from '@/ui/theme/tokens'
+import { type colors, groundColors, onPalette } from '@/ui/theme/tokens'
 import { contrast } from '../ui/contrast'
 import { Code } from './Design.styles'
 import { DesignSection, Specimen } from './Specimen'
@@ -37,7 +39,7 @@ const Swatch = styled.li<{ $color: ColorName; $light: boolean }>`
   min-height: 11rem;
   padding: ${space.s} ${space.xs};
   background: ${({ $color }) => color[$color]};
-  color: ${({ $light }) => ($light ? color.pitchBlack : color.oxygenWhite)};
+  color: ${({ $light }) => ($light ? color.black : color.white)};
   box-shadow: inset 0 0 0 1px ${color.line};
   forced-color-adjust: none;
   b { font-weight: ${weight.light}; font-size: ${type.xl}; line-height: 1; margin-block-end: auto; }
@@ -87,9 +89,9 @@ export function ColorsSection() {
       <Specimen title={words.brand} source="ui/theme/tokens · palette" bare>
         <Swatches role="list">
           {PALETTE.map((name) => (
-            <Swatch key={name} $color={name} $light={onPalette[name] === palette.pitchBlack}>
+            <Swatch key={name} $color={name} $light={onPalette[name] === palette.black}>
               <b aria-hidden="true">Aa</b>
-              <span>{name}</span>
+              <span>{COLOR_NAMES[name]}</span>
               <Code>
                 {palette[name]} · {ratio(onPalette[name], palette[name])}
               </Code>

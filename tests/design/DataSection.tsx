@@ -1,3 +1,4 @@
+import { palette } from '@/brand/colors'
 import { CARLINE_NAMES } from '@/domain/carline'
 import { formatMeasure } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
@@ -8,7 +9,6 @@ import { Grid } from '@/ui/Grid'
 import { Heading } from '@/ui/Heading'
 import { Table } from '@/ui/Table'
 import { Text } from '@/ui/Text'
-import { palette } from '@/ui/theme/tokens'
 import { DesignSection, Specimen } from './Specimen'
 import { useWords } from './use-words'
 

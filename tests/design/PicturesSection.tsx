@@ -1,10 +1,10 @@
 import styled from 'styled-components'
+import { palette } from '@/brand/colors'
 import { CarPicture } from '@/components/CarPicture'
 import type { Picture } from '@/contract/common'
 import { CARLINE_NAMES, CARLINE_SLUGS, type SoldCarline } from '@/domain/carline'
 import { Carousel } from '@/ui/Carousel'
 import { Text } from '@/ui/Text'
-import { palette } from '@/ui/theme/tokens'
 import { DesignSection, Specimen } from './Specimen'
 import { fill, useWords } from './use-words'
 
@@ -27,7 +27,7 @@ const drawing = (alt: string): Picture => ({
   ...studioPicture('BORN', 'hero', alt),
   id: 'drawing',
   url: '/images/cars/born/silhouette.svg',
-  dominant_color: palette.iridescentCopper,
+  dominant_color: palette.highlight,
   is_fallback: true,
 })
 

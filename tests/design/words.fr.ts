@@ -11,9 +11,9 @@ export const fr = {
     role: 'Rôle',
     grounds: {
       night: 'Nuit : les voitures',
-      petrol: 'Pétrole : ce que la marque propose',
+      brand: 'Pétrole : ce que la marque propose',
       stone: 'Pierre : lire, comparer, acheter',
-      sand: 'Sable : ce que la marque raconte',
+      warm: 'Sable : ce que la marque raconte',
     },
   },
   type: {

@@ -12,9 +12,9 @@ export const nl: DesignWords = {
     role: 'Rol',
     grounds: {
       night: 'Nacht: de wagens',
-      petrol: 'Petrol: wat het merk voorstelt',
+      brand: 'Petrol: wat het merk voorstelt',
       stone: 'Steen: lezen, vergelijken, kopen',
-      sand: 'Zand: wat het merk vertelt',
+      warm: 'Zand: wat het merk vertelt',
     },
   },
   type: {

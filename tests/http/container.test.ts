@@ -64,7 +64,7 @@ test('the image holds what the server needs, and no test, document or source', (
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     // The editors' pages, and the letters of what is written on paper.
-    .filter((path) => !path.startsWith('src/content/entries/') && !path.startsWith('src/door/papers/paper/fonts/'))
+    .filter((path) => !path.startsWith('src/content/entries/') && !path.startsWith('src/brand/fonts/'))
   // Next loads its store by the path, and the messages their thread.
   expect(sources.sort()).toEqual([
     'src/messages/store/file-store.server.mjs',

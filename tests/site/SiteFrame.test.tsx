@@ -15,7 +15,7 @@ import { SiteFrame } from '@/site/SiteFrame'
 // The shell has tests of its own; here it is only what stands around the page.
 vi.mock('@/shell/Shell', () => ({ Shell: ({ children }: { children: ReactNode }) => <main>{children}</main> }))
 // Made by the bundler.
-vi.mock('@/ui/fonts', () => ({ sora: { className: 'sora' } }))
+vi.mock('@/brand/font', () => ({ face: { className: 'face' } }))
 vi.mock('@/site/preload-view', () => ({ preloadView: vi.fn() }))
 vi.mock(import('@/late/code-problem'), async (original) => ({
   ...(await original()),

@@ -23,7 +23,7 @@ import { staticPaths } from '@/routing/static-paths'
 import { RoutedPage } from '@/site/RoutedPage'
 import { SiteFrame } from '@/site/SiteFrame'
 
-vi.mock('@/ui/fonts', () => ({ sora: { className: 'sora' } }))
+vi.mock('@/brand/font', () => ({ face: { className: 'face' } }))
 
 /** The page of an address with these flags, as the server sends it; undefined where it leads elsewhere. */
 async function pageAt(path: string, flags: FeatureFlags): Promise<HTMLElement | undefined> {

@@ -7,7 +7,7 @@ import { readFont } from '../../scripts/make/site-font/read-font.mts'
  * machine to machine (docs/design-system.md).
  */
 
-const { cmap } = await readFont(readFileSync('src/ui/fonts/sora.woff2'))
+const { cmap } = await readFont(readFileSync('src/brand/fonts/sora.woff2'))
 const hasSign = (code: number) => cmap?.unicode.get(code) !== undefined
 
 /** Written in an entry or a file, and never drawn as it stands. */

@@ -1,4 +1,4 @@
-import { brand } from '@/config/brand'
+import { brand } from '@/brand/brand'
 import type { Money } from '@/contract/common'
 import type { Simulation } from '@/contract/configurator'
 import type { Language } from '@/domain/language'

@@ -1,4 +1,4 @@
-import { brand } from '@/config/brand'
+import { brand } from '@/brand/brand'
 import type { RepresentativeExample } from '@/contract/common'
 import { creditRegimeOn } from '@/domain/dated/credit-law'
 import type { Bilingual, Language } from '@/domain/language'

@@ -1,5 +1,5 @@
 import type { $ZodType } from 'zod/v4/core'
-import { brand } from '@/config/brand'
+import { brand } from '@/brand/brand'
 import type { JsonSchema } from './components'
 import { inputSchema, openApiPath, type PublishedCall, problemsByStatus, publishedCalls } from './openapi'
 import { PROBLEM_STATUS, PROBLEM_TEXTS } from './problem-texts'

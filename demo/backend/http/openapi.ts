@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { $ZodType, $ZodTypes } from 'zod/v4/core'
-import { brand } from '@/config/brand'
+import { brand } from '@/brand/brand'
 import { CALLS, type Call, listProblemCodes } from '@/contract/calls'
 import { CONTRACT_CHANGES, CONTRACT_VERSION } from '@/contract/changes'
 import { configurationIdSchema } from '@/contract/common'

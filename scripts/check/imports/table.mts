@@ -10,7 +10,7 @@ export interface Row {
   readonly isDoor?: true
 }
 
-const KNOWLEDGE = ['src/contract', 'src/domain', 'src/config']
+const KNOWLEDGE = ['src/contract', 'src/domain', 'src/config', 'src/brand']
 const UNDER_COMPONENTS = ['src/data', 'src/content', 'src/routing', 'src/ui', 'src/i18n', ...KNOWLEDGE]
 const UNDER_MONEY = ['src/components', 'src/late', ...UNDER_COMPONENTS]
 const UNDER_BLOCKS = ['src/money', ...UNDER_MONEY]
@@ -100,6 +100,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
       'src/domain',
       'src/config/headers',
       'src/config',
+      'src/brand',
     ],
     packages: [
       'next',
@@ -182,7 +183,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
     server: { packages: ['next', '@tanstack/react-query'] },
   },
   'src/door/document': {
-    parts: ['src/door/preview', 'src/site', 'src/late', 'src/ui', 'src/domain', 'src/config'],
+    parts: ['src/door/preview', 'src/site', 'src/late', 'src/ui', 'src/domain', 'src/config', 'src/brand'],
     packages: ['react'],
     server: { packages: ['next', 'react-dom', 'styled-components', '@tanstack/react-query', 'node:'] },
   },
@@ -264,8 +265,8 @@ export const TABLE: Readonly<Record<string, Row>> = {
   },
   // What only the server says: in mails, and to editors.
   'src/words': { parts: ['src/i18n', 'src/domain'], packages: [] },
-  'src/routing': { parts: ['src/domain', 'src/config'], packages: ['react', 'next'] },
-  'src/ui': { parts: [], packages: ['react', 'next', 'styled-components'] },
+  'src/routing': { parts: ['src/domain', 'src/config', 'src/brand'], packages: ['react', 'next'] },
+  'src/ui': { parts: ['src/brand'], packages: ['react', 'next', 'styled-components'] },
   'src/i18n': {
     parts: ['src/domain', 'public'],
     packages: ['react', 'i18next', 'next-i18next'],
@@ -274,7 +275,9 @@ export const TABLE: Readonly<Record<string, Row>> = {
   'demo/backend': { parts: KNOWLEDGE, packages: ['hono', 'zod', 'decimal.js', 'node:'] },
   'src/without-demo': { parts: ['src/contract'], packages: [] },
   'src/contract': { parts: ['src/domain', 'src/config'], packages: ['zod', 'libphonenumber-js'] },
-  'src/domain': { parts: [], packages: [] },
+  'src/domain': { parts: ['src/brand'], packages: [] },
+  // What a maker gives of its own: data alone, and files.
+  'src/brand': { parts: [], packages: ['next'] },
   // By the settings of a process: the build's Next has them in development, the server in front of it otherwise.
   'src/config/headers': { parts: ['src/config'], packages: ['node:'] },
   'src/config': { parts: [], packages: ['zod'], server: { packages: ['node:'] } },

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import satori from 'satori'
 import sharp from 'sharp'
-import { brand } from '@/config/brand'
+import { brand } from '@/brand/brand'
+import { FACE } from '@/brand/face'
 import { inStaticFace } from '@/door/papers/paper/static-face'
 import { colors } from '@/ui/theme/tokens'
 import { root } from '../../lib/run.mjs'
@@ -30,10 +31,12 @@ export function splitTitle(title: string): PictureWords {
 }
 
 const font = async (subset: string, weight: 300 | 400 | 500) => ({
-  name: 'Sora',
+  name: FACE.name,
   weight,
   style: 'normal' as const,
-  data: await readFile(join(root, `node_modules/@fontsource/sora/files/sora-${subset}-${weight}-normal.woff`)),
+  data: await readFile(
+    join(root, `node_modules/@fontsource/${FACE.package}/files/${FACE.package}-${subset}-${weight}-normal.woff`),
+  ),
 })
 const fonts = Promise.all([font('latin', 300), font('latin', 400), font('latin-ext', 300), font('latin-ext', 400)])
 
@@ -64,9 +67,7 @@ async function wordsLayer({ headline, line }: PictureWords): Promise<Buffer> {
       },
       headline,
     ),
-    ...(line
-      ? [box({ marginTop: 20, fontSize: 30, fontWeight: 400, lineHeight: 1.3, color: colors.desertSand }, line)]
-      : []),
+    ...(line ? [box({ marginTop: 20, fontSize: 30, fontWeight: 400, lineHeight: 1.3, color: colors.warm }, line)] : []),
   ]
   const page = box(
     { width: WIDTH, height: HEIGHT - MARGIN, paddingLeft: MARGIN, flexDirection: 'column', justifyContent: 'flex-end' },

@@ -8,7 +8,7 @@ export const CarDrawing = styled.span<{ $url: string; $color: string }>`
   inset: 0;
   background:
     linear-gradient(${color.line}, ${color.line}) 0 79% / 100% 1px no-repeat,
-    radial-gradient(70% 60% at 50% 42%, ${color.cupraPetrol}, transparent 72%),
+    radial-gradient(70% 60% at 50% 42%, ${color.brand}, transparent 72%),
     linear-gradient(${color.surface} 79%, ${color.canvas} 79%);
   &::before, &::after {
     content: '';
@@ -27,7 +27,7 @@ export const CarDrawing = styled.span<{ $url: string; $color: string }>`
   /* The same car as a line drawing, over its fill. */
   &::after {
     mask-image: url('${({ $url }) => $url.replace('silhouette.svg', 'line.svg')}');
-    background: ${color.oxygenWhite};
+    background: ${color.white};
     opacity: 0.55;
   }
   /* On paper, and where the visitor chose the colours, the line drawing alone. */

@@ -13,7 +13,7 @@ export const tracing = {
       './src/content/drafts/**/*',
       './public/images/cars/manifest.json',
       './.cache/content-dates.json',
-      './src/door/papers/paper/fonts/*.ttf',
+      './src/brand/fonts/*.ttf',
       // The thread of the message file and its driver, which no bundle imports; the driver has code of its own for each machine.
       './src/messages/store/*.mjs',
       './node_modules/{libsql,@libsql,@neon-rs,detect-libc}/**/*',
@@ -26,9 +26,9 @@ export const tracing = {
       // Builds and reports of other commands, which are here when they ran before.
       './.cache/*/**',
       './.next/!(server)/**',
-      './src/!(content|door|messages)/**',
+      './src/!(brand|content|door|messages)/**',
       './src/door/**/*.{ts,tsx,js}',
-      './src/{content,messages}/**/*.ts',
+      './src/{brand,content,messages}/**/*.ts',
     ],
     'next-server': ['**/node_modules/{sharp,@img}/**'],
   },

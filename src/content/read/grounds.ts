@@ -1,15 +1,15 @@
 import type { BlockGround } from '../schema/block-names'
 import type { BlockKind } from '../types'
 
-/** Cars stand in the night, words of the brand on sand; what is read, compared and bought stands on the page's own stone. */
+/** Cars stand in the night, words of the brand on a warm ground; what is read, compared and bought stands on the page's own stone. */
 const GROUND_OF_KIND: Readonly<Partial<Record<BlockKind, BlockGround>>> = {
   hero: 'night',
   banner: 'night',
   gallery: 'night',
   'model-highlight': 'night',
   'model-gallery-highlight': 'night',
-  intro: 'sand',
-  quote: 'sand',
+  intro: 'warm',
+  quote: 'warm',
 }
 
 interface GroundedEntry {

@@ -1,3 +1,4 @@
+import { COLOR_NAMES } from '@/brand/color-names'
 import type {
   CallToAction,
   CarsNavigation,
@@ -71,7 +72,7 @@ function readModel(model: CarEntry, family: string, audience: Audience): ModelEn
     name: readText(model.name, audience),
     href: readAddress(model.link, audience) ?? '',
     ...(model.badge && { badge: { filename: model.badge } }),
-    ...(tag && { tag_label: tag, tag_align: model.tag.align, tag_color: model.tag.color }),
+    ...(tag && { tag_label: tag, tag_align: model.tag.align, tag_color: COLOR_NAMES[model.tag.color] }),
     showFamily: model.showFamily,
     ...(filename && { model_picture: { filename, alt: readText(model.picture.alt, audience) } }),
     motorisation: [...model.motorisation],

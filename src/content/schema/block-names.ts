@@ -17,11 +17,11 @@ export const TOOL_NAMES = [
 export type ToolName = (typeof TOOL_NAMES)[number]
 
 /** Fields of colour that can stand where a picture could. Names of the palette (spec §3, tag colours). */
-export const HERO_COLORS = ['pitchBlack', 'darkPeacock', 'cupraPetrol', 'peacock', 'iridescentCopper'] as const
+export const HERO_COLORS = ['black', 'brandDark', 'brand', 'brandLight', 'highlight'] as const
 export type HeroColor = (typeof HERO_COLORS)[number]
 
 /** What a block can stand on (docs/design-system.md). Without a word of the editor, what its kind asks for. */
-export const GROUNDS = ['night', 'stone', 'sand', 'petrol'] as const
+export const GROUNDS = ['night', 'stone', 'warm', 'brand'] as const
 export type BlockGround = (typeof GROUNDS)[number]
 
 /** What a feature can be about. Drawings of its own (FeatureIcon.tsx), and those of the interface that mean a thing and not an action. */

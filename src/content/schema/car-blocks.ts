@@ -1,4 +1,5 @@
 import { fields } from '@keystatic/core'
+import { CAR_OF_THE_SEASON } from '@/brand/shown-carlines'
 import { CARLINE_CODES, CARLINE_NAMES, SOLD_CARLINES } from '@/domain/carline'
 import { LEASE_PRODUCTS, USUAL_PRODUCT } from './block-names'
 import { block } from './limits'
@@ -11,7 +12,7 @@ import { optionalText } from './text'
 const carline = fields.select({
   label: 'Modèle · Model',
   options: options(SOLD_CARLINES, CARLINE_NAMES),
-  defaultValue: 'FORMENTOR',
+  defaultValue: CAR_OF_THE_SEASON,
 })
 
 const carShot = fields.select({ label: 'Vue · Beeld', options: options(CAR_SHOTS, SHOT_LABELS), defaultValue: 'hero' })
@@ -65,5 +66,5 @@ export const carBlocks = {
 export const anyCarline = fields.select({
   label: 'Modèle · Model',
   options: options(CARLINE_CODES, CARLINE_NAMES),
-  defaultValue: 'FORMENTOR',
+  defaultValue: CAR_OF_THE_SEASON,
 })

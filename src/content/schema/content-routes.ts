@@ -1,8 +1,9 @@
+import { CAMPAIGNS } from '@/brand/campaigns'
 import { isOneOf } from '@/domain/is-one-of'
-import type { RouteName } from '@/routing/route-table'
+import { type CampaignName, isRouteName, type RouteName } from '@/routing/route-table'
 
 /** Routes whose words, or the words above them, are an entry of the content. Their tabs are part of the entry. */
-export const PAGE_ROUTES = [
+const WRITTEN_ROUTES = [
   'homepage',
   'eu-data-act',
   'adn',
@@ -10,10 +11,6 @@ export const PAGE_ROUTES = [
   'dsa',
   'accessoires',
   'lease',
-  'metahype',
-  'garage-in-the-city',
-  'landing-page-2024',
-  'bms-2025',
   'rescue-sheets',
   'independent-operators',
   'category',
@@ -43,10 +40,14 @@ export const PAGE_ROUTES = [
   'entretien-reparation',
   'services',
   'environnement',
-  'editions.tribe',
-  'business-edition-2024',
 ] as const satisfies readonly RouteName[]
-export type PageRoute = (typeof PAGE_ROUTES)[number]
+export type PageRoute = (typeof WRITTEN_ROUTES)[number] | CampaignName
+
+/** Those that the brand has, and its campaigns. */
+export const PAGE_ROUTES: readonly PageRoute[] = [
+  ...WRITTEN_ROUTES,
+  ...(Object.keys(CAMPAIGNS) as readonly CampaignName[]),
+].filter(isRouteName)
 
 /** Routes that can have a financial disclaimer: pages of the editors, and those whose cars have a monthly amount. */
 export const DISCLAIMER_ROUTES = [

@@ -1,8 +1,8 @@
 import { type ComponentSchema, fields } from '@keystatic/core'
+import { GROUND_LABELS } from '@/brand/color-labels'
 import { FEATURE_FLAGS } from '@/domain/feature-flag'
 import { SALES_TYPES } from '@/domain/sales-type'
 import { GROUNDS } from './block-names'
-import { GROUND_LABELS } from './option-labels'
 import { option, options } from './parts'
 import { SMALL_LETTERS } from './text'
 

@@ -1,9 +1,10 @@
 import { fields } from '@keystatic/core'
+import { COLOR_LABELS } from '@/brand/color-labels'
 import { FEATURE_ICONS, HERO_COLORS } from './block-names'
 import { labelIn } from './label'
 import { block, limits } from './limits'
 import { linkField, optionalLinkField } from './link'
-import { COLOR_LABELS, ICON_LABELS, SHOT_LABELS, SUBJECT_LABELS } from './option-labels'
+import { ICON_LABELS, SHOT_LABELS, SUBJECT_LABELS } from './option-labels'
 import { heading, itemTitle, options } from './parts'
 import { pictureField } from './picture'
 import type { Shot } from './picture-names'
@@ -28,7 +29,7 @@ export const mediaBlocks = {
         description:
           'Du fond derrière le texte, là où il n’y a pas d’image. · Van het vlak achter de tekst, waar geen afbeelding is.',
         options: options(HERO_COLORS, COLOR_LABELS),
-        defaultValue: 'cupraPetrol',
+        defaultValue: 'brand',
       }),
       link: optionalLinkField,
       secondLink: optionalLinkField,

@@ -1,12 +1,14 @@
 import { fields, singleton } from '@keystatic/core'
+import { COLOR_LABELS } from '@/brand/color-labels'
+import { CAR_OF_THE_SEASON } from '@/brand/shown-carlines'
 import { CARD_CTA_VARIANTS } from '@/domain/call-to-action'
 import { CARLINE_CODES, CARLINE_NAMES } from '@/domain/carline'
 import { MOTORISATIONS } from '@/domain/fuel-type'
-import { TAG_ALIGNS, TAG_COLORS } from '@/domain/tag-color'
+import { COLOR_KEYS, TAG_ALIGNS } from '@/domain/tag-color'
 import { buttonFileField } from './download'
 import { flagField, shownTo } from './limits'
 import { linkField } from './link'
-import { COLOR_LABELS, CTA_VARIANT_LABELS, MOTORISATION_LABELS, TAG_ALIGN_LABELS } from './option-labels'
+import { CTA_VARIANT_LABELS, MOTORISATION_LABELS, TAG_ALIGN_LABELS } from './option-labels'
 import { itemTitle, options } from './parts'
 import { optionalText, text } from './text'
 
@@ -49,7 +51,7 @@ export const carsSingleton = singleton({
             carlineCode: fields.select({
               label: 'Modèle · Model',
               options: options(CARLINE_CODES, CARLINE_NAMES),
-              defaultValue: 'FORMENTOR',
+              defaultValue: CAR_OF_THE_SEASON,
             }),
             cupraCode: fields.text({
               label: 'Code de la voiture derrière le prix · Code van de wagen achter de prijs',
@@ -71,8 +73,8 @@ export const carsSingleton = singleton({
               }),
               color: fields.select({
                 label: 'Couleur · Kleur',
-                options: options(TAG_COLORS, COLOR_LABELS),
-                defaultValue: 'cupraPetrol',
+                options: options(COLOR_KEYS, COLOR_LABELS),
+                defaultValue: 'brand',
               }),
             }),
             picture: fields.object({

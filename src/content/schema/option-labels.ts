@@ -4,9 +4,9 @@ import { CARLINE_NAMES } from '@/domain/carline'
 import type { FaqTopic } from '@/domain/faq-topic'
 import type { Motorisation } from '@/domain/fuel-type'
 import type { MessageKind } from '@/domain/message-kind'
-import type { TAG_ALIGNS, TAG_COLORS } from '@/domain/tag-color'
+import type { TAG_ALIGNS } from '@/domain/tag-color'
 import type { Weekday } from '@/domain/weekday'
-import type { BlockGround, FeatureIcon, LEASE_PRODUCTS, ToolName } from './block-names'
+import type { FeatureIcon, LEASE_PRODUCTS, ToolName } from './block-names'
 import type { DealerLanguage, DealerService, Province } from './dealer-facts'
 import type { NewsCategory } from './news-categories'
 import type { PictureSubject, Shot } from './picture-names'
@@ -27,25 +27,6 @@ export const TOOL_LABELS: Labels<ToolName> = {
   'product-choice': 'Choix d’une formule · Keuze van een formule',
   'monthly-budget': 'Budget mensuel · Maandbudget',
   'fleet-plan': 'Plan de flotte · Vlootplan',
-}
-
-/** The colours of the brand; the names of paints are those of the range. */
-export const COLOR_LABELS: Labels<(typeof TAG_COLORS)[number]> = {
-  darkPeacock: 'Paon foncé · Donker pauwblauw',
-  peacock: 'Paon · Pauwblauw',
-  desertSand: 'Sable · Zand',
-  cupraPetrol: 'Pétrole · Petrol',
-  iridescentCopper: 'Cuivre irisé · Iriserend koper',
-  pitchBlack: 'Noir profond · Diepzwart',
-  engineGrey: 'Gris moteur · Motorgrijs',
-  oxygenWhite: 'Blanc oxygène · Zuurstofwit',
-}
-
-export const GROUND_LABELS: Labels<BlockGround> = {
-  night: 'Nuit · Nacht',
-  stone: 'Pierre · Steen',
-  sand: 'Sable · Zand',
-  petrol: 'Pétrole · Petrol',
 }
 
 export const ICON_LABELS: Labels<FeatureIcon> = {

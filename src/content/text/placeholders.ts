@@ -1,4 +1,4 @@
-import { brand } from '@/config/brand'
+import { brand } from '@/brand/brand'
 import { answerWithin } from '@/domain/answered-by'
 import { TAX_RULES_READ_ON } from '@/domain/dated/company-car-tables'
 import type { Language } from '@/domain/language'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { brand } from '@/config/brand'
+import { brand } from '@/brand/brand'
 import { publicEnv } from '@/config/env.public'
 import { LANGUAGE_FACTS, type Language, otherLanguage } from '@/domain/language'
 import type { SharePicture } from '@/site/page-props'

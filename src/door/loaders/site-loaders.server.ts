@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { CARLINE_OF_STOCKS } from '@/brand/shown-carlines'
 import { readArticle } from '@/content/read/article.server'
 import { readCarline, readCarlineScenes, readCarlineTab } from '@/content/read/carlines.server'
 import { readContact } from '@/content/read/contact.server'
@@ -134,7 +135,7 @@ const loaders: { readonly [N in Exclude<RouteName, EditorialRoute>]: Loader<N> }
   'stock.flemish-region-incentive': ({ modelName }, reading) =>
     isSoldCarline(modelName) ? remote(stockListQueries(reading, modelName, 'FLEMISH_REGION_INCENTIVE')) : undefined,
   'stocks.formentor': (_params, reading) =>
-    remoteWithWords('stocks.formentor', reading, stockListQueries(reading, 'FORMENTOR')),
+    remoteWithWords('stocks.formentor', reading, stockListQueries(reading, CARLINE_OF_STOCKS)),
   'stock.vehicle': ({ modelName, commissionId }, reading) => {
     // What cannot be a number is no car: the service need not be asked.
     if (!commissionIdPattern.test(commissionId)) return undefined

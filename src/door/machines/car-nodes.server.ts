@@ -7,7 +7,7 @@ import type {
   ProductLeaf,
   QuantitativeValue,
 } from 'schema-dts'
-import { brand } from '@/config/brand'
+import { brand } from '@/brand/brand'
 import type { Measure, Money, Wltp } from '@/contract/common'
 import type { ModelPrice, StartBuild } from '@/contract/configurator'
 import type { StockVehicle } from '@/contract/stock'

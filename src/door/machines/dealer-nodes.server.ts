@@ -1,5 +1,5 @@
 import type { AutoDealer, DayOfWeek } from 'schema-dts'
-import { brand } from '@/config/brand'
+import { brand } from '@/brand/brand'
 import type { Dealer as KnownDealer } from '@/content/types'
 import type { Dealer } from '@/contract/stock'
 import type { Weekday } from '@/domain/weekday'

@@ -1,5 +1,5 @@
 import type { FAQPage, ItemList, NewsArticle } from 'schema-dts'
-import { brand } from '@/config/brand'
+import { brand } from '@/brand/brand'
 import { findEntry } from '@/content/read/find-entry.server'
 import type { Article, FaqQuestion, RichText } from '@/content/types'
 import { LANGUAGE_FACTS } from '@/domain/language'

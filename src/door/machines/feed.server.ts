@@ -1,5 +1,5 @@
 import { Feed, type FeedOptions } from 'feed'
-import { brand } from '@/config/brand'
+import { brand } from '@/brand/brand'
 import { LANGUAGE_FACTS, type Language } from '@/domain/language'
 
 interface SiteFeed extends Pick<FeedOptions, 'title' | 'description' | 'feedLinks'> {

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import { brand } from '@/config/brand'
+import { brand } from '@/brand/brand'
 import { publicEnv } from '@/config/env.public'
 import { listNews } from '@/content/read/news.server'
 import { readPage } from '@/content/read/pages.server'

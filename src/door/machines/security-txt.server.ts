@@ -1,4 +1,4 @@
-import { brand } from '@/config/brand'
+import { brand } from '@/brand/brand'
 
 /** Milliseconds. RFC 9116 wants less than a year; each build writes it anew. */
 const LASTS = 360 * 86_400_000

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { CAR_OF_SUBJECT, CAR_OF_THE_SEASON } from '@/brand/shown-carlines'
 import { CARLINE_SLUGS, type CarlineCode, picturedCarline, SOLD_CARLINES, type SoldCarline } from '@/domain/carline'
 import type { Language } from '@/domain/language'
 import { canonicalPath } from '@/routing/alternates'
@@ -14,18 +15,8 @@ const FOLDER = path.join(process.cwd(), 'public')
 /** While the pages of a build are made their pictures are not drawn yet: scripts/make/share-pictures.mts does it right after. */
 const isBuilding = process.env.NEXT_PHASE === 'phase-production-build'
 
-/** The car that goes with a subject. Pages without one take turns. */
-const CAR_OF_SUBJECT: Readonly<Partial<Record<string, CarlineCode>>> = {
-  homepage: 'FORMENTOR',
-  'stocks.formentor': 'FORMENTOR',
-  electric: 'BORN',
-  suv: 'TERRAMAR',
-  hybrid: 'LEON',
-  experience: 'FORMENTORVZ',
-  fleet: 'LEONBREAK',
-  environnement: 'TAVASCAN',
-  'garage-in-the-city': 'RAVAL',
-}
+/** A brand's cars, by any subject. */
+const carOfSubject: Readonly<Partial<Record<string, CarlineCode>>> = CAR_OF_SUBJECT
 
 /**
  * The picture of a shared link: the page's own with its title, drawn with the build; for a page that is made on request
@@ -52,7 +43,7 @@ function pageCarline({ name, params }: RouteMatch): CarlineCode {
   const subjects = [values.category, values.specific_category, name.replace(/\.tab$/, '')]
   return (
     ([values.carline_code, values.modelName] as (CarlineCode | undefined)[]).find(Boolean) ??
-    subjects.map((subject) => CAR_OF_SUBJECT[String(subject)]).find(Boolean) ??
+    subjects.map((subject) => carOfSubject[String(subject)]).find(Boolean) ??
     takeTurns({ name, params })
   )
 }
@@ -64,7 +55,7 @@ const shownCarline = (match: RouteMatch): SoldCarline => picturedCarline(pageCar
 function takeTurns({ name, params }: Pick<RouteMatch, 'name' | 'params'>): SoldCarline {
   const letters = [...Object.values(params).flat().join()]
   const sum = letters.reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), ROUTE_NAMES.indexOf(name))
-  return SOLD_CARLINES[sum % SOLD_CARLINES.length] ?? 'FORMENTOR'
+  return SOLD_CARLINES[sum % SOLD_CARLINES.length] ?? CAR_OF_THE_SEASON
 }
 
 /** The studio's picture behind the title: an announced carline stays in the shadow of the one that it will follow. */

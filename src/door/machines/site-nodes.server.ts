@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Organization, WebSite } from 'schema-dts'
-import { brand } from '@/config/brand'
+import { brand } from '@/brand/brand'
 import { navigationQueries } from '@/data/navigation/queries'
 import { LANGUAGE_FACTS } from '@/domain/language'
 import type { Crumb } from '@/site/Breadcrumb'

@@ -1,10 +1,12 @@
 import type { Thing } from 'schema-dts'
-import { brand } from '@/config/brand'
+import { brand } from '@/brand/brand'
+import { CARLINE_OF_STOCKS } from '@/brand/shown-carlines'
 import type { StockVehicle } from '@/contract/stock'
 import { audienceQuery } from '@/data/audience-query'
 import { configuratorQueries } from '@/data/configurator/queries'
 import { stockQueries } from '@/data/stock/queries'
-import { CARLINE_CODES, CARLINE_NAMES, type CarlineCode, isModelledCarline } from '@/domain/carline'
+import { announcedWords } from '@/domain/announced-carline'
+import { CARLINE_CODES, type CarlineCode } from '@/domain/carline'
 import { readSearch } from '@/domain/stock-search'
 import { isCarlineTab } from '@/features/models/carline-tabs'
 import { searchBody, vehicleBody } from '@/features/stock/list/stock-search'
@@ -70,7 +72,7 @@ export const subjects: { readonly [N in RouteName]?: Subject<N> } = {
     name: (facts, { modelName }) => carlineName(modelName, facts),
     nodes: (facts, { modelName }) => stockList(facts, modelName),
   },
-  'stocks.formentor': { nodes: (facts) => stockList(facts, 'FORMENTOR') },
+  'stocks.formentor': { nodes: (facts) => stockList(facts, CARLINE_OF_STOCKS) },
   'stock.vehicle': {
     name: (facts, { commissionId }) => vehicle(facts, commissionId)?.title ?? commissionId,
     nodes: (facts, { commissionId }) => {
@@ -96,10 +98,7 @@ export const subjects: { readonly [N in RouteName]?: Subject<N> } = {
   },
 }
 
-/** A proper name, or the words for a carline that is announced. */
-function carlineName(code: CarlineCode, { words }: PageFacts): string {
-  return (isModelledCarline(code) ? undefined : words(`models:carline.${code}.name`)) ?? CARLINE_NAMES[code]
-}
+const carlineName = (code: CarlineCode, { audience }: PageFacts): string => announcedWords(code, audience.language).name
 
 /** An announced carline has no price yet, so it is no product yet. */
 function carline(facts: PageFacts, { carline_code }: RouteParams<'models.carline'>): readonly Node[] {

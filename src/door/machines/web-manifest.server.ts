@@ -1,4 +1,4 @@
-import { brand } from '@/config/brand'
+import { brand } from '@/brand/brand'
 import { isLanguage, LANGUAGE_FACTS } from '@/domain/language'
 import { tokens } from '@/ui/theme/tokens'
 import type { TextAnswer } from './text-door.server'

@@ -40,7 +40,7 @@ export const Head = styled.div`
 
 /** The wall of the studio by day, as its pictures end: what lies on the stage has the colours of stone. */
 export const Stage = styled.div`
-  && { --color-canvas: color-mix(in srgb, ${color.oxygenWhite} 87%, ${color.pitchBlack}); background: ${color.canvas}; }
+  && { --color-canvas: color-mix(in srgb, ${color.white} 87%, ${color.black}); background: ${color.canvas}; }
   scroll-margin-block-start: ${size.header};
   ${from.m} {
     position: sticky;

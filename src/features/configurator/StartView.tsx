@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
+import { brand } from '@/brand/brand'
 import { PageHead } from '@/components/PageHead'
-import { brand } from '@/config/brand'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
 import { Card } from '@/ui/Card'
 import { Container } from '@/ui/Container'

@@ -84,7 +84,7 @@ export default function DealerView({ entry }: { readonly entry: DealerPage }) {
           </section>
         </S.Facts>
       </S.Columns>
-      <Section $tight data-ground="sand" aria-labelledby="near">
+      <Section $tight data-ground="warm" aria-labelledby="near">
         <Container>
           <Heading level={2} id="near">
             {t('dealers.near')}

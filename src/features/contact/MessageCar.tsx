@@ -39,7 +39,7 @@ export function MessageCar({ car, kind, values = {} }: MessageCarProps) {
           </Note>
         )}
         {state === 'reserved' ? (
-          <Badge $color="engineGrey">{t('contact:form.car.state.reserved')}</Badge>
+          <Badge $color="grey">{t('contact:form.car.state.reserved')}</Badge>
         ) : (
           <CarStateLine car={car} />
         )}

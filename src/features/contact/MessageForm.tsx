@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
-import { brand } from '@/config/brand'
+import { brand } from '@/brand/brand'
 import { formFields } from '@/contract/message-fields'
 import type { MessageKind } from '@/domain/message-kind'
 import { wordingOf } from '@/domain/message-wording'

@@ -53,7 +53,7 @@ const WriteWay = styled(RouteLink)`
 export function Topics({ topics }: { topics: readonly ContactTopic[] }) {
   const { t } = useTranslation('contact')
   return (
-    <Section $tight data-ground="sand" aria-labelledby="topics">
+    <Section $tight data-ground="warm" aria-labelledby="topics">
       <Container>
         <Head>
           <Heading level={2} id="topics">

@@ -32,7 +32,7 @@ export function NextStep({ route }: { route: string }) {
   const { t } = useTranslation(step?.namespace)
   if (!step) return null
   return (
-    <Section $tight data-ground="petrol">
+    <Section $tight data-ground="brand">
       <Row>
         <Words>
           <Heading level={2}>{t('next.title')}</Heading>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
+import { brand } from '@/brand/brand'
 import { MessageButton } from '@/components/MessageButton'
 import { phoneHref } from '@/components/phone-href'
-import { brand } from '@/config/brand'
 import { ButtonAnchor } from '@/ui/Button'
 import { Cluster } from '@/ui/Cluster'
 import { Container } from '@/ui/Container'
@@ -30,7 +30,7 @@ interface AskUsProps {
 export function AskUs({ topic = 'other' }: AskUsProps) {
   const { t } = useTranslation('assistance')
   return (
-    <Section $tight data-ground="petrol">
+    <Section $tight data-ground="brand">
       <Row>
         <div>
           <Heading level={2}>{t('faq.ask.title')}</Heading>

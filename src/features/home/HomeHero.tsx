@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
+import { CAR_OF_THE_SEASON } from '@/brand/shown-carlines'
 import { HeroScene } from '@/components/HeroScene'
 import { RouteButton } from '@/components/RouteButton'
 import type { PageContent } from '@/content/types'
@@ -11,7 +12,6 @@ import { Heading } from '@/ui/Heading'
 import { Eyebrow, Text } from '@/ui/Text'
 import { type } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
-import { CAR_OF_THE_SEASON } from './home.prefetch'
 
 /** As large as its longest word can be and still end before the car begins. */
 const Title = styled(Heading)`

@@ -11,6 +11,7 @@ import { useModelsPrices, usePictures } from '@/data/configurator/hooks'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
 import { useCarsNavigation } from '@/data/navigation/hooks'
 import { isSoldCarline, type SoldCarline } from '@/domain/carline'
+import { colorOfTag } from '@/domain/tag-color'
 import { SEPARATOR } from '@/i18n/signs'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Container } from '@/ui/Container'
@@ -80,7 +81,7 @@ function ModelScene({ entry, carline, model, showsPrice, isWide }: ModelScenePro
   return (
     <S.Scene data-ground="night">
       <S.Stage>{picture ? <CarPicture picture={picture} sizes={isWide ? WIDE_SIZES : SIZES} /> : null}</S.Stage>
-      {entry.tag_label ? <S.Tag $color={entry.tag_color}>{entry.tag_label}</S.Tag> : null}
+      {entry.tag_label ? <S.Tag $color={colorOfTag(entry.tag_color)}>{entry.tag_label}</S.Tag> : null}
       <S.Words>
         <S.Name>
           <S.SceneLink href={entry.href}>{entry.name}</S.SceneLink>

@@ -34,7 +34,7 @@ export const Scene = styled.li`
 /** Keeps its room before the picture is there. */
 export const Stage = styled.div`
   overflow: clip;
-  &:empty { aspect-ratio: 2; background: radial-gradient(70% 60% at 50% 42%, ${color.cupraPetrol}, transparent 72%); }
+  &:empty { aspect-ratio: 2; background: radial-gradient(70% 60% at 50% 42%, ${color.brand}, transparent 72%); }
   > * { transition: transform ${motion.slow} ${motion.ease}; }
   picture { display: block; height: 100%; }
   img { height: 100%; object-fit: cover; ${settles} }

@@ -1,12 +1,10 @@
+import { CAR_OF_THE_SEASON } from '@/brand/shown-carlines'
 import { audienceQuery } from '@/data/audience-query'
 import { heroPictureQuery } from '@/data/configurator/hero-picture-query'
 import { configuratorQueries } from '@/data/configurator/queries'
 import { navigationQueries } from '@/data/navigation/queries'
 import { carlinesOnSale, type SoldCarline } from '@/domain/carline'
 import type { Audience } from '@/routing/build-path'
-
-/** The car that the homepage opens with. */
-export const CAR_OF_THE_SEASON = 'FORMENTOR'
 
 /** The picture of a model's scene: the whole car, in the middle. The page has already opened with the front of the car of the season. */
 export const scenePictureQuery = (audience: Audience, carline: SoldCarline) => ({

@@ -6,10 +6,10 @@ import * as Parts from '@/components/ModelCard.styles'
 import { RouteButton } from '@/components/RouteButton'
 import { heroPictureQuery } from '@/data/configurator/hero-picture-query'
 import { usePictures } from '@/data/configurator/hooks'
-import { type CarlineCode, isModelledCarline } from '@/domain/carline'
+import { announcedWords } from '@/domain/announced-carline'
+import type { CarlineCode } from '@/domain/carline'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Note, Text } from '@/ui/Text'
-import { useAnnouncedName } from './use-announced-name'
 
 /** The way onward stands at the foot of the card, as its neighbours' do. */
 const Body = styled(Parts.Body)`
@@ -20,13 +20,14 @@ const Body = styled(Parts.Body)`
 /** A carline that is only announced: it has no price and no configurator, and the card says so. */
 export function AnnouncedCard({ carline }: { carline: CarlineCode }) {
   const { t } = useTranslation('models')
-  const name = useAnnouncedName()(carline)
-  const teaser = usePictures(heroPictureQuery(useAudience(), carline)).data?.pictures[0]
+  const audience = useAudience()
+  const { name, tagline } = announcedWords(carline, audience.language)
+  const teaser = usePictures(heroPictureQuery(audience, carline)).data?.pictures[0]
   return (
     <Parts.Card data-carline={carline} aria-label={name}>
       <Body>
         <Parts.Title>{name}</Parts.Title>
-        {!isModelledCarline(carline) && <Text>{t(`carline.${carline}.tagline`)}</Text>}
+        {tagline && <Text>{tagline}</Text>}
         <Note>{t('overview.announcedText')}</Note>
         <RouteButton
           to="models.carline"
@@ -40,7 +41,7 @@ export function AnnouncedCard({ carline }: { carline: CarlineCode }) {
       </Body>
       <Parts.Scene>
         {teaser && <CarPicture picture={teaser} sizes={CARD_SIZES} />}
-        <Parts.Tag $color="desertSand" $align="left">
+        <Parts.Tag $color="warm" $align="left">
           {t('overview.announced')}
         </Parts.Tag>
       </Parts.Scene>

@@ -52,7 +52,7 @@ export function AnnouncedCarlineView({ carline, words }: AnnouncedCarlineViewPro
     <>
       <PageHead title={t('page.announcedTitle', { model: name })} description={description ?? intro} />
       <HeroScene picture={teaser.data?.pictures[0]} car={carline} isNamed>
-        <Badge $color="desertSand">{t('overview.announced')}</Badge>
+        <Badge $color="warm">{t('overview.announced')}</Badge>
         <Heading level={1} size="display">
           {name}
         </Heading>

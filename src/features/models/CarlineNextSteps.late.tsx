@@ -29,7 +29,7 @@ export function CarlineNextSteps({ carline, step }: { carline: SoldCarline; step
   const { salesType } = useAudience()
   const name = CARLINE_NAMES[carline]
   return (
-    <Section $tight data-ground="petrol">
+    <Section $tight data-ground="brand">
       <Container>
         <Stack $gap="m">
           <Heading level={2}>{t('page.next')}</Heading>

@@ -1,13 +1,14 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
+import { brand } from '@/brand/brand'
 import { HeroScene } from '@/components/HeroScene'
 import { MessageButton } from '@/components/MessageButton'
 import { PageHead } from '@/components/PageHead'
 import { phoneHref } from '@/components/phone-href'
 import { RouteButton } from '@/components/RouteButton'
-import { brand } from '@/config/brand'
 import { heroPictureQuery } from '@/data/configurator/hero-picture-query'
 import { usePictures } from '@/data/configurator/hooks'
+import { announcedWords } from '@/domain/announced-carline'
 import { CARLINE_NAMES, carlineOnSale, isElectricCarline, isSoldCarline, type SoldCarline } from '@/domain/carline'
 import { useAudience } from '@/routing/CurrentRoute'
 import type { RouteParams } from '@/routing/params'
@@ -22,7 +23,6 @@ import { Text } from '@/ui/Text'
 import { color, space, type, weight } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
 import { FactList } from './FactList'
-import { useAnnouncedName } from './use-announced-name'
 
 const Steps = styled.ol`
   display: grid;
@@ -59,7 +59,7 @@ export default function TestDriveView({ params }: { readonly params: RouteParams
   const { carline_code: carline } = params
   const onSale = carlineOnSale(carline)
   const hero = usePictures(heroPictureQuery(useAudience(), carline))
-  const name = useAnnouncedName()(carline)
+  const { name } = announcedWords(carline, useAudience().language)
   const current = onSale && CARLINE_NAMES[onSale]
   const { phone } = brand.company
   return (

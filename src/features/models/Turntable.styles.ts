@@ -5,7 +5,7 @@ import { forcedColors, print } from '@/ui/theme/media'
 
 /** The colour of the studio's wall by day, which the pictures have at their edges. */
 export const Wall = styled.div`
-  && { --color-canvas: color-mix(in srgb, ${color.oxygenWhite} 87%, ${color.pitchBlack}); background: ${color.canvas}; }
+  && { --color-canvas: color-mix(in srgb, ${color.white} 87%, ${color.black}); background: ${color.canvas}; }
 `
 
 /** Two to one, as the studio draws the car, and never so high that the window cannot hold it. */

@@ -33,7 +33,7 @@ export function ReadNext({ newer, older, related }: Pick<Article, 'newer' | 'old
         )}
       </S.Neighbours>
       {related.length > 0 && (
-        <Section $tight data-ground="sand">
+        <Section $tight data-ground="warm">
           <Container>
             <S.RelatedHead>
               <Heading level={2}>{t('news.related')}</Heading>

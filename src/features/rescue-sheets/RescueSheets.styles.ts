@@ -27,7 +27,7 @@ export const Drawings = styled.div`
 
 export const Drawing = styled.img`
   width: 100%;
-  background: ${color.oxygenWhite};
+  background: ${color.white};
 `
 
 export const Facts = styled.div`

@@ -1,4 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
+import { brand } from '@/brand/brand'
+import { CARLINE_OF_STOCKS } from '@/brand/shown-carlines'
 import { PageHead } from '@/components/PageHead'
 import { Unanswered } from '@/components/Unanswered'
 import type { PageContent } from '@/content/types'
@@ -52,7 +54,7 @@ interface StockListViewProps {
 export default function StockListView({ params, page }: StockListViewProps) {
   const { t } = useTranslation('stock')
   const { name } = useCurrentRoute()
-  const carline = name === 'stocks.formentor' ? 'FORMENTOR' : params.modelName
+  const carline = name === 'stocks.formentor' ? CARLINE_OF_STOCKS : params.modelName
   const isIncentive = name === 'stock.flemish-region-incentive'
   const incentive = isIncentive ? 'FLEMISH_REGION_INCENTIVE' : undefined
   const { search, prefetch, canSort, ...list } = useStockList(carline, incentive)
@@ -117,7 +119,8 @@ function Title({ carline, isIncentive, page }: TitleProps) {
   const model = carline && CARLINE_NAMES[carline]
   const ownTitle = !model ? t('title') : t(isIncentive ? 'incentive.title' : 'title_model', { model })
   const title = page?.title ?? ownTitle
-  const description = page?.description ?? (model ? t('description_model', { model }) : t('description'))
+  const description =
+    page?.description ?? (model ? t('description_model', { model }) : t('description', { brand: brand.name }))
   return (
     <Stack $gap="3xs">
       <PageHead title={page?.headTitles ?? title} description={description} />

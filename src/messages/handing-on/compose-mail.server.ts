@@ -1,4 +1,4 @@
-import { brand } from '@/config/brand'
+import { brand } from '@/brand/brand'
 import type { Dealer } from '@/content/types'
 import { formatPhone } from '@/contract/belgian-numbers'
 import type { Money } from '@/contract/common'

@@ -1,3 +1,4 @@
+import { MAIL } from '@/brand/mail'
 import { escapeHtml } from '@/i18n/escape-html'
 import type { Message } from '../message.server'
 
@@ -25,20 +26,20 @@ export function renderHtml({ language, from, lines, code, facts, link, bye, endi
   const rows = facts
     .map(
       ([label, value]) =>
-        `<tr><td style="width:38%;padding:8px 16px 8px 0;vertical-align:top;color:#5b6770;border-top:1px solid #d5d9dc">${escapeHtml(label)}</td>` +
-        `<td style="padding:8px 0;vertical-align:top;border-top:1px solid #d5d9dc;overflow-wrap:anywhere">${escapeHtml(value).replace(/\n/g, '<br>')}</td></tr>`,
+        `<tr><td style="width:38%;padding:8px 16px 8px 0;vertical-align:top;color:${MAIL.muted};border-top:1px solid ${MAIL.line}">${escapeHtml(label)}</td>` +
+        `<td style="padding:8px 0;vertical-align:top;border-top:1px solid ${MAIL.line};overflow-wrap:anywhere">${escapeHtml(value).replace(/\n/g, '<br>')}</td></tr>`,
     )
     .join('')
   const body = [
-    paragraph(from, 'color:#8a4f2b;font-size:14px;font-weight:bold;letter-spacing:2px'),
+    paragraph(from, `color:${MAIL.accentText};font-size:14px;font-weight:bold;letter-spacing:2px`),
     ...lines.map((line) => paragraph(line)),
     code && paragraph(code, 'font-size:32px;letter-spacing:6px;font-weight:bold'),
     rows && `<table role="presentation" style="width:100%;border-collapse:collapse;margin:0 0 24px">${rows}</table>`,
     link &&
-      `<p style="margin:0 0 8px"><a href="${escapeHtml(link.href)}" style="color:#8a4f2b;font-weight:bold">${escapeHtml(link.label)}</a></p>` +
-        paragraph(link.note, 'color:#5b6770;font-size:14px'),
+      `<p style="margin:0 0 8px"><a href="${escapeHtml(link.href)}" style="color:${MAIL.accentText};font-weight:bold">${escapeHtml(link.label)}</a></p>` +
+        paragraph(link.note, `color:${MAIL.muted};font-size:14px`),
     bye && paragraph(bye.join('\n')),
-    ...ending.map((line) => paragraph(line, 'color:#5b6770;font-size:14px')),
+    ...ending.map((line) => paragraph(line, `color:${MAIL.muted};font-size:14px`)),
   ]
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head><body style="margin:0;background:#f4f5f6"><div style="max-width:560px;margin:0 auto;padding:32px 24px;background:#ffffff;color:#12181c;font:16px/1.5 Helvetica,Arial,sans-serif;border-top:4px solid #b87850">${body.filter(Boolean).join('')}</div></body></html>`
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head><body style="margin:0;background:${MAIL.ground}"><div style="max-width:560px;margin:0 auto;padding:32px 24px;background:${MAIL.paper};color:${MAIL.text};font:${MAIL.font};border-top:4px solid ${MAIL.edge}">${body.filter(Boolean).join('')}</div></body></html>`
 }

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { brand } from '@/config/brand'
+import { brand } from '@/brand/brand'
 import { publicEnv } from '@/config/env.public'
 import { readWords } from '@/i18n/words.server'
 import { buildPath } from '@/routing/build-path'

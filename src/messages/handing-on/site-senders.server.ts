@@ -1,4 +1,4 @@
-import { brand } from '@/config/brand'
+import { brand } from '@/brand/brand'
 import { env } from '@/config/env.server'
 import { siteMessages } from '../messages.server'
 import type { Senders } from './deliver.server'

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
-import { brand } from '@/config/brand'
+import { brand } from '@/brand/brand'
+import { FACE } from '@/brand/face'
 import type { Bilingual, Language } from '@/domain/language'
 import { colors } from '@/ui/theme/tokens'
 import { problem } from '../problem'
@@ -49,5 +50,5 @@ const WORDS: Bilingual<{ title: string; text: (seconds: number) => string; again
 /** It needs nothing but itself, and repeats its own address, whatever its query. */
 function comeAgainPage(language: Language, seconds: number, requestId: string): string {
   const { title, text, again } = WORDS[language]
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="${seconds}"><title>${title} | ${brand.siteName[language]}</title><style>body{margin:0;min-height:100vh;display:grid;place-content:center;gap:1.5rem;padding:2rem;box-sizing:border-box;background:${colors.canvas};color:${colors.text};font:1.125rem/1.5 Sora,system-ui,sans-serif}h1{margin:0;max-width:14em;font-size:clamp(2rem,6vw,3.5rem);font-weight:300;line-height:1.1}p{margin:0;max-width:34em}a{color:${colors.accentText}}small{color:${colors.muted}}</style></head><body><h1>${title}</h1><p>${text(seconds)}</p><p><a href="">${again}</a></p><small>${requestId}</small></body></html>`
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="${seconds}"><title>${title} | ${brand.siteName[language]}</title><style>body{margin:0;min-height:100vh;display:grid;place-content:center;gap:1.5rem;padding:2rem;box-sizing:border-box;background:${colors.canvas};color:${colors.text};font:1.125rem/1.5 ${FACE.name},system-ui,sans-serif}h1{margin:0;max-width:14em;font-size:clamp(2rem,6vw,3.5rem);font-weight:300;line-height:1.1}p{margin:0;max-width:34em}a{color:${colors.accentText}}small{color:${colors.muted}}</style></head><body><h1>${title}</h1><p>${text(seconds)}</p><p><a href="">${again}</a></p><small>${requestId}</small></body></html>`
 }

@@ -35,9 +35,9 @@ export const globalCss = compact(`
   ${low} { :root { --size-header: 0px; } }
   /* A ground is said by an attribute (css-vars.ts); what stands on it asks for the same colours as everywhere. */
   :root, [data-ground] { ${declare('color', grounds.night)} }
-  [data-ground=stone], [data-ground=sand] { ${declare('color', changed(grounds.stone))} color-scheme: light; }
-  [data-ground=sand] { ${declare('color', grounds.sand)} }
-  [data-ground=petrol] { ${declare('color', grounds.petrol)} }
+  [data-ground=stone], [data-ground=warm] { ${declare('color', changed(grounds.stone))} color-scheme: light; }
+  [data-ground=warm] { ${declare('color', grounds.warm)} }
+  [data-ground=brand] { ${declare('color', grounds.brand)} }
   [data-ground] { background: ${color.canvas}; color: ${color.text}; }
   :root, [data-ground] { accent-color: ${color.accent}; }
 

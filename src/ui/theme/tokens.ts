@@ -1,113 +1,36 @@
-import { LIGHT_GROUNDS } from './light-grounds'
+import { BACKDROP, grounds as given, palette } from '@/brand/colors'
+import { LIGHT_COLORS } from '@/brand/light-colors'
 
 /**
- * Every value of the brand's face, once. global-css.ts writes them to :root as custom properties and components read them
- * from there (`css-vars.ts`), so that no theme provider, and no JavaScript, stands between a value and its use.
+ * Every value of the site's look, once; the colours are the brand's. global-css.ts writes them to :root as custom properties and
+ * components read them from there (`css-vars.ts`), so that no theme provider, and no JavaScript, stands between a value and its use.
  */
 
-/** Spec §3, tag colours: the brand's eight, by name. */
-export const palette = {
-  darkPeacock: '#0b2a31',
-  peacock: '#1c5663',
-  desertSand: '#dccdb7',
-  cupraPetrol: '#0e3b45',
-  iridescentCopper: '#b9774f',
-  pitchBlack: '#06090a',
-  engineGrey: '#88969a',
-  oxygenWhite: '#f1f5f4',
-} as const
+type Ground = Readonly<Record<keyof typeof given.night, string>>
 
-/** A ground's colours: the page, what lies on it, and all that is read or seen on either. */
-const night = {
-  /** The page. */
-  canvas: '#070c0e',
-  /** A surface on the page: a card, the header. */
-  surface: '#0d1518',
-  /** A layer on a surface: a field, a hovered row. */
-  raised: '#142024',
-  /** Hairlines: decoration only. */
-  line: '#22333a',
-  /** The edge of a control: 3:1 on every surface. */
-  edge: '#657d85',
-  text: palette.oxygenWhite,
-  /** Secondary text: still 4.5:1 on every surface. */
-  muted: '#a4b3b6',
-  /** The accent as a fill or a line. */
-  accent: palette.iridescentCopper,
-  /** The accent as text: 4.5:1 on every surface. */
-  accentText: '#e3a37c',
-  /** Text on an accent fill. */
-  onAccent: '#0b0603',
-  accentHover: '#cf8d65',
-  focus: '#f2c3a4',
-  error: '#ff9d8a',
-  warning: '#f0c471',
-  info: '#8ccbd8',
-  success: '#8fd3ae',
+/** What a brand gives: two grounds whole, and of the two in colour what they change. */
+export interface Grounds {
+  readonly night: Ground
+  readonly stone: Ground
+  readonly brand: Partial<Ground>
+  readonly warm: Partial<Ground>
 }
-type Ground = Record<keyof typeof night, string>
-
-const stone = {
-  ...night,
-  canvas: palette.oxygenWhite,
-  surface: '#fff',
-  raised: '#eee',
-  line: '#ccd',
-  edge: '#567',
-  text: palette.pitchBlack,
-  muted: '#345',
-  accentText: '#732',
-  focus: palette.cupraPetrol,
-  error: '#911',
-  warning: '#540',
-  info: palette.cupraPetrol,
-  success: '#143',
-} satisfies Ground
-
-/**
- * The four grounds that a part of the page can stand on. Petrol is a night in colour, sand a warm stone: each gives only
- * what it changes, in short where a short value does: every document carries it (global-css.ts).
- */
-export const grounds = {
-  night,
-  petrol: {
-    canvas: palette.cupraPetrol,
-    surface: palette.darkPeacock,
-    raised: '#033',
-    line: '#256',
-    edge: '#79a',
-  },
-  stone,
-  sand: {
-    canvas: palette.desertSand,
-    surface: '#e9dfd0',
-    raised: '#d2c2aa',
-    line: '#ba9',
-    /** Copper is lost on sand: petrol takes its place. */
-    accent: palette.cupraPetrol,
-    accentHover: palette.peacock,
-    onAccent: palette.oxygenWhite,
-    accentText: palette.cupraPetrol,
-  },
-} as const satisfies Record<string, Partial<Ground>>
+export const grounds: Grounds = given
 
 /** Each ground whole, as the style sheet lays one over the other. */
-export const groundColors = {
+export const wholeGrounds = ({ night, stone, brand, warm }: Grounds): Readonly<Record<keyof Grounds, Ground>> => ({
   night,
-  petrol: { ...night, ...grounds.petrol },
+  brand: { ...night, ...brand },
   stone,
-  sand: { ...stone, ...grounds.sand },
-} satisfies Record<keyof typeof grounds, Ground>
+  warm: { ...stone, ...warm },
+})
+export const groundColors = wholeGrounds(given)
 
-export const colors = {
-  ...palette,
-  ...night,
-  backdrop: 'rgb(2 5 6 / 0.78)',
-} as const
+export const colors = { ...palette, ...given.night, backdrop: BACKDROP } as const
 
-/** Text that reads at 4.5:1 or better on each tag colour. */
+/** The colour of the words on each of the eight. */
 export const onPalette = Object.fromEntries(
-  Object.keys(palette).map((name) => [name, LIGHT_GROUNDS.includes(name) ? palette.pitchBlack : palette.oxygenWhite]),
+  Object.keys(palette).map((name) => [name, LIGHT_COLORS.includes(name) ? palette.black : palette.white]),
 ) as Readonly<Record<keyof typeof palette, string>>
 
 const space = {

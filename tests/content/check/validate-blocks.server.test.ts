@@ -88,7 +88,7 @@ describe('what is wrong in a block is named with its field', () => {
     for (const [from, to] of [
       ['carline: RAVAL', 'carline: LEONNEW'],
       ['count: 3', 'count: 3\n      flag: FREE_CARS'],
-      ['color: iridescentCopper', 'color: pink'],
+      ['color: highlight', 'color: pink'],
       ['count: 3', "count: 3\n      period: {from: '2026-02-31'}"],
       ['count: 3', 'count: 99'],
       ['form: test-drive', 'form: lottery'],

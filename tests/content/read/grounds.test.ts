@@ -39,14 +39,14 @@ describe.each(SALES_TYPES)('for %s', (salesType) => {
   })
 })
 
-const entry = (discriminant: 'banner' | 'quote' | 'text', ground: '' | 'stone' | 'petrol' = '') =>
+const entry = (discriminant: 'banner' | 'quote' | 'text', ground: '' | 'stone' | 'brand' = '') =>
   blockGround({ discriminant, value: { ground } })
 
 it('a block stands on what its kind asks for, unless its editor says otherwise', () => {
-  expect([entry('banner'), entry('quote'), entry('text')]).toEqual(['night', 'sand', undefined])
-  expect([entry('banner', 'petrol'), entry('quote', 'stone'), entry('text', 'petrol')]).toEqual([
-    'petrol',
+  expect([entry('banner'), entry('quote'), entry('text')]).toEqual(['night', 'warm', undefined])
+  expect([entry('banner', 'brand'), entry('quote', 'stone'), entry('text', 'brand')]).toEqual([
+    'brand',
     undefined,
-    'petrol',
+    'brand',
   ])
 })

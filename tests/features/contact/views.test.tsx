@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { renderWhole } from '@tests/render'
 import { describe, expect, test } from 'vitest'
-import { brand } from '@/config/brand'
+import { brand } from '@/brand/brand'
 import { readContact } from '@/content/read/contact.server'
 import { listDealers, readDealer } from '@/content/read/dealers.server'
 import { readPage } from '@/content/read/pages.server'

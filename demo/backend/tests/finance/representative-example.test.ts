@@ -1,7 +1,7 @@
 import { type Credit, representativeExample } from '@demo/backend/finance/representative-example'
 import { LENDER } from '@demo/backend/finance/terms'
 import { describe, expect, it } from 'vitest'
-import { brand } from '@/config/brand'
+import { brand } from '@/brand/brand'
 import { representativeExampleSchema } from '@/contract/common'
 import { creditRegimeOn } from '@/domain/dated/credit-law'
 import { LANGUAGES } from '@/domain/language'

@@ -1,4 +1,4 @@
-import { brand } from '@/config/brand'
+import { brand } from '@/brand/brand'
 import { publicEnv } from '@/config/env.public'
 import type { StockVehicle } from '@/contract/stock'
 import { flagsOnServer } from '@/data/feature-flags/flags-on-server.server'
@@ -63,7 +63,7 @@ export async function answerStockFeed(query: SearchQuery): Promise<Response> {
       .sort()
       .at(-1),
     title: [`${t('title')}, ${brand.siteName[language]}`, filters.join(', ')].filter(Boolean).join(SEPARATOR),
-    description: t('description'),
+    description: t('description', { brand: brand.name }),
     feedLinks: { [format]: siteUrl + path },
   })
   const describeVehicle = await vehicleTexts(audience)

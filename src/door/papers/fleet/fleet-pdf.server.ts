@@ -1,4 +1,5 @@
-import { brand } from '@/config/brand'
+import { brand } from '@/brand/brand'
+import { PAPER } from '@/brand/paper'
 import { publicEnv } from '@/config/env.public'
 import { CARLINE_NAMES, isSoldCarline } from '@/domain/carline'
 import type { FleetPlan } from '@/domain/fleet-plan'
@@ -8,7 +9,6 @@ import { formatDate, formatEuro, formatNumber } from '@/i18n/format'
 import { SEPARATOR } from '@/i18n/signs'
 import { translatorFor } from '@/i18n/translator.server'
 import { type Audience, buildPath } from '@/routing/build-path'
-import { palette } from '@/ui/theme/tokens'
 import { CENTS, MUTED, STRONG } from '../paper/looks'
 import { Paper } from '../paper/paper.server'
 import type { FleetData } from './fleet-data.server'
@@ -25,7 +25,7 @@ export async function fleetPdf(audience: Audience, plan: FleetPlan, data: FleetD
   const title = t('how-buy:fleet_plan.document')
   const made = t('how-buy:fleet_plan.made', { date: formatDate(today, language) })
   const paper = await Paper.open({ language, title: `${title} ${today}`, subject: title })
-  paper.text(brand.siteName[language], { size: 10, weight: 'medium', color: palette.cupraPetrol })
+  paper.text(brand.siteName[language], { size: 10, weight: 'medium', color: PAPER.heading })
   paper.text(title, { size: 24, weight: 'light', gap: 6 })
   paper.text(made)
   paper.text(address, { ...MUTED, gap: 10 })

@@ -1,8 +1,8 @@
 import encodeQR from 'qr'
-import { brand } from '@/config/brand'
+import { brand } from '@/brand/brand'
+import { PAPER } from '@/brand/paper'
 import type { Language } from '@/domain/language'
 import { SEPARATOR } from '@/i18n/signs'
-import { palette } from '@/ui/theme/tokens'
 import { MUTED } from './looks'
 import { type Head, Paper } from './paper.server'
 
@@ -22,7 +22,7 @@ export async function openWithMasthead({ kind, address, lines, ...head }: Masthe
   const { language } = head
   const paper = await Paper.open(head)
   paper.squares(encodeQR(address, 'raw', { border: 1 }), QR_WIDTH)
-  paper.narrow(brand.siteName[language], QR_WIDTH, { size: 10, weight: 'medium', color: palette.cupraPetrol })
+  paper.narrow(brand.siteName[language], QR_WIDTH, { size: 10, weight: 'medium', color: PAPER.heading })
   paper.narrow(kind, QR_WIDTH, { size: 24, weight: 'light', gap: 6 })
   for (const line of lines) paper.narrow(line, QR_WIDTH)
   paper.narrow(address, QR_WIDTH, { ...MUTED, gap: 10 })

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import PDFDocument from 'pdfkit'
-import { brand } from '@/config/brand'
+import { brand } from '@/brand/brand'
+import { PAPER } from '@/brand/paper'
 import { LANGUAGE_FACTS, type Language } from '@/domain/language'
-import { palette } from '@/ui/theme/tokens'
 import { inStaticFace } from './static-face'
 
 /** Points, 72 to the inch. */
@@ -13,7 +13,7 @@ const COLUMN_GAP = 16
 const AMOUNT_WIDTH = 130
 const FOOT = 40
 
-const FONTS = path.join(process.cwd(), 'src', 'door', 'papers', 'paper', 'fonts')
+const FONTS = path.join(process.cwd(), 'src', 'brand', 'fonts')
 
 type Weight = 'light' | 'medium'
 /** What it is, how much, and how that looks. */
@@ -30,7 +30,7 @@ export interface Head {
 let fonts: Promise<readonly [Buffer, Buffer]> | undefined
 
 function readFonts() {
-  fonts ??= Promise.all([readFile(path.join(FONTS, 'sora-300.ttf')), readFile(path.join(FONTS, 'sora-500.ttf'))])
+  fonts ??= Promise.all([readFile(path.join(FONTS, 'paper-light.ttf')), readFile(path.join(FONTS, 'paper-medium.ttf'))])
   fonts.catch(() => {
     fonts = undefined
   })
@@ -78,8 +78,8 @@ export class Paper {
   heading(text: string): void {
     this.#makeRoom(60)
     this.#document.y += 10
-    this.text(text, { size: 13, weight: 'medium', color: palette.cupraPetrol, gap: 2 })
-    this.#rule(palette.iridescentCopper)
+    this.text(text, { size: 13, weight: 'medium', color: PAPER.heading, gap: 2 })
+    this.#rule(PAPER.rule)
   }
 
   /** What it is at the left, how much at the right, below a heading; a row that does not apply is left out. */
@@ -104,7 +104,7 @@ export class Paper {
       align: 'right',
     })
     this.#document.y = top + height + 3
-    this.#rule('#c9d1d3')
+    this.#rule(PAPER.line)
   }
 
   /** A new page, unless there is room for as much as this. */
@@ -121,7 +121,7 @@ export class Paper {
         if (isDark) this.#document.rect(left + right * side, MARGIN + down * side, side, side)
       }
     }
-    this.#document.fill(palette.pitchBlack)
+    this.#document.fill(PAPER.text)
   }
 
   /** Text beside the squares. */
@@ -136,7 +136,7 @@ export class Paper {
     return this.#done
   }
 
-  #face({ size = 9.5, weight = 'light', color = palette.pitchBlack }: Look): void {
+  #face({ size = 9.5, weight = 'light', color = PAPER.text }: Look): void {
     this.#document.font(weight).fontSize(size).fillColor(color)
   }
 

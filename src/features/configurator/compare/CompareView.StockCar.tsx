@@ -29,9 +29,7 @@ export function StockCar({ vehicle }: { vehicle: StockVehicle }) {
     <Stack as="section" $gap="xs">
       {picture && <CarPicture picture={picture} sizes={COMPARED_SIZES} priority />}
       <p>
-        <Badge $color={isReserved ? 'engineGrey' : 'iridescentCopper'}>
-          {t('ccf:compare.stock', { id: commission_id })}
-        </Badge>
+        <Badge $color={isReserved ? 'grey' : 'highlight'}>{t('ccf:compare.stock', { id: commission_id })}</Badge>
       </p>
       <Heading level={2} size="m">
         {title}

@@ -160,7 +160,7 @@ function Twin({ vehicle, different, code }: TwinProps) {
     <Card aria-label={`${vehicle.title}, ${commission_id}`}>
       {picture && <CarPicture picture={picture} sizes="(min-width: 60rem) 26rem, 92vw" />}
       <CardBody>
-        <Badge $color={isExact ? 'iridescentCopper' : 'engineGrey'}>
+        <Badge $color={isExact ? 'highlight' : 'grey'}>
           {t(isExact ? 'summary.twins.identical' : 'summary.twins.near')}
         </Badge>
         <Heading level={4} size="m">

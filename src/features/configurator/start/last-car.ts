@@ -1,4 +1,4 @@
-import { brand } from '@/config/brand'
+import { brand } from '@/brand/brand'
 import { lastingMemory } from '@/config/browser-memory'
 import { parseJson } from '@/domain/parse-json'
 

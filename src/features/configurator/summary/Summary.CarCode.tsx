@@ -50,7 +50,7 @@ const Qr = styled.img`
   width: 11rem;
   height: 11rem;
   padding: ${space['2xs']};
-  background: ${color.oxygenWhite};
+  background: ${color.white};
 `
 
 interface Copied {

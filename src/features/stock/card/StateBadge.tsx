@@ -4,11 +4,11 @@ import { type VehicleState, vehicleState } from '@/domain/vehicle-state'
 import { Badge, type BadgeColor } from '@/ui/Badge'
 
 const COLORS = {
-  in_stock: 'cupraPetrol',
-  arriving: 'iridescentCopper',
-  in_production: 'iridescentCopper',
-  reserved: 'engineGrey',
-  sold: 'engineGrey',
+  in_stock: 'brand',
+  arriving: 'highlight',
+  in_production: 'highlight',
+  reserved: 'grey',
+  sold: 'grey',
 } as const satisfies Record<VehicleState, BadgeColor>
 
 /** What a buyer has to know of a car first, in a word. */

@@ -1,0 +1,15 @@
+import { ANNOUNCED_CARLINES } from '@/brand/announced-carlines'
+import { CARLINE_NAMES, type CarlineCode } from './carline'
+import type { Bilingual, Language } from './language'
+
+type Words = Readonly<Record<'name' | 'tagline', Bilingual>>
+const announced: Readonly<Partial<Record<CarlineCode, Words>>> = ANNOUNCED_CARLINES
+
+/** What is said of a carline that cannot be ordered yet: in words of its language, or its own name alone once it has a body. */
+export function announcedWords(
+  carline: CarlineCode,
+  language: Language,
+): { readonly name: string; readonly tagline?: string } {
+  const words = announced[carline]
+  return words ? { name: words.name[language], tagline: words.tagline[language] } : { name: CARLINE_NAMES[carline] }
+}

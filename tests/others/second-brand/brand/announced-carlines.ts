@@ -1,0 +1,1 @@
+export const ANNOUNCED_CARLINES = {} as const

@@ -1,0 +1,1 @@
+export const LIGHT_COLORS: readonly string[] = ['warm', 'highlight', 'grey', 'white']
