@@ -5,7 +5,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import type { CarlineCode } from '@/domain/carline'
+import { CAR_OF_THE_SEASON } from '@/brand/shown-carlines'
+import { type CarlineCode, carlinesOnSale } from '@/domain/carline'
 import { buildPath } from '@/routing/build-path'
 import { askBackend } from '../lib/ask-backend.mts'
 import { ensureBuilt } from '../lib/prepare.mjs'
@@ -32,7 +33,7 @@ interface Vehicle {
 }
 
 async function listVehicles(): Promise<readonly Vehicle[]> {
-  const carlines: readonly CarlineCode[] = ['FORMENTOR', 'LEON', 'BORN', 'TERRAMAR']
+  const carlines = carlinesOnSale().slice(0, 4)
   const lists = await Promise.all(
     carlines.map(async (carline) => {
       const body = JSON.stringify({ lang: 'nl', sales_type: 'B2C', limit: 100, criteria: { carline: [carline] } })
@@ -45,7 +46,7 @@ async function listVehicles(): Promise<readonly Vehicle[]> {
 }
 
 const vehicles = await listVehicles()
-const cars = unseenCars('FORMENTOR')
+const cars = unseenCars(CAR_OF_THE_SEASON)
 const offers = [...new Set(vehicles.map(({ cupra_code }) => cupra_code))].values()
 const inStock = vehicles.values()
 let price = 20_000

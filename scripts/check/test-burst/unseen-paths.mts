@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { CarlineCode } from '@/domain/carline'
+import { CAR_OF_THE_SEASON } from '@/brand/shown-carlines'
+import { carlinesOnSale } from '@/domain/carline'
 import { buildPath } from '@/routing/build-path'
 import { askBackend } from '../../lib/ask-backend.mts'
 import { unseenCars } from '../../lib/unseen-cars.mts'
 
 const AUDIENCE = { language: 'nl', salesType: 'B2C' } as const
 /** One after the other: some of them have too few choices for a whole rush. */
-const CARLINES: readonly CarlineCode[] = ['FORMENTOR', 'LEON', 'TERRAMAR', 'BORN']
+const CARLINES = carlinesOnSale().slice(0, 4)
 
 /**
  * What a crowd asks for that nobody has asked for before. Each address is handed out once, so that the next rush is new too.
@@ -53,10 +54,10 @@ async function vehiclePaths(): Promise<string[]> {
     {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ lang: 'nl', sales_type: 'B2C', limit: 100, criteria: { carline: ['FORMENTOR'] } }),
+      body: JSON.stringify({ lang: 'nl', sales_type: 'B2C', limit: 100, criteria: { carline: [CAR_OF_THE_SEASON] } }),
     },
   )
   return vehicles.map(({ commission_id }) =>
-    buildPath('stock.vehicle', { modelName: 'FORMENTOR', commissionId: commission_id }, AUDIENCE),
+    buildPath('stock.vehicle', { modelName: CAR_OF_THE_SEASON, commissionId: commission_id }, AUDIENCE),
   )
 }
