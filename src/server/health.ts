@@ -1,6 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import { type MessagesState, messagesStates } from '@/messages/handing-on/messages-state.server'
+import { sharedStoreStates } from './page-store/state'
 import { sendJson } from './problem'
+import { serviceStates } from './watch-flags'
 
 interface HealthOptions {
   /** The address by which this process reaches itself; empty until it listens. */
@@ -9,6 +11,10 @@ interface HealthOptions {
   readonly isWarm: () => boolean
   /** What was found in the entries as the process started. */
   readonly contentProblems: readonly string[]
+  /** Settings in which this process differs from the build: its pages are another one's, and none of them is handed out. */
+  readonly differing: readonly string[]
+  /** Whether stored pages are to be shared in Redis. */
+  readonly sharesPages: boolean
 }
 
 /** A page that needs the route table, the words, the content and the renderer, and no remote service. */
@@ -21,11 +27,36 @@ const PROBE_LASTS = 5_000
 const MOST_PROBLEMS = 10
 
 /** Ready: this process is not stopping, its code is loaded, and it has just served a page. */
-export function createHealth({ address, isStopping, isWarm, contentProblems }: HealthOptions) {
+export function createHealth(options: HealthOptions) {
+  const { address, isStopping, isWarm, contentProblems, differing, sharesPages } = options
   let servedAt = Number.NEGATIVE_INFINITY
   let messages: MessagesState | undefined
   messagesStates.subscribe((state) => {
     messages = state as MessagesState
+  })
+  let service: boolean | undefined
+  serviceStates.subscribe((answers) => {
+    service = answers as boolean
+  })
+  let sharedStore: boolean | undefined
+  sharedStoreStates.subscribe((isReachable) => {
+    sharedStore = isReachable as boolean
+  })
+
+  /** What is missing, by name. Nothing of it is a reason to send visitors elsewhere: the other processes lack the same, and pages go on. */
+  const describeParts = () => ({
+    missing: [
+      ...(service === false ? ['service'] : []),
+      ...(sharesPages && !sharedStore ? ['shared page store'] : []),
+      ...(differing.length > 0 ? ['pages of the build'] : []),
+      ...(messages?.isUp === false ? ['message store'] : []),
+      ...(contentProblems.length > 0 ? ['entries'] : []),
+    ],
+    service: service === undefined ? 'not asked yet' : service ? 'answers' : 'does not answer, or not as agreed',
+    pages: differing.length > 0 ? `those of the build were made with another ${differing.join(', ')}` : 'of this build',
+    store: describeStore(sharesPages, sharedStore),
+    messages: describeMessages(messages),
+    content: describeContent(contentProblems),
   })
 
   async function servesPage(): Promise<boolean> {
@@ -45,14 +76,16 @@ export function createHealth({ address, isStopping, isWarm, contentProblems }: H
       if (isStopping()) return sendJson(response, 503, { status: 'stopping' })
       if (!isWarm()) return sendJson(response, 503, { status: 'starting' })
       return (await servesPage())
-        ? sendJson(response, 200, {
-            status: 'ready',
-            messages: describeMessages(messages),
-            content: describeContent(contentProblems),
-          })
-        : sendJson(response, 503, { status: 'no page can be served' })
+        ? sendJson(response, 200, { status: 'ready', ...describeParts() })
+        : sendJson(response, 503, { status: 'no page can be served', ...describeParts() })
     },
   }
+}
+
+/** Without Redis each process keeps pages in its own memory. */
+function describeStore(isWanted: boolean, isReachable: boolean | undefined): string {
+  if (!isWanted) return 'the memory of this process'
+  return isReachable ? 'shared in Redis' : 'the memory of this process: Redis cannot be reached'
 }
 
 /** No reason to send visitors elsewhere either: the other processes have the same entries, and each page says what it has. */

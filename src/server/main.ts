@@ -12,6 +12,7 @@ import { type BuiltEntries, lookAtContent } from './look-at-content'
 import { createMetrics } from './metrics'
 import { createPageRequests } from './page-making/page-requests'
 import { definePageStore } from './page-store/page-store'
+import { storeName } from './page-store/store-name'
 import { createCounts } from './shared-counts'
 import { createSiteServer } from './site-server'
 import { tellBreakers, tellMessages } from './tell-troubles'
@@ -45,7 +46,7 @@ async function main(): Promise<void> {
   const pages = definePageStore({
     megabytes: env.PAGE_STORE_MB,
     redisUrl: env.REDIS_URL,
-    buildId,
+    name: storeName(buildId, env),
     lifetimes,
     log,
     withBuilt: differing.length === 0,
@@ -71,7 +72,7 @@ async function main(): Promise<void> {
     log,
     metrics: createMetrics(),
     counts,
-    built: { buildId, headersOf },
+    built: { buildId, headersOf, differing },
     isWarm: () => isWarm,
     contentProblems,
     handle,

@@ -24,7 +24,7 @@ import type { Counts } from './shared-counts'
 interface SiteServerOptions {
   readonly env: Pick<
     Environment,
-    'TRUSTED_PROXIES' | 'RATE_LIMIT' | 'MESSAGES_RATE_LIMIT' | 'METRICS_TOKEN' | 'FRONT_SECRET'
+    'TRUSTED_PROXIES' | 'RATE_LIMIT' | 'REDIS_URL' | 'MESSAGES_RATE_LIMIT' | 'METRICS_TOKEN' | 'FRONT_SECRET'
   >
   readonly log: Log
   readonly metrics: Metrics
@@ -33,6 +33,8 @@ interface SiteServerOptions {
   readonly contentProblems?: readonly string[]
   readonly built: {
     readonly buildId: string
+    /** Settings in which this process differs from its build. */
+    readonly differing?: readonly string[]
     /** Of a path without its query: what goes with its answer. */
     readonly headersOf: (path: string) => readonly { readonly key: string; readonly value: string }[]
   }
@@ -81,7 +83,14 @@ export function createSiteServer(options: SiteServerOptions) {
     seconds: MESSAGE_WINDOW,
   })
   let isStopping = false
-  const health = createHealth({ address, isStopping: () => isStopping, isWarm, contentProblems })
+  const health = createHealth({
+    address,
+    isStopping: () => isStopping,
+    isWarm,
+    contentProblems,
+    differing: built.differing ?? [],
+    sharesPages: env.REDIS_URL !== undefined,
+  })
   const server = createServer(CONNECTION_TIMES, (request, response) => {
     void answer(request, response).catch((error) => {
       log.error({ err: error }, 'a request could not be answered')

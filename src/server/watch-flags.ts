@@ -1,7 +1,11 @@
+import { channel } from 'node:diagnostics_channel'
 import { featureFlagsResponseSchema, knownFlags } from '@/contract/feature-flags'
 import { readAnswer } from '@/data/read-answer'
 import { fetchWithin } from '@/data/service/fetch-within.server'
 import { type Log, tellTrouble } from './log'
+
+/** Whether the service answered when it was last asked for its flags. */
+export const serviceStates = channel('site:service')
 
 /** Milliseconds. With what a cache in front keeps, a change is on every page within a minute. */
 const EVERY = 15_000
@@ -26,8 +30,10 @@ export function watchFlags({ url, deadline, log, tell }: Watch): void {
       const flags = knownFlags(readAnswer('feature-flags', featureFlagsResponseSchema, body, () => {}))
       tell(namesOn(flags))
       trouble.worked()
+      serviceStates.publish(true)
     } catch (error) {
       trouble.failed(error)
+      serviceStates.publish(false)
     }
   }
   void ask()

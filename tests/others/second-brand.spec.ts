@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type APIRequestContext, expect, test } from '@playwright/test'
+import { WORDS_OF_THE_FIRST } from '../../scripts/check/test-others/brand-words.mts'
 import { readPdf } from '../door/papers/quote/read-pdf'
-import { WORDS_OF_THE_FIRST } from './second-brand/words.mts'
 
 /** The site with a brand of its own beside a service of its own: nothing of the first brand is left in it. */
 
@@ -103,7 +103,14 @@ test('routes that the brand lacks are not there, and no page leads to them', asy
 })
 
 test('what machines read is of the brand: manifest, sitemap, feed, icons', async ({ request }) => {
-  for (const path of ['/fr/manifest.webmanifest', '/nl/manifest.webmanifest', '/sitemap.xml', '/robots.txt', '/icon.svg', '/nl/rss.xml']) {
+  for (const path of [
+    '/fr/manifest.webmanifest',
+    '/nl/manifest.webmanifest',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/icon.svg',
+    '/nl/rss.xml',
+  ]) {
     const answer = await request.get(path)
     expect([path, answer.status(), foundIn(await answer.text())]).toEqual([path, 200, []])
   }

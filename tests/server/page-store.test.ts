@@ -28,7 +28,7 @@ function open({ megabytes = 4 } = {}) {
     megabytes,
     redisUrl: undefined,
     withBuilt: true,
-    buildId: 'b',
+    name: 'b',
     log: createLog('silent'),
   })
   onTestFinished(() => pages.close())

@@ -23,8 +23,8 @@ const textOf = async (shelves: Shelves, key: string, built: () => Promise<Packed
 async function share() {
   const redis = await ownRedis()
   onTestFinished(() => redis.close())
-  const open = (buildId = 'b') => {
-    const shelves = createShelves({ megabytes: 4, redisUrl: redis.url, buildId, log: createLog('silent') })
+  const open = (name = 'b') => {
+    const shelves = createShelves({ megabytes: 4, redisUrl: redis.url, name, log: createLog('silent') })
     onTestFinished(() => shelves.close())
     return shelves
   }

@@ -11,9 +11,11 @@ import { type MessagesState, messagesStates } from '@/messages/handing-on/messag
 import { CONNECTION_TIMES } from '@/server/connections'
 import { createLog } from '@/server/log'
 import { createMetrics } from '@/server/metrics'
+import { sharedStoreStates } from '@/server/page-store/state'
 import { problemPage } from '@/server/problem-page'
 import { createCounts } from '@/server/shared-counts'
 import { createSiteServer } from '@/server/site-server'
+import { serviceStates } from '@/server/watch-flags'
 import { everySpelling, spelledOtherwise } from '../../scripts/check/test-hostile/spellings.mts'
 
 const TOKEN = 'a'.repeat(32)
@@ -23,7 +25,12 @@ const page: Handle = async (_, response) => {
   response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html></html>')
 }
 
-async function serve(handle: Handle, env = {}, contentProblems: readonly string[] = []) {
+async function serve(
+  handle: Handle,
+  env = {},
+  contentProblems: readonly string[] = [],
+  differing: readonly string[] = [],
+) {
   mockServer.use(http.all(/^http:\/\/127\.0\.0\.1:/, () => passthrough()))
   const site = createSiteServer({
     env: { TRUSTED_PROXIES: 0, RATE_LIMIT: 0, MESSAGES_RATE_LIMIT: 0, METRICS_TOKEN: TOKEN, ...env },
@@ -31,7 +38,7 @@ async function serve(handle: Handle, env = {}, contentProblems: readonly string[
     metrics: createMetrics(),
     counts: createCounts({ redisUrl: undefined, secret: 's', log: createLog('silent') }),
     contentProblems,
-    built: { buildId: 'build-1', headersOf: () => [{ key: 'X-Content-Type-Options', value: 'nosniff' }] },
+    built: { buildId: 'build-1', differing, headersOf: () => [{ key: 'X-Content-Type-Options', value: 'nosniff' }] },
     handle,
   })
   await site.listen(0, '127.0.0.1')
@@ -257,14 +264,54 @@ describe('messages', () => {
   ])('%j: readiness and metrics say it', async (state, messages, up, unreadable) => {
     const { ask } = await serve(page)
     messagesStates.publish(state)
-    expect(await (await ask('/api/health/ready')).json()).toEqual({
+    expect(await (await ask('/api/health/ready')).json()).toMatchObject({
       status: 'ready',
+      missing: state.isUp ? [] : ['message store'],
       messages,
       content: 'whole',
     })
     const text = await (await ask('/api/metrics', { headers: { authorization: `Bearer ${TOKEN}` } })).text()
     expect(text).toContain(`\nsite_messages_store_up ${up}\n`)
     expect(text).toContain(`\nsite_messages_unreadable ${unreadable}\n`)
+  })
+})
+
+describe('health, of what is missing', () => {
+  it('names the service once it has not answered, and no longer when it does', async () => {
+    const { ask } = await serve(page)
+    const ready = async () => (await ask('/api/health/ready')).json()
+    expect(await ready()).toMatchObject({ missing: [], service: 'not asked yet', pages: 'of this build' })
+    serviceStates.publish(false)
+    expect(await ready()).toMatchObject({ status: 'ready', missing: ['service'] })
+    serviceStates.publish(true)
+    expect(await ready()).toMatchObject({ missing: [], service: 'answers' })
+  })
+
+  it('names Redis where it was asked for, until it is reached', async () => {
+    const alone = await serve(page)
+    expect(await (await alone.ask('/api/health/ready')).json()).toMatchObject({ store: 'the memory of this process' })
+    const { ask } = await serve(page, { REDIS_URL: 'redis://127.0.0.1:1' })
+    const ready = async () => (await ask('/api/health/ready')).json()
+    expect(await ready()).toMatchObject({ missing: ['shared page store'] })
+    sharedStoreStates.publish(true)
+    expect(await ready()).toMatchObject({ missing: [], store: 'shared in Redis' })
+    sharedStoreStates.publish(false)
+    expect(await ready()).toMatchObject({ missing: ['shared page store'] })
+  })
+
+  it('names the settings in which the pages of the build are another one’s', async () => {
+    const { ask } = await serve(page, {}, [], ['BACKEND_URL'])
+    expect(await (await ask('/api/health/ready')).json()).toMatchObject({
+      missing: ['pages of the build'],
+      pages: 'those of the build were made with another BACKEND_URL',
+    })
+  })
+
+  it('says all of it, too, while no page can be served', async () => {
+    const { ask } = await serve(async (_, response) => void response.writeHead(500).end())
+    serviceStates.publish(false)
+    const answer = await ask('/api/health/ready')
+    expect([answer.status, await answer.json()]).toMatchObject([503, { missing: ['service'] }])
   })
 })
 

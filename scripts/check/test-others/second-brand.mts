@@ -1,8 +1,8 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { plainPages } from '../../../tests/others/second-brand/plain-pages.mts'
-import { asSecond } from '../../../tests/others/second-brand/words.mts'
 import { root } from '../../lib/run.mjs'
+import { asSecond } from './brand-words.mts'
+import { plainPages } from './plain-pages.mts'
 
 const SECOND = join(root, 'tests/others/second-brand')
 /** Of the first brand's entries those that name no car and no campaign: a second one would begin with them. */

@@ -11,7 +11,7 @@ interface PageStoreOptions {
   /** Memory for pages. */
   readonly megabytes: number
   readonly redisUrl: string | undefined
-  readonly buildId: string
+  readonly name: string
   readonly lifetimes?: typeof PageStore.lifetimes
   readonly log: Log
   /** Whether the pages that the build made are those of this process: they hold what its settings say. */
@@ -129,8 +129,8 @@ const isOutdated = ({ flags }: PackedPage) =>
   PageStore.flags !== undefined && flags !== undefined && flags !== PageStore.flags
 
 /** Makes it the store that handler.cjs hands to Next. */
-export function definePageStore({ megabytes, redisUrl, buildId, lifetimes = {}, log, withBuilt }: PageStoreOptions) {
-  const shelves = createShelves({ megabytes, redisUrl, buildId, log })
+export function definePageStore({ megabytes, redisUrl, name, lifetimes = {}, log, withBuilt }: PageStoreOptions) {
+  const shelves = createShelves({ megabytes, redisUrl, name, log })
   PageStore.shelves = shelves
   PageStore.withBuilt = withBuilt
   PageStore.lifetimes = lifetimes

@@ -16,8 +16,8 @@ export interface SharedPages {
 
 interface SharedPagesOptions {
   readonly url: string
-  /** The build's id stands in all keys, since a page asks for the scripts of its own build. */
-  readonly buildId: string
+  /** Stands in all keys: a page asks for the scripts of its own build, and holds the settings of its own site (store-name.ts). */
+  readonly name: string
   readonly log: Log
   /** Another process has made this page anew. */
   readonly onPage: (key: string) => void
@@ -37,10 +37,10 @@ const LIFETIME = 604_800
 
 /** Stored pages in Redis. Its trouble is nobody's: without it each process goes on with its own memory. */
 export function connectShared(options: SharedPagesOptions): SharedPages {
-  const { url, buildId, log, onPage, onContent, onReturn, onReachable } = options
+  const { url, name, log, onPage, onContent, onReturn, onReachable } = options
   const self = randomUUID()
-  const changes = `site:${buildId}:changed`
-  const pageKey = (key: string) => `site:${buildId}:page:${key}`
+  const changes = `site:${name}:changed`
+  const pageKey = (key: string) => `site:${name}:page:${key}`
   const client = createRedis(url).withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer })
   const listener = client.duplicate()
 

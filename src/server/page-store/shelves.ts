@@ -16,7 +16,7 @@ export interface Shelves {
 interface ShelvesOptions {
   readonly megabytes: number
   readonly redisUrl: string | undefined
-  readonly buildId: string
+  readonly name: string
   readonly log: Log
 }
 
@@ -24,7 +24,7 @@ interface ShelvesOptions {
 const OVERHEAD = 1_000
 
 /** Where pages are kept: the least recently used leave this process's memory; other processes share through Redis. */
-export function createShelves({ megabytes, redisUrl, buildId, log }: ShelvesOptions): Shelves {
+export function createShelves({ megabytes, redisUrl, name, log }: ShelvesOptions): Shelves {
   const memory = new LRUCache<string, PackedPage>({
     maxSize: megabytes * 1024 * 1024,
     sizeCalculation: ({ packed }, key) => packed.byteLength + key.length * 2 + OVERHEAD,
@@ -38,7 +38,7 @@ export function createShelves({ megabytes, redisUrl, buildId, log }: ShelvesOpti
   const shared: SharedPages | undefined = redisUrl
     ? connectShared({
         url: redisUrl,
-        buildId,
+        name,
         log,
         onPage: (key) => {
           changes++

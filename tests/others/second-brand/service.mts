@@ -1,7 +1,7 @@
 // The service of the second brand: that of the demonstration, with two of its carlines under other names and nothing else.
 //   PORT=… ORIGIN=http://… tsx tests/others/second-brand/service.mts
 import { serve } from '@hono/node-server'
-import { asFirst, asSecond } from './words.mts'
+import { asFirst, asSecond } from '../../../scripts/check/test-others/brand-words.mts'
 
 const { createBackend } = await import('@demo/backend/http/app')
 const backend = createBackend()
