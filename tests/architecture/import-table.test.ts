@@ -41,7 +41,9 @@ describe('the table of imports', () => {
       expect([may(feature, 'src/shell'), may('src/shell', feature), may(feature, 'src/site')]).not.toContain(true)
     }
     expect([may('src/data', 'src/routing'), may('src/routing', 'src/data')]).toEqual([false, false])
-    expect(['src/ui', 'src/domain', 'demo/studio'].map((part) => TABLE[part]?.parts)).toEqual([[], [], []])
+    expect(['src/ui', 'src/domain'].map((part) => TABLE[part]?.parts)).toEqual([['src/brand'], ['src/brand']])
+    // What is put in the place of another brand's, or of a demonstration's, stands on nothing.
+    expect(['src/brand', 'demo/studio'].map((part) => TABLE[part]?.parts)).toEqual([[], []])
   })
 
   it('lets the product reach what stands in for a maker at two seams only', () => {

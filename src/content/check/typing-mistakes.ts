@@ -1,4 +1,4 @@
-import { brand } from '@/config/brand'
+import { brand } from '@/brand/brand'
 import { CARLINE_NAMES } from '@/domain/carline'
 import type { Language } from '@/domain/language'
 import type { ProblemCode } from '../schema/problems'

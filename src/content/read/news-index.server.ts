@@ -97,7 +97,7 @@ export function newsIndex(
   }
 
   return async () => {
-    const { mtimeMs } = await stat(folder)
+    const mtimeMs = await whenChanged(folder)
     if (list && !looksAtEachFile && mtimeMs === folderModified) return list
     folderModified = mtimeMs
     const reading = readAnew()
@@ -107,6 +107,16 @@ export function newsIndex(
       if (list === reading) list = undefined
       throw error
     })
+  }
+}
+
+/** A site without an article has no folder of them either: git keeps none that is empty. */
+async function whenChanged(folder: string): Promise<number> {
+  try {
+    return (await stat(folder)).mtimeMs
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 0
+    throw error
   }
 }
 

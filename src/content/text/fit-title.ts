@@ -1,4 +1,4 @@
-import { brand } from '@/config/brand'
+import { brand } from '@/brand/brand'
 import type { SalesType } from '@/domain/sales-type'
 
 /** Characters that a list of results shows of a title. */

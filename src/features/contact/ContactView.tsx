@@ -28,7 +28,7 @@ interface ContactViewProps {
   readonly dealers: readonly Dealer[]
 }
 
-/** How to reach the company and its dealers: facts of config/brand.ts, hours and subjects of the entries. */
+/** How to reach the company and its dealers: facts of brand/brand.ts, hours and subjects of the entries. */
 export default function ContactView({ page, contact, dealers }: ContactViewProps) {
   const { t } = useTranslation('contact')
   const { language } = useAudience()

@@ -37,6 +37,15 @@ describe('the index of the articles', () => {
     }
   }
 
+  test('is empty where there is no folder, and has the first article once there is one', async () => {
+    await rm(path.dirname(file('x')), { recursive: true })
+    const { titles } = watched(false)
+    expect(await titles()).toEqual([])
+    await mkdir(path.dirname(file('x')))
+    await write('first', '2026-01-01')
+    expect(await titles()).toEqual(['first'])
+  })
+
   test('has the newest first and reads each file once', async () => {
     const { titles, read } = watched(false)
     expect(await titles()).toEqual(['new', 'old'])

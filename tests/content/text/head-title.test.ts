@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { brand } from '@/config/brand'
+import { brand } from '@/brand/brand'
 import { readPage } from '@/content/read/pages.server'
 import type { ContentRoute } from '@/content/schema/content-routes'
 import { findTabRoute } from '@/content/schema/content-routes'
