@@ -12,6 +12,10 @@ const NAMES: readonly (readonly [first: string, second: string])[] = [
   ['Koperpoort', 'Windpoort'],
   ['@cupra.example', '@orvane.example'],
   ['CUPRA', 'ORVANE'],
+  ['Cuivre', 'Ambre'],
+  ['cuivre', 'ambre'],
+  ['Koper', 'Amber'],
+  ['koperkleurig', 'amberkleurig'],
 ]
 
 const PAIRS = [
@@ -39,8 +43,8 @@ export const asFirst = (text: string): string =>
 /** What no page, mail or document of the second brand may say: names, models, campaigns, companies, colours, the mark. */
 export const WORDS_OF_THE_FIRST: readonly RegExp[] = [
   /cupra(?![_-]?(?:code|params))/i,
-  /formentor|terramar|tavascan|\braval\b|\bborn\b|\bleon\b/i,
-  /copper|koper|cuivre|petrol motors|peacock/i,
+  /(?<!stocks\.)formentor|terramar|tavascan|\braval\b|\bborn\b|\bleon\b/i,
+  /copper|\bkoper(?!s)|\bcuivre|petrol motors|peacock/i,
   /metahype|obsess|tribe|business edition/i,
   /#(?:0b2a31|1c5663|dccdb7|0e3b45|b9774f|06090a|88969a|f1f5f4|070c0e|e3a37c|8a4f2b|b87850)\b/i,
   /M29\.5 4H13\.6/,
