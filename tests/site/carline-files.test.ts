@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { cars } from '@demo/studio/cars/all'
 import { expect, it } from 'vitest'
+import sheets from '@/brand/rescue-sheets.json'
 import { CARLINE_CODES, CARLINE_SLUGS, isSoldCarline } from '@/domain/carline'
 import { LANGUAGES } from '@/domain/language'
-import sheets from '@/features/rescue-sheets/sheets.json'
 
 /**
  * What a carline needs besides its row in src/domain/carline.ts, in the order of docs/catalogue.md. The compiler names
@@ -46,7 +46,7 @@ it.each(CARLINE_CODES.filter(isSoldCarline))(
       ),
       ...(sheets.sheets.some(({ carline }) => carline === code)
         ? []
-        : [`src/features/rescue-sheets/sheets.json: ${code} (npm run rescue-sheets)`]),
+        : [`src/brand/rescue-sheets.json: ${code} (npm run rescue-sheets)`]),
     ]).toEqual([])
   },
 )

@@ -14,7 +14,7 @@ import { legendParts, PART_COLORS } from './rescue-sheets/parts.mts'
 import { listFuels, sheetHash, sheetHtml } from './rescue-sheets/sheet.mts'
 
 const FOLDER = 'public/downloads/rescue-sheets'
-const LIST = 'src/features/rescue-sheets/sheets.json'
+const LIST = 'src/brand/rescue-sheets.json'
 
 interface Listed {
   hash: string

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
+import list from '@/brand/rescue-sheets.json'
 import { CARLINE_NAMES, CARLINE_SLUGS, type SoldCarline } from '@/domain/carline'
 import type { FuelType } from '@/domain/fuel-type'
 import { type Language, otherLanguage } from '@/domain/language'
@@ -9,7 +10,6 @@ import { Icon } from '@/ui/Icon'
 import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
 import * as S from './RescueSheets.styles'
-import list from './sheets.json'
 
 const FOLDER = '/downloads/rescue-sheets'
 const KILO = 1024

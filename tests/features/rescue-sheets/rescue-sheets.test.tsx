@@ -3,10 +3,10 @@ import { configurations } from '@demo/backend/configurator/handlers'
 import { sheetHash } from '@demo/studio/scripts/rescue-sheets/sheet.mts'
 import { serverMarkup } from '@tests/server-markup'
 import { describe, expect, it } from 'vitest'
+import list from '@/brand/rescue-sheets.json'
 import { CARLINE_SLUGS, SOLD_CARLINES } from '@/domain/carline'
 import { LANGUAGES } from '@/domain/language'
 import { RescueSheets, SHEETS } from '@/features/rescue-sheets/RescueSheets.late'
-import list from '@/features/rescue-sheets/sheets.json'
 
 const FOLDER = 'public/downloads/rescue-sheets'
 
