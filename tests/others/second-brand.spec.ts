@@ -17,12 +17,17 @@ const audienceOf = (start: Start) => ({
   sales_type: start.includes('profession') ? 'B2B' : 'B2C',
 })
 
+/** Pictures are the demonstration's, under the names of its paints. */
+const PICTURE = /\/images\/cars\/[^\s"',&\\]*/g
+
 /** What of the first brand stands in a text, with what is around it. */
-const foundIn = (text: string) =>
-  WORDS_OF_THE_FIRST.flatMap((word) => {
+const foundIn = (written: string) => {
+  const text = written.replace(PICTURE, '')
+  return WORDS_OF_THE_FIRST.flatMap((word) => {
     const found = word.exec(text)
     return found ? [text.slice(Math.max(0, found.index - 40), found.index + 60)] : []
   })
+}
 
 async function cars(request: APIRequestContext, start: Start) {
   const audience = audienceOf(start)

@@ -12,6 +12,7 @@ const NAMES: readonly (readonly [first: string, second: string])[] = [
   ['Koperpoort', 'Windpoort'],
   ['@cupra.example', '@orvane.example'],
   ['CUPRA', 'ORVANE'],
+  ['Tribe', 'Marée'],
   ['Cuivre', 'Ambre'],
   ['cuivre', 'ambre'],
   ['Koper', 'Amber'],
@@ -43,7 +44,7 @@ export const asFirst = (text: string): string =>
 /** What no page, mail or document of the second brand may say: names, models, campaigns, companies, colours, the mark. */
 export const WORDS_OF_THE_FIRST: readonly RegExp[] = [
   /cupra(?![_-]?(?:code|params))/i,
-  /(?<!stocks\.)formentor|terramar|tavascan|\braval\b|\bborn\b|\bleon\b/i,
+  /(?<!stocks\.)formentor(?!-stock)|terramar|tavascan|\braval\b|\bborn\b|\bleon\b/i,
   /copper|\bkoper(?!s)|\bcuivre|petrol motors|peacock/i,
   /metahype|obsess|tribe|business edition/i,
   /#(?:0b2a31|1c5663|dccdb7|0e3b45|b9774f|06090a|88969a|f1f5f4|070c0e|e3a37c|8a4f2b|b87850)\b/i,

@@ -5,6 +5,8 @@ import { asFirst, asSecond } from '../../../scripts/check/test-others/brand-word
 
 const { createBackend } = await import('@demo/backend/http/app')
 const backend = createBackend()
+/** A car by its name, or by its id. */
+const OF_ANOTHER = /^(?:leon|terramar|tavascan|raval|galerne-?vz)\b/i
 const KEPT: readonly unknown[] = ['BRISE', 'GALERNE']
 
 /** Lists without what is about another carline. */
@@ -15,7 +17,9 @@ function ofSecond(value: unknown): unknown {
 }
 
 function isKept(item: unknown): boolean {
-  return typeof item !== 'object' || item === null || !('carline_code' in item) || KEPT.includes(item.carline_code)
+  if (typeof item !== 'object' || item === null) return true
+  if ('carline_code' in item && !KEPT.includes(item.carline_code)) return false
+  return !Object.values(item).some((value) => typeof value === 'string' && OF_ANOTHER.test(value))
 }
 
 async function answer(request: Request): Promise<Response> {

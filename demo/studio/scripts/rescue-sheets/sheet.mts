@@ -10,7 +10,7 @@ import { drawCar } from './drawing.mts'
 import { legendParts, PART_COLORS } from './parts.mts'
 import { linesFor, SHEET, STEPS } from './words.mts'
 
-const font = readFileSync('src/ui/fonts/sora.woff2').toString('base64')
+const font = readFileSync('src/brand/fonts/sora.woff2').toString('base64')
 
 const STYLE = `
   @font-face { font-family: Sora; src: url(data:font/woff2;base64,${font}); font-weight: 100 800; }
