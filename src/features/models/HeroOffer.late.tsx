@@ -1,0 +1,86 @@
+import { useTranslation } from 'next-i18next/pages'
+import styled from 'styled-components'
+import { OfferButton } from '@/components/OfferButton.late'
+import { Price } from '@/components/Price'
+import { RouteButton } from '@/components/RouteButton'
+import { WltpLine } from '@/components/WltpLine'
+import type { Monthly } from '@/contract/common'
+import type { ModelPrice } from '@/contract/configurator'
+import { FIRST_TERMS } from '@/domain/calculation'
+import { CARLINE_NAMES, type SoldCarline } from '@/domain/carline'
+import { FIRST_COSTS, writeCostCalculation } from '@/domain/cost-plan'
+import { MonthlyFigure } from '@/money/MonthlyFigure'
+import { useAudience } from '@/routing/CurrentRoute'
+import { RouteLink } from '@/routing/RouteLink'
+import { Text } from '@/ui/Text'
+import { space } from '@/ui/theme/css-vars'
+import { below } from '@/ui/theme/media'
+import { useShowsMonthly } from './use-carline'
+
+/** On a phone the two ways on share the width, and consumption follows them, in the same part and in letters of the same size. */
+const Offer = styled.div`
+  display: grid;
+  gap: ${space['2xs']};
+  justify-items: start;
+  > :last-child { display: flex; flex-wrap: wrap; gap: ${space['2xs']}; }
+  ${below.m} {
+    > [data-wltp] { order: 1; }
+    > :last-child { width: 100%; > * { flex: 1 1 auto; padding-inline: ${space['2xs']}; } }
+  }
+`
+
+interface HeroOfferProps {
+  readonly carline: SoldCarline
+  readonly model: ModelPrice
+}
+
+/** What a carline costs, uses and leads to, in the first screen of its page. */
+export function HeroOffer({ carline, model }: HeroOfferProps) {
+  const showsMonthly = useShowsMonthly()
+  return (
+    <Offer>
+      <Price money={model.from_price} size="l" isFromPrice withIncl />
+      {showsMonthly && model.from_monthly && <HeroMonthly monthly={model.from_monthly} code={model.from_cupra_code} />}
+      <WltpLine wltp={model.wltp} brief />
+      <Ways carline={carline} code={model.from_cupra_code} />
+    </Offer>
+  )
+}
+
+interface HeroMonthlyProps {
+  readonly monthly: Monthly
+  /** Of the car behind the "from" price. */
+  readonly code: string
+}
+
+/** The monthly amount in the head of a carline, with its conditions one press away; for a company, so is what it may deduct. */
+function HeroMonthly({ monthly, code }: HeroMonthlyProps) {
+  const { t } = useTranslation('models')
+  const { salesType } = useAudience()
+  const costs = writeCostCalculation({ car: { cupra_code: code }, ...FIRST_TERMS, costs: FIRST_COSTS })
+  return (
+    <>
+      <MonthlyFigure monthly={monthly} />
+      {salesType === 'B2B' && (
+        <Text $size="s">
+          <RouteLink to="financing.costs" params={{ costs }}>
+            {t('page.companyTax')}
+          </RouteLink>
+        </Text>
+      )}
+    </>
+  )
+}
+
+/** Drive it, or ask for an offer: the bar below repeats both. */
+function Ways({ carline, code }: { carline: SoldCarline; code: string }) {
+  const { t } = useTranslation('common')
+  return (
+    <div>
+      <OfferButton cupra_code={code} car={CARLINE_NAMES[carline]} />
+      <RouteButton to="models.carline.test-drive" params={{ carline_code: carline }} variant="secondary">
+        {t('ask.drive')}
+      </RouteButton>
+    </div>
+  )
+}
