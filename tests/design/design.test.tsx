@@ -1,6 +1,6 @@
 import { renderInSite } from '@tests/render'
 import { describe, expect, it } from 'vitest'
-import { palette } from '@/brand/colors'
+import { COLOR_NAMES } from '@/brand/color-names'
 import { LANGUAGES } from '@/domain/language'
 import { ICON_NAMES } from '@/ui/Icon'
 import { CHAPTERS, DesignPage } from './DesignPage'
@@ -30,7 +30,7 @@ describe('the design page', () => {
   it('shows every colour of the brand by its name, and every icon', () => {
     const { container } = renderInSite(<DesignPage />, design)
     const colors = container.querySelector('#colors')?.textContent ?? ''
-    for (const name of Object.keys(palette)) expect(colors).toContain(name)
+    for (const name of Object.values(COLOR_NAMES)) expect(colors).toContain(name)
     expect(container.querySelectorAll('#icons li')).toHaveLength(ICON_NAMES.length)
   })
 

@@ -34,7 +34,11 @@ export default function DealerView({ entry }: { readonly entry: DealerPage }) {
   return (
     <>
       <PageHead
-        title={t('dealers.page_title', { name: name.includes(city) ? name : `${name}, ${city}` })}
+        title={[
+          t('dealers.page_title', { name: name.includes(city) ? name : `${name}, ${city}` }),
+          t('dealers.page_title', { name }),
+          name,
+        ]}
         description={t('dealers.page_description', { name, street, zipcode, city })}
       />
       <S.Columns>

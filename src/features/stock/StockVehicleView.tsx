@@ -105,9 +105,10 @@ function Vehicle({ vehicle }: { vehicle: StockVehicleDetail }) {
   const { t } = useTranslation(['stock', 'type'])
   const { language } = useAudience()
   const { carline_code: carline, exterior } = vehicle
+  // The number comes first: the end is cut, and two cars of one build differ by nothing else.
   const sentences = [
-    t('stock:vehicle.description', { title: vehicle.title, color: exterior.name }),
     `${t('stock:vehicle.number', { id: vehicle.commission_id })}.`,
+    t('stock:vehicle.description', { title: vehicle.title, color: exterior.name }),
     `${deliveryWords(t, vehicle, language)}.`,
   ]
   usePriceAlerts([vehicle])

@@ -112,7 +112,8 @@ describe('a build and a car of the stock', () => {
       const hrefs = within(column2 as HTMLElement)
         .getAllByRole('link')
         .map((link) => link.getAttribute('href'))
-      expect(hrefs.filter((href) => href?.includes(`commission_id=${reduced.commission_id}`))).toHaveLength(1)
+      // The offer and the drive.
+      expect(hrefs.filter((href) => href?.includes(`commission_id=${reduced.commission_id}`))).toHaveLength(2)
       expect(hrefs.filter((href) => href?.endsWith(`/${reduced.commission_id}`))).toHaveLength(1)
     },
   )
