@@ -76,7 +76,7 @@ for (const language of ['fr', 'nl'] as const) {
     await page.setViewportSize({ width: 360, height: 900 })
     await page.goto(buildPath('stock', {}, private_(language)))
     const actions = page.locator('main article').first().locator('summary, a[href*="?commission_id"], form button')
-    await expect(actions).toHaveCount(2)
+    await expect(actions).toHaveCount(3)
     const boxes = await Promise.all((await actions.all()).map(boxOf))
     const middles = boxes.map(({ y, height }) => y + height / 2)
     expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4)

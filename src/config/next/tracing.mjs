@@ -29,6 +29,7 @@ export const tracing = {
       './src/!(brand|content|door|messages)/**',
       './src/door/**/*.{ts,tsx,js}',
       './src/{brand,content,messages}/**/*.ts',
+      './src/brand/*.json',
     ],
     'next-server': ['**/node_modules/{sharp,@img}/**'],
   },

@@ -105,12 +105,6 @@ function Vehicle({ vehicle }: { vehicle: StockVehicleDetail }) {
   const { t } = useTranslation(['stock', 'type'])
   const { language } = useAudience()
   const { carline_code: carline, exterior } = vehicle
-  // The number comes first: the end is cut, and two cars of one build differ by nothing else.
-  const sentences = [
-    `${t('stock:vehicle.number', { id: vehicle.commission_id })}.`,
-    t('stock:vehicle.description', { title: vehicle.title, color: exterior.name }),
-    `${deliveryWords(t, vehicle, language)}.`,
-  ]
   usePriceAlerts([vehicle])
   return (
     <>
@@ -118,7 +112,12 @@ function Vehicle({ vehicle }: { vehicle: StockVehicleDetail }) {
         title={[`${vehicle.title}, ${exterior.name}`, vehicle.title, `${CARLINE_NAMES[carline]}, ${exterior.name}`].map(
           (name) => `${name} (${vehicle.commission_id})`,
         )}
-        description={sentences.join(' ')}
+        description={t('stock:vehicle.description', {
+          title: vehicle.title,
+          color: exterior.name,
+          id: vehicle.commission_id,
+          delivery: deliveryWords(t, vehicle, language),
+        })}
       />
       <Stack $gap="xl">
         <VehicleBody vehicle={vehicle} />
