@@ -1,6 +1,6 @@
 /** Signs that read as a dot and are none: of other scripts, raised, or between words (UTS 39, UTS 46). */
 const DOT_LIKE =
-  /[\u0660\u06d4\u06f0\u0701\u0702\u2022\u2024\u2027\u2219\u22c5\u3002\ua4f8\ua60e\ua78f\u{10a50}\u{1d16d}\u00b7]/gu
+  /[\u0660\u16eb\u2e31\u2e33\u{10101}\u06d4\u06f0\u0701\u0702\u2022\u2024\u2027\u2219\u22c5\u3002\ua4f8\ua60e\ua78f\u{10a50}\u{1d16d}\u00b7]/gu
 /** Marks upon letters, and signs that nobody sees: between the letters of an address they would hide it. */
 const UNSEEN = /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 const CONTROL = /[\p{Cc}\u2028\u2029]/u

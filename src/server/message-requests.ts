@@ -1,3 +1,4 @@
+import type { MessageKind } from '@/domain/message-kind'
 import { paramCodecs } from '@/routing/codecs'
 import { B2B_SEGMENTS, MESSAGE } from '@/routing/route-words.mjs'
 /** Seconds in which messages of one visitor by one form are counted, whichever of its two ways they come: nobody writes many. */
@@ -12,9 +13,9 @@ export function isFormPage(path: string): boolean {
   return FORM_PAGE.test(path)
 }
 
-/** The form by which a message is sent, as its address says it; undefined for everything else. */
-export function readFormKind(method: string, path: string): string | undefined {
+/** The form by which a message is sent; undefined for everything else, so that no word of a visitor's own is kept as a count of its own. */
+export function readFormKind(method: string, path: string): MessageKind | undefined {
   if (method !== 'POST') return undefined
   const word = /^\/api\/messages\/([a-z-]+)$/.exec(path)?.[1] ?? FORM_PAGE.exec(path)?.[1]
-  return word && (paramCodecs.message_kind.loosen(word) ?? word)
+  return word === undefined ? undefined : paramCodecs.message_kind.loosen(word)
 }

@@ -24,6 +24,8 @@ describe('a name with an address in it is none', () => {
     ['a half-width one', 'evil｡example'],
     ['a raised dot', 'evil·example'],
     ['a leader dot', 'evil․example'],
+    ['a dot between words', 'evil\u2e31example'],
+    ['a dot of runes', 'evil\u16ebexample'],
     ['full-width signs', 'ｈｔｔｐ：／／evil'],
     ['a full-width @', 'zoe＠example'],
     ['full-width digits', '０９００１２３４５'],

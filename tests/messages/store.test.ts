@@ -49,6 +49,15 @@ describe.each(stores)('messages in %s', (_kind, newAddress) => {
     await messages.close()
   })
 
+  test('another form under the same key changes nothing', async () => {
+    const { messages } = await opened(newAddress)
+    const sent = newMessage()
+    const { message: kept } = await messages.store.keep(sent)
+    const { message, outcome } = await messages.store.keep({ ...sent, kind: 'newsletter' })
+    expect([outcome, message]).toEqual(['closed', kept])
+    await messages.close()
+  })
+
   test('two processes that open a new store at once both find it whole', async () => {
     const { open } = await opened(newAddress)
     const both = await Promise.all([open(), open()])
@@ -188,6 +197,24 @@ describe.each(stores)('messages in %s', (_kind, newAddress) => {
     expect(await messages.store.countMail('another', 'jan@example.be')).toBe(true)
     await Promise.all([messages.close(), other.close()])
   })
+
+  test.each([
+    ['Gmail', ['zoe.p@gmail.com', 'ZOEP@gmail.com', 'z.o.e.p+a@googlemail.com']],
+    ['Proton', ['zoe.p@proton.me', 'zoe-p@pm.me', 'Zoe_P+a@protonmail.com']],
+    ['iCloud', ['zoe@icloud.com', 'zoe+a@me.com', 'ZOE@mac.com']],
+    ['anybody else', ['zoe@example.be', 'Zoe+a@example.be', 'zoe+b+c@example.be']],
+  ])(
+    'at %s the spellings of one mailbox are counted together, and its neighbor’s by themselves',
+    async (_, spellings) => {
+      const { messages } = await opened(newAddress)
+      const counted: boolean[] = []
+      for (const i of Array.from({ length: 6 }).keys())
+        counted.push(await messages.store.countMail(`${i}`, spellings[i % spellings.length] ?? ''))
+      expect(counted).toEqual([true, true, true, true, true, false])
+      expect(await messages.store.countMail('another', `jan${spellings[0]}`)).toBe(true)
+      await messages.close()
+    },
+  )
 
   test('twenty mails a day go there, and the next day as many', async () => {
     const { messages, clock } = await opened(newAddress)

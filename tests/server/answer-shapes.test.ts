@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { answerShapes } from '@/data/service/answer-shapes.server'
 import { logAnswerShapes } from '@/server/answer-shapes'
 import { createLog } from '@/server/log'
@@ -38,4 +38,23 @@ it('an answer that is not as agreed is counted each time and logged once for its
   expect(text).toContain('site_remote_calls_total{call="prices",outcome="wrong-shape"} 1')
   expect(text).toContain('site_browser_answers_not_as_agreed_total{call="prices",outcome="partly"} 1')
   expect(text).toContain('site_remote_calls_total{call="prices",outcome="manners"} 1')
+})
+
+it('of what browsers say fifty lines are logged in an hour, whatever they make up, and the server’s own are told still', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const lines: { side: string }[] = []
+  const log = createLog('silent')
+  logAnswerShapes(Object.assign(log, { warn: (fields: { side: string }) => lines.push(fields) }))
+  const publish = (side: string, path: string) =>
+    answerShapes.publish({ call: 'prices', path, reason: 'made up', requestId: 'r1', kind: 'partly', side })
+  publish('server', 'price')
+  for (let i = 0; i < 600; i += 1) publish('browser', `path ${i}`)
+  publish('server', 'price')
+  publish('server', 'picture')
+  expect(lines.filter(({ side }) => side === 'browser')).toHaveLength(50)
+  expect(lines.filter(({ side }) => side === 'server')).toHaveLength(2)
+  vi.setSystemTime(Date.now() + 3_600_000)
+  publish('browser', 'path again')
+  expect(lines.filter(({ side }) => side === 'browser')).toHaveLength(51)
 })

@@ -63,6 +63,8 @@ export function keeping(parts: StoreParts) {
     if (!row) throw new Error('A message that was just kept is not there')
     const message = toMessage(row, sealing)
     if (inserted?.length) return { message, outcome: 'created' }
+    // Another form's fields would be read as those of this one.
+    if (message.kind !== kind) return { message, outcome: 'closed' }
     if (row.digest === digest) return { message, outcome: 'same' }
     return change(message.id, content, sent.isHeld)
   }

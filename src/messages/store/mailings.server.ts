@@ -37,14 +37,22 @@ export const counting = ({ db, sealing, now }: Pick<StoreParts, 'db' | 'sealing'
   },
 })
 
-/** What all spellings have in common that reach the same person: with a word after a plus, and at Gmail with dots. */
+/** Providers that give one person the same name at several domains, and the signs in a name that they pass over. */
+const PROVIDERS: readonly { readonly domains: readonly string[]; readonly ignored: RegExp }[] = [
+  { domains: ['gmail.com', 'googlemail.com'], ignored: /\./g },
+  { domains: ['proton.me', 'pm.me', 'protonmail.com', 'protonmail.ch'], ignored: /[._-]/g },
+  { domains: ['icloud.com', 'me.com', 'mac.com'], ignored: /(?!)/ },
+]
+
+/** What all spellings have in common that reach the same person: with a word after a plus, and as its provider reads them. */
 function mailboxOf(email: string): string {
   const [local = '', domain = ''] = email
     .trim()
     .toLowerCase()
     .split(/@(?=[^@]*$)/)
   const [name = ''] = local.split('+')
-  return /^(?:gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`
+  const provider = PROVIDERS.find(({ domains }) => domains.includes(domain))
+  return provider ? `${name.replace(provider.ignored, '')}@${provider.domains[0]}` : `${name}@${domain}`
 }
 
 /** What is no longer counted; what a wrong clock has written into the future too. */
