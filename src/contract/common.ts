@@ -79,6 +79,9 @@ export type Money = z.infer<typeof moneySchema>
 
 /** What is asked for a car or for a month of it: a published zero is an offer, and no amount is below it. */
 export const priceSchema = z.extend(moneySchema, { incl: positiveEuroSchema, excl: positiveEuroSchema })
+const paidEuroSchema = z.number().check(z.gte(0), z.lte(MOST_EURO))
+/** What is paid besides, which may be nothing: a deposit, a kilometre more. */
+export const paidSchema = z.extend(moneySchema, { incl: paidEuroSchema, excl: paidEuroSchema })
 
 export const UNITS = [
   'kW',
@@ -155,10 +158,10 @@ export type Wltp = z.infer<typeof wltpSchema>
 /** Facts that the regions tax a car by, besides its energy and CO2; absent where the service does not say. */
 export const taxFactsSchema = z.object({
   /** The taxed engine's power: of a plug-in hybrid, its combustion engine. */
-  kw: z.number(),
-  fiscal_hp: z.number(),
+  kw: z.number().check(z.gte(1), z.lte(2_000)),
+  fiscal_hp: z.int().check(z.gte(1), z.lte(100)),
   /** Maximum authorised mass. */
-  max_mass_kg: z.optional(z.number()),
+  max_mass_kg: z.optional(z.number().check(z.gte(100), z.lte(10_000))),
 })
 export type TaxFacts = z.infer<typeof taxFactsSchema>
 
@@ -196,7 +199,7 @@ export const representativeExampleSchema = z.object({
   warning: textSchema,
   credit_type: textSchema,
   cash_price: positiveEuroSchema,
-  deposit: z.number().check(z.gte(0), z.lte(MOST_EURO)),
+  deposit: paidEuroSchema,
   credit_amount: positiveEuroSchema,
   rate_percent: shareSchema,
   rate_kind: z.enum(['fixed', 'variable']),
@@ -222,7 +225,7 @@ export const monthlyTermsShape = {
   duration: durationSchema,
   mileage: z.optional(mileageSchema),
   /** The deposit of a credit, the raised first rent of a lease. */
-  deposit: moneySchema,
+  deposit: paidSchema,
   /** The last payment of a credit, the purchase option of a lease; absent where there is none. */
   residual: z.optional(z.object({ amount: priceSchema, percent: shareSchema })),
   services: listOf(textSchema),

@@ -13,9 +13,9 @@ import {
   gearboxSchema,
   listOf,
   mileageQuerySchema,
-  moneySchema,
   monthlySchema,
   monthlyTermsShape,
+  paidSchema,
   pictureSchema,
   priceSchema,
   productCodeSchema,
@@ -66,7 +66,7 @@ export const simulationSchema = z.object({
   carline_code: carlineCodeSchema,
   cupra_code: cupraCodeSchema,
   monthly: priceSchema,
-  first_payment: z.optional(moneySchema),
+  first_payment: z.optional(paidSchema),
   rate_percent: z.optional(shareSchema),
   apr_percent: z.optional(shareSchema),
   credit_amount: z.optional(z.number()),
@@ -74,7 +74,7 @@ export const simulationSchema = z.object({
   /** Everything that is paid to the end: deposit or first rent, monthly amounts, a credit's last payment; no purchase option. */
   total_paid: priceSchema,
   /** Price of each kilometre above those of the contract; of a lease with a mileage. */
-  extra_km: z.optional(moneySchema),
+  extra_km: z.optional(paidSchema),
   cash_price: priceSchema,
   /** The car itself, where a search by monthly amount found it. */
   car: z.optional(

@@ -132,6 +132,34 @@ describe('an amount', () => {
     expect(kinds()).toContain('partly vehicles[].price_offer.incl')
   })
 
+  it.each(['deposit', 'extra_km'])('that is paid besides the months is not below zero: %s', async (field) => {
+    const { simulations: right } = await getFinancialSimulationsModels(audience)
+    const place = right.findIndex((one) => field in one)
+    deviate('financial-simulations-models', ({ simulations }) => {
+      simulations[place][field].incl = -5_000
+    })
+    const { simulations } = await getFinancialSimulationsModels(audience)
+    expect(place).not.toBe(-1)
+    expect(JSON.stringify(simulations)).not.toContain('-5000')
+    expect(kinds()).toContain(`partly simulations[].${field}.incl`)
+  })
+
+  it.each([
+    ['fiscal_hp', 1_000_000_000],
+    ['fiscal_hp', 0],
+    ['fiscal_hp', 8.5],
+    ['kw', -110],
+    ['max_mass_kg', 1e21],
+  ])('of tax that a car cannot be charged is not worked out: %s is %d', async (field, value) => {
+    const { models } = await getModelsPrices(audience)
+    deviate('configuration', ({ tax_facts }) => {
+      tax_facts[field] = value
+    })
+    const { tax_facts: facts } = await getConfiguration({ ...audience, id: models[0]?.from_id })
+    expect(facts?.[field as 'kw']).toBeUndefined()
+    expect(kinds()).toContain(`partly tax_facts.${field}`)
+  })
+
   it('of a price without one of its parts is no price at all', async () => {
     const { models } = await getModelsPrices(audience)
     deviate('configuration', ({ price }) => {
