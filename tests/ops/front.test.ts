@@ -342,6 +342,51 @@ describe.skipIf(!nginxProgram)(`nginx in front: its own answers${WITHOUT_NGINX}`
     await Promise.all(held)
   })
 
+  it.each([
+    ['2001:db8:1:2::1', '2001:db8:1:2:3:4:5:6', '2001:db8:1:3::1'],
+    ['2a02:1::1', '2a02:1::7:8', '2a02:2::1'],
+    ['192.0.2.1', '::ffff:192.0.2.1', '::ffff:192.0.2.2'],
+  ])('%s and %s are one visitor to that limit, %s is another', async (one, same, another) => {
+    const waiting: (() => void)[] = []
+    const { ask } = await ownFront((_, response) => void waiting.push(() => response.end('site')), {
+      change: (folder) => {
+        const file = join(folder, 'config/nginx.conf')
+        const asFrom = 'set_real_ip_from 127.0.0.1;\n  real_ip_header X-Test-From;'
+        writeFileSync(
+          file,
+          readFileSync(file, 'utf8')
+            .replace('http {', `http {\n  ${asFrom}`)
+            .replace('per_address 200', 'per_address 1'),
+        )
+      },
+    })
+    const from = (address: string) => ask('/nl', { method: 'POST', headers: { 'x-test-from': address } })
+    const held = [from(one)]
+    await expect.poll(() => waiting.length, SOON).toBe(1)
+    expect((await from(same)).status).toBe(429)
+    held.push(from(another))
+    await expect.poll(() => waiting.length, SOON).toBe(2)
+    for (const finish of waiting) finish()
+    await Promise.all(held)
+  })
+
+  it('no log has what an address says after its path, nor whose it was, whatever fails', async () => {
+    let logs = ''
+    const { ask, siteStops } = await ownFront((_, response) => response.destroy(), {
+      change: (folder) => {
+        logs = folder
+      },
+    })
+    const secret = '/nl/bericht/opvolging?m=token-of-a-visitor'
+    const headers = { referer: `https://localhost${secret}` }
+    await ask(secret, { headers })
+    await ask('/nl/bericht/vraag?m=token-of-a-visitor', { method: 'POST', body: 'a'.repeat(65_537), headers })
+    await siteStops()
+    expect((await ask(secret, { headers })).status).toBe(502)
+    const readLogs = () => readFileSync(join(logs, 'nginx.log'), 'utf8')
+    expect(readLogs()).not.toMatch(/token-of-a-visitor|client: /)
+  })
+
   it('processes that are slow or drop an answer are asked again at once by the next visitor', async () => {
     const { ask } = await ownFront(
       (incoming, response) => {
