@@ -61,6 +61,29 @@ describe.each(stores)('a message in %s that cannot be opened', (_kind, newAddres
     expect(messages.isOfOtherKey).toBe(false)
   })
 
+  test.each([
+    ['its content', 'sealed = NULL'],
+    ['its kind', "kind = 'unheard-of'"],
+    ['its language', "language = 'xx'"],
+    ['its sales type', "sales_type = ''"],
+    ['its moment', 'created_at = -1'],
+  ])('nor what has lost %s: it is a dead letter for each target, named once', async (_, change) => {
+    const own = await openTestMessages({ address, targets: ['webhook', 'office-mail'] })
+    const { message } = await own.store.keep(newMessage())
+    const db = await openDatabase(address)
+    await db.batch([{ sql: `UPDATE messages SET ${change} WHERE id = $1`, values: [message.id] }])
+    await db.close()
+    const senders: Senders = { webhook: async () => {}, 'office-mail': async () => {} }
+    while ((await deliverDue({ messages: own, senders })) > 0);
+    expect(await own.outbox.dead()).toHaveLength(2)
+    expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(message.number))
+    expect(await own.store.countUnreadable()).toBe(1)
+    const [listed] = await own.store.list(1)
+    expect(listed).toMatchObject({ number: message.number, unreadable: 'damaged' })
+    expect(new Date(listed?.created_at ?? Number.NaN).toISOString()).toBeTypeOf('string')
+    await own.close()
+  })
+
   test('is in every list, beside the others, and can be found, changed and erased', async () => {
     const { message: first } = await messages.store.keep(newMessage())
     await messages.store.keep(newMessage({}, { phone: '+32470123456' }))

@@ -48,6 +48,7 @@ export async function deliverDue({
 }: DeliverOptions): Promise<number> {
   const { store, outbox } = messages
   const taken = await outbox.take(AT_ONCE)
+  const named = new Set<string>()
   await Promise.all(taken.map(handOn))
   return taken.length
 
@@ -57,7 +58,9 @@ export async function deliverDue({
     // Deleted meanwhile: there is nothing left to tell.
     if (!message) return outbox.done(id)
     if (message.unreadable) {
-      reportUnreadable(message.number, message.unreadable)
+      // Once for all of its targets.
+      if (!named.has(message.number)) reportUnreadable(message.number, message.unreadable)
+      named.add(message.number)
       return outbox.giveUp(id, CANNOT_BE_OPENED[message.unreadable])
     }
     // Its address was changed after it had been handed on, or while this was due.

@@ -1,6 +1,7 @@
-import type { Language } from '@/domain/language'
-import type { MessageKind } from '@/domain/message-kind'
-import type { SalesType } from '@/domain/sales-type'
+import { isOneOf } from '@/domain/is-one-of'
+import { LANGUAGES, type Language } from '@/domain/language'
+import { isMessageKind, type MessageKind } from '@/domain/message-kind'
+import { SALES_TYPES, type SalesType } from '@/domain/sales-type'
 import type { Message, MessageContent, MessageState } from '../message.server'
 import { type Row, readRows } from './database.server'
 import { isPrefix, PREFIX_LENGTH, type Sealing } from './sealing.server'
@@ -28,20 +29,33 @@ export const reading = ({ db, sealing }: Pick<StoreParts, 'db' | 'sealing'>) => 
 })
 
 export function toMessage(row: Row, sealing: Sealing): Message {
-  const id = String(row.id)
   return {
-    id,
+    id: String(row.id),
     number: String(row.number),
     kind: row.kind as MessageKind,
     state: row.state as MessageState,
     language: row.language as Language,
     sales_type: row.sales_type as SalesType,
     revision: Number(row.revision),
-    created_at: Number(row.created_at),
-    changed_at: Number(row.changed_at),
+    created_at: Number(row.created_at) || 0,
+    changed_at: Number(row.changed_at) || 0,
     confirmed: row.confirmed === 1,
-    ...(typeof row.sealed === 'string' ? openContent(id, row.sealed, sealing) : { content: undefined }),
+    ...contentOf(row, sealing),
   }
+}
+
+function contentOf(row: Row, sealing: Sealing): Pick<Message, 'content' | 'unreadable'> {
+  if (isDamaged(row)) return { content: undefined, unreadable: 'damaged' }
+  return typeof row.sealed === 'string' ? openContent(String(row.id), row.sealed, sealing) : { content: undefined }
+}
+
+/** What stands beside the seal is read by the words of a list, and a content is gone by its person's wish alone. */
+function isDamaged({ kind, language, sales_type, state, sealed, created_at, changed_at }: Row): boolean {
+  return (
+    !(isMessageKind(kind) && isOneOf(LANGUAGES, language) && isOneOf(SALES_TYPES, sales_type)) ||
+    !(Number(created_at) > 0 && Number(changed_at) > 0) ||
+    (typeof sealed !== 'string' && state !== 'erased')
+  )
 }
 
 /** One that cannot be opened is one that cannot be opened: whatever else is asked for is answered. */

@@ -21,7 +21,7 @@ export const countingUnreadable = ({ db, sealing: { prefixes } }: Pick<StorePart
       { sql: `SELECT count(*) AS count FROM messages WHERE ${prefix} NOT IN (${among})`, values: prefixes },
       {
         sql: `SELECT count(DISTINCT message_id) AS count FROM outbox JOIN messages ON messages.id = message_id
-          WHERE outbox.state = 'dead' AND problem = '${CANNOT_BE_OPENED.damaged}' AND ${prefix} IN (${among})`,
+          WHERE outbox.state = 'dead' AND problem = '${CANNOT_BE_OPENED.damaged}' AND (sealed IS NULL OR ${prefix} IN (${among}))`,
         values: prefixes,
       },
     ])
