@@ -1,17 +1,34 @@
 import { watchTrouble } from '@/config/lasting-trouble'
+import { sharedInProcess } from '@/config/shared-in-process'
 import type { Unreadable } from './message.server'
 import { CANNOT_BE_OPENED } from './store/unreadable.server'
 
-/** For the log (src/server takes the console over). Only the error: what a visitor typed is in no log. */
-export function reportNotKept(error: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: a message that nobody could keep is for whoever runs the site
-  console.error('A message could not be kept:', error)
-}
+/** Told when messages of visitors are refused, and when they are kept again. Only the error: what a visitor typed is in no log. */
+export const keepingTrouble = sharedInProcess('messages-kept', () =>
+  watchTrouble({
+    begins: (error) => {
+      // biome-ignore lint/suspicious/noConsole: for the log (src/server takes the console over): nobody can write to whoever runs the site
+      console.error('Messages cannot be kept:', error)
+    },
+    ends: ({ failures, seconds }) => {
+      // biome-ignore lint/suspicious/noConsole: and that it is over
+      console.warn(`Messages are kept again, after ${failures} failures in ${seconds} s`)
+    },
+  }),
+)
 
-export function reportNotRead(error: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: a message that nobody could read is for whoever runs the site
-  console.error('A message could not be read:', error)
-}
+export const readingTrouble = sharedInProcess('messages-read', () =>
+  watchTrouble({
+    begins: (error) => {
+      // biome-ignore lint/suspicious/noConsole: links to messages lead nowhere
+      console.error('Messages cannot be read:', error)
+    },
+    ends: ({ failures, seconds }) => {
+      // biome-ignore lint/suspicious/noConsole: and that it is over
+      console.warn(`Messages are read again, after ${failures} failures in ${seconds} s`)
+    },
+  }),
+)
 
 /** Told when the store cannot be used, and when it can be again: what waits is handed on later. */
 export const handingOnTrouble = watchTrouble({

@@ -17,6 +17,7 @@ import { findDealer } from './find-dealer.server'
 import type { Message, MessageCar } from './message.server'
 import type { Messages } from './messages.server'
 import { findByReceipt, receiptFor } from './receipt.server'
+import { keepingTrouble } from './report.server'
 
 export type Given = Readonly<Record<string, unknown>>
 
@@ -80,6 +81,7 @@ export async function takeMessage(
   const { message, outcome } = before
     ? await store.change(before.id, content, asksCode)
     : await store.keep({ key, kind, ...pickAudience(envelope), content, isHeld: asksCode })
+  keepingTrouble.worked()
   if (outcome === 'closed') return { status: 'closed' }
   return { status: 'taken', message, receipt: receiptFor(message.id, sealing, now) }
 }

@@ -212,22 +212,32 @@ describe('POST /api/messages/{kind}', () => {
     expect(messageProblemSchema.parse(answer.body)).toEqual(answer.body)
   })
 
-  test('tells when it cannot keep a message, so that the form keeps it', async () => {
+  test('tells each sender when it cannot keep a message, so that the form keeps it, and the log when that begins and ends', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const answer = await answerMessageCall(
-      {
-        kind: 'callback',
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: Buffer.from(JSON.stringify(typed('callback'))),
-      },
-      async () => {
-        throw new Error('the disk is full')
-      },
-    )
-    expect(said).toHaveBeenCalledOnce()
+    const ended = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const send = (open: () => Promise<Messages>) =>
+      answerMessageCall(
+        {
+          kind: 'callback',
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: Buffer.from(JSON.stringify(typed('callback'))),
+        },
+        open,
+      )
+    for (let i = 0; i < 5; i += 1) {
+      const answer = await send(() => Promise.reject(new Error('the disk is full')))
+      expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' }, headers: { 'retry-after': '30' } })
+    }
+    expect(said).toHaveBeenCalledExactlyOnceWith('Messages cannot be kept:', new Error('the disk is full'))
+    const timers = vi.spyOn(globalThis, 'setTimeout')
+    expect((await send(async () => messages)).status).toBe(201)
+    const [over] = timers.mock.calls.find(([, ms]) => ms === 30_000) ?? []
+    timers.mockRestore()
+    over?.()
+    expect(ended).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^Messages are kept again, after 5 failures/))
     said.mockRestore()
-    expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' }, headers: { 'retry-after': '30' } })
+    ended.mockRestore()
   })
 })
 

@@ -7,7 +7,7 @@ import { isMessageKind } from '@/domain/message-kind'
 import { parseJson } from '@/domain/parse-json'
 import { needsCode } from '@/messages/confirmation.server'
 import type { Messages } from '@/messages/messages.server'
-import { reportNotKept } from '@/messages/report.server'
+import { keepingTrouble } from '@/messages/report.server'
 import { takeMessage } from '@/messages/take-message.server'
 import { isForeign } from './read-form.server'
 import { receiptPath } from './shown.server'
@@ -60,7 +60,7 @@ export async function answerMessageCall(call: Call, open: () => Promise<Messages
         return problem(400, 'unreadable', 'The envelope is not that of a form.')
     }
   } catch (error) {
-    reportNotKept(error)
+    keepingTrouble.failed(error)
     return problem(503, 'unavailable', 'The message was not kept: send it again.', { 'retry-after': '30' })
   }
 }

@@ -1,7 +1,7 @@
 import type { Message } from '@/messages/message.server'
 import { type Messages, siteMessages } from '@/messages/messages.server'
 import { findByReceipt } from '@/messages/receipt.server'
-import { reportNotRead } from '@/messages/report.server'
+import { readingTrouble } from '@/messages/report.server'
 
 /** Seconds after which a store that could not be used may be asked again. */
 export const AGAIN_AFTER = 30
@@ -12,9 +12,12 @@ export async function findMessage(
 ): Promise<{ readonly messages: Messages; readonly message: Message | undefined } | 'away'> {
   try {
     const messages = await siteMessages()
-    return messages.isOfOtherKey ? 'away' : { messages, message: await findByReceipt(link, messages) }
+    if (messages.isOfOtherKey) return 'away'
+    const message = await findByReceipt(link, messages)
+    readingTrouble.worked()
+    return { messages, message }
   } catch (error) {
-    reportNotRead(error)
+    readingTrouble.failed(error)
     return 'away'
   }
 }

@@ -13,7 +13,7 @@ import { findCar } from '@/messages/car.server'
 import { needsCode } from '@/messages/confirmation.server'
 import type { Message } from '@/messages/message.server'
 import { siteMessages } from '@/messages/messages.server'
-import { reportNotKept } from '@/messages/report.server'
+import { keepingTrouble } from '@/messages/report.server'
 import { asSeenBy, type Taken, takeMessage } from '@/messages/take-message.server'
 import type { Audience } from '@/routing/build-path'
 import type { RouteMatch } from '@/routing/params'
@@ -79,7 +79,7 @@ async function kept(kind: MessageKind, given: Readonly<Record<string, unknown>>)
     const messages = await siteMessages()
     return await takeMessage(kind, given, messages, { needsCode: await needsCode() })
   } catch (error) {
-    reportNotKept(error)
+    keepingTrouble.failed(error)
     return undefined
   }
 }

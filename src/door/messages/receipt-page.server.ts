@@ -7,7 +7,7 @@ import { confirmCode } from '@/messages/confirmation.server'
 import { dealerById } from '@/messages/find-dealer.server'
 import type { Message } from '@/messages/message.server'
 import type { Messages } from '@/messages/messages.server'
-import { reportNotKept } from '@/messages/report.server'
+import { keepingTrouble } from '@/messages/report.server'
 import type { Audience } from '@/routing/build-path'
 import type { RouteMatch } from '@/routing/params'
 import { AGAIN_AFTER, findMessage } from './find-message.server'
@@ -49,7 +49,7 @@ async function act(
     const outcome = await confirmCode(message, given.code ?? '', messages)
     return outcome === 'confirmed' ? 'done' : outcome
   } catch (error) {
-    reportNotKept(error)
+    keepingTrouble.failed(error)
     return 'unavailable'
   }
 }
