@@ -57,13 +57,14 @@ const STYLE = [
 
 /**
  * What a visitor reads whom no page of the site can be shown. ops/nginx has the same words: a test asks it for them.
+ * Its address may be the link to a message: the page it leads to is not told of it.
  *
  * @param requestId by which whoever runs the site finds the line of its log
  */
 export function problemPage(language: Language, status: number, requestId: string): string {
   const words = WORDS[language]
   const { title, text } = words[kindOf(status)]
-  const head = `<meta charset="utf-8"><meta name="robots" content="noindex"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${STYLE}</style>`
+  const head = `<meta charset="utf-8"><meta name="robots" content="noindex"><meta name="referrer" content="strict-origin"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${STYLE}</style>`
   const main = `<main><b>${brand.name}</b><h1>${title}</h1><p>${text}</p><p><a href="/${language}">${words.home}</a></p><small>${status} · ${requestId}</small></main>`
   return `<!doctype html><html lang="${language}">${head}${main}</html>`
 }

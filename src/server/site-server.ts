@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Environment } from '@/config/parse-env.mjs'
 import { requestContext } from '@/config/request-context.server'
 import { isSameSecret } from '@/config/same-secret.server'
+import { isSecretAddress } from '@/routing/secret-address'
 import { canonicalAddress } from './canonical-address'
 import { type ClientBucket, clientBucket } from './client-bucket'
 import { CONNECTION_TIMES, guardConnections } from './connections'
@@ -216,7 +217,7 @@ export function createSiteServer(options: SiteServerOptions) {
 
 function redirect(response: ServerResponse, location: string): void {
   // Not kept where the language was the visitor's own to choose (document-headers.ts).
-  response.setHeader('Cache-Control', 'public, max-age=3600')
+  response.setHeader('Cache-Control', isSecretAddress(location) ? 'private, no-store' : 'public, max-age=3600')
   response.writeHead(308, { Location: location }).end()
 }
 

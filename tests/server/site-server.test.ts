@@ -131,6 +131,29 @@ describe('a redirect to a language', () => {
   })
 })
 
+describe('the link to a message', () => {
+  it.each(['/fr/bericht/opvolging?m=x', '/nl/bericht/opvolging/?%6D=x', '/nl/bericht/vraag?sales_type=B2B&m=x'])(
+    '%s is sent on, and kept by nobody on the way',
+    async (path) => {
+      const { ask } = await serve(page)
+      const { status, headers } = await ask(path)
+      expect([status, headers.get('cache-control')]).toEqual([308, 'private, no-store'])
+    },
+  )
+
+  it('of which nothing but a refusal is left is not told to the page that it leads to', async () => {
+    const { ask } = await serve(page)
+    const refused = await ask('/nl/bericht/opvolging%00?m=x')
+    expect(refused.status).toBe(400)
+    expect(await refused.text()).toContain('<meta name="referrer" content="strict-origin">')
+  })
+
+  it('is no reason to forget where another address leads to', async () => {
+    const { ask } = await serve(page)
+    expect((await ask('/nl/stock/?utm_source=m')).headers.get('cache-control')).toBe('public, max-age=3600')
+  })
+})
+
 describe('a stored page', () => {
   const stored =
     (lifetime: string): Handle =>
