@@ -98,14 +98,16 @@ export async function hydrated(
   await fill(form, field, '')
 }
 
-/** A form that is filled in faster than any hand could is asked for once more. */
+/** A form that is filled in faster than any hand could is asked for once more, until a hand would have had the time. */
 export async function arrived(page: Page, form: Locator): Promise<string> {
   const number = page.getByText(NUMBER)
   const [inFrench, inDutch] = LANGUAGES.map((language) => page.getByText(formWords(language).problem.suspected ?? '-'))
   if (!inFrench || !inDutch) throw new Error('The site has two languages')
   const wasTooFast = inFrench.or(inDutch)
   await expect(number.or(wasTooFast).first()).toBeVisible()
-  if (await wasTooFast.isVisible()) await send(form)
-  await expect(number).toBeVisible()
+  await expect(async () => {
+    if (await wasTooFast.isVisible()) await send(form)
+    await expect(number).toBeVisible({ timeout: 2_000 })
+  }).toPass()
   return (await number.textContent()) ?? ''
 }
