@@ -1,9 +1,9 @@
 export type AmountProblem = 'not_an_amount' | 'negative'
 
-/** Words and signs around an amount that change nothing in it. */
-const CURRENCY = /€|\b(?:euros?|eur)\b\.?/gi
-/** « 1.500,- », « 1 500,– », « 1500.-- »: no cents. */
-const NO_CENTS = /[.,]?\s*[\p{Pd}\u2212]{1,2}$/u
+/** Words and signs around an amount that change nothing in it, with or without a space: « EUR1500 », « 1.500euro ». */
+const CURRENCY = /€|(?<!\p{L})(?:euros?|eur)(?!\p{L})\.?/giu
+/** « 1.500,- », « 1 500,– », « 1500.-- », « 1.500,= »: no cents. */
+const NO_CENTS = /[.,]?\s*[\p{Pd}\u2212=]{1,2}$/u
 /** « 35k », « 1,5 k »: thousands. */
 const THOUSANDS = /^(\d{1,4}(?:[.,]\d{1,3})?)k$/i
 

@@ -9,6 +9,10 @@ describe('an amount as people type it', () => {
     ['1500', 1500],
     ['1.500', 1500],
     ['1 500', 1500],
+    ['EUR1500', 1500],
+    ['1500Eur', 1500],
+    ['1.500euros', 1500],
+    ['1.500,=', 1500],
     ['1\u202f500,50 €', 1500.5],
     ['1500,5', 1500.5],
     ['1500.50', 1500.5],
@@ -60,7 +64,7 @@ describe('an amount as people type it', () => {
   })
 
   const GROUPS = ['', '.', ' ', '\u00a0', '\u202f', "'", '’']
-  const AROUND = ['%', '€ %', '%€', '% €', 'EUR %', '% euro', '% EUR', ' % ']
+  const AROUND = ['%', '€ %', '%€', '% €', 'EUR %', 'EUR%', '% euro', '%euro', '% EUR', ' % ']
   it.each(GROUPS)('is read whatever stands between its thousands: %j', (group) => {
     fc.assert(
       fc.property(
