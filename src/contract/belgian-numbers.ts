@@ -19,20 +19,18 @@ export function formatPhone(e164: string): string {
   return parsePhoneNumberFromString(e164)?.formatInternational() ?? e164
 }
 
-/** What stands before the number on letters and invoices: « TVA BE … », « N° d’entreprise : … », « btw-nummer », « RPM Liège ». */
-const LABELS =
-  /^(?:(?:N(?:[°ºO]|R|UM[ÉE]RO)\.?\s*)?(?:(?:DE\s+|D[’'])?(?:TVA|ENTREPRISE)|BTW|VAT|BCE|KBO|ONDERNEMINGS(?=-?N)|RP[MR](?:\s+\p{L}+)?)?[\s-]*(?:N(?:[°ºO]|R|UMMER|UM[ÉE]RO)\b\.?)?[\s.:]*)/u
+/** What stands around the number on letters and invoices, as words without digits: « T.V.A. BE … », « RPR Gent, afdeling Brugge … », « … RPM Liège ». */
+const WRITTEN = /^(?:[^\d]*(?<![\p{L}]))?(?:BE)?[\s.:(\-–]*(\d[\d\s.\-–·/:]*\d)\)?(?:[\s.,;(-]+[^\d]*)?$/iu
+/** Codes of other countries, before their numbers. */
+const FOREIGN = /(?<!\p{L})(?!BE|ON|NR)[A-Z]{2}[\s-]*\d/iu
 
 /**
  * A Belgian VAT or enterprise number as BE and ten digits; undefined when it is none. Its last two digits are 97 less the
  * remainder of the first eight by 97. Numbers of before 2008 lack the leading zero.
  */
 export function toVatNumber(typed: string): string | undefined {
-  const bare = typed
-    .toUpperCase()
-    .replace(LABELS, '')
-    .replace(/[\s.\-/:]/g, '')
-  const digits = /^(?:BE)?(\d{9,10})$/.exec(bare)?.[1]?.padStart(10, '0')
+  const bare = FOREIGN.test(typed) ? undefined : WRITTEN.exec(typed)?.[1]?.replace(/\D/g, '')
+  const digits = /^\d{9,10}$/.exec(bare ?? '')?.[0].padStart(10, '0')
   if (!digits || !/^[01]/.test(digits)) return undefined
   const check = 97 - (Number(digits.slice(0, 8)) % 97)
   return check === Number(digits.slice(8)) ? `BE${digits}` : undefined
