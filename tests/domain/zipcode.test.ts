@@ -6,12 +6,13 @@ describe('a Belgian postal code', () => {
   it.each([
     '1000', ' 1000 ', 'B-1000', 'B1000', 'b 1000', 'BE-1000', 'BE 1000', '1000 Bruxelles', '1000 Brussel', '1000, Bruxelles',
     '1000 - Brussel', 'Bruxelles 1000', 'Bruxelles, 1000', 'B-1000 Bruxelles (centre)', '1000\u00a0Bruxelles', '1000(Bruxelles)', 'BE 1000 Brussel', 'B - 1000', '1000 –  Brussel',
+    '(1000) Bruxelles', 'Bruxelles (1000)', '1000.', 'B.1000 Bruxelles', '1000 DE HAAN', '1000 St Gilles',
   ])('is read from %j', (typed) => {
     expect(readZipcode(typed)).toBe('1000')
   }) // biome-ignore format: a list
 
   it.each([
-    '', '0999', '100', '10000', '1000 9000', 'Bruxelles', '1000 AB 12', 'B-100', '1000x', 'L-1234', '+32 1000', '75001 Paris', '1012 AB', 'NL-1234',
+    '', '0999', '100', '10000', '1000 9000', 'Bruxelles', '1000 AB 12', 'B-100', '1000x', 'L-1234', '+32 1000', '75001 Paris', '1012 AB', 'NL-1234', '6211 AB Maastricht', '3511ab Utrecht', 'Maastricht 6211 AB',
   ])('is not read from %j', (typed) => {
     expect(readZipcode(typed)).toBeUndefined()
   }) // biome-ignore format: a list
@@ -34,6 +35,12 @@ describe('a postal code of another country', () => {
     ['d-52062', 'D-52062'],
     ['SW1A 1AA', 'SW1A 1AA'],
     [' F - 75001 ', 'F - 75001'],
+    ['75001 Paris', '75001'],
+    ['F-59000 Lille', 'F-59000'],
+    ['L-1009 Luxembourg', 'L-1009'],
+    ['50667 Köln', '50667'],
+    ['6211 AB Maastricht', '6211 AB'],
+    ['6211ab Maastricht', '6211AB'],
     ['FR  75001', 'FR 75001'],
     ['LUX-1234', 'LUX-1234'],
     ['1012   AB', '1012 AB'],
