@@ -51,6 +51,9 @@ describe('a code within a pasted text', () => {
     'code 2FPM-F5MJ merci',
     'code 2FPM-F5-MJ, merci',
     'abcdefgh 2FPMF5MJ',
+    'Code : 2FPM F5MJ.',
+    'mon code 2fpm f5mj, merci',
+    'https://www.example.be/fr/configurateur/offer/2fpmf5mj?utm_id=20261127',
   ])('%j', (pasted) => {
     expect(findTypedCode(pasted)).toBe('2FPMF5MJ')
   })
