@@ -23,12 +23,13 @@ export function fold(text: string): Folded {
   return { text: folded, origin }
 }
 
-/** The name of a place, as it is compared: « St » is Saint and Sint, and signs say nothing. */
+/** The name of a place, as it is compared: « St » is Saint and Sint, « s/ » is sur, and signs say nothing. */
 export const foldName = (name: string): string =>
   fold(name)
     .text.replace(/[^a-z0-9]+/g, ' ')
     .replace(/\b(?:saint|sint|sankt)\b/g, 'st')
     .replace(/\bsainte\b/g, 'ste')
+    .replace(/(?<=\w )s(?= \w)/g, 'sur')
     .trim()
 
 /** Words to look for; a single letter says too little. */

@@ -27,24 +27,52 @@ const villages = new Map(
 
 const FIRST_ZIPCODE = 1000
 
-/** Towns that English and German call by a name of their own, folded, and how Dutch does. */
+/** « Gent centrum », « Bruxelles-Ville ». */
+const MIDDLE = /[\s-]+(?:centre|centrum|stad|ville)\s*$/i
+
+/**
+ * Names that no list has, folded, and one that it has: those of English and German, abbreviations, old spellings, and towns that became
+ * one in 2025.
+ */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   antwerp: 'antwerpen',
   arel: 'arlon',
   bastnach: 'bastogne',
+  'beveren kruibeke zwijndrecht': 'beveren',
+  'beveren waas': 'beveren',
+  'bilzen hoeselt': 'bilzen',
+  blankenberghe: 'blankenberge',
+  boitsfort: 'watermael boitsfort',
+  bosvoorde: 'watermaal bosvoorde',
   bruegge: 'brugge',
   bruessel: 'brussel',
   brussels: 'brussel',
+  bxl: 'brussel',
   courtray: 'kortrijk',
+  crainhem: 'kraainem',
   ghent: 'gent',
+  gravenbrakel: 's gravenbrakel',
+  'het zoute': 'knokke heist',
+  hoegaerden: 'hoegaarden',
+  'knokke le zoute': 'knokke heist',
+  'le zoute': 'knokke heist',
+  leau: 'zoutleeuw',
+  lln: 'louvain la neuve',
   loewen: 'leuven',
   lowen: 'leuven',
   luettich: 'luik',
   luttich: 'luik',
+  maeseyck: 'maaseik',
   mecheln: 'mechelen',
   mechlin: 'mechelen',
+  'merelbeke melle': 'merelbeke',
   ostend: 'oostende',
+  'ottignies lln': 'ottignies louvain la neuve',
+  pajottegem: 'gooik',
+  tervueren: 'tervuren',
+  'tongeren borgloon': 'tongeren',
   tongern: 'tongeren',
+  zoute: 'knokke heist',
 }
 
 /**
@@ -54,7 +82,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 export function findTown(typed: string): Town | undefined {
   const zipcode = /\b[1-9]\d{3}\b/.exec(typed)?.[0]
   if (zipcode) return townOfZipcode(zipcode)
-  const parts = [typed, ...typed.split(/[,;/()]/)]
+  const parts = [typed, typed.replace(MIDDLE, ''), ...typed.split(/[,;/()]/)]
   return firstOf(parts, (part) => townCalled(part) ?? townOfVillage(part)) ?? firstOf(parts, townThatBegins)
 }
 

@@ -26,6 +26,20 @@ describe('a town', () => {
     ['Lüttich', '4000'],
     ['Löwen', '3000'],
     ['Brügge', '8000'],
+    ['Bxl', '1000'],
+    ['Bruxelles-Ville', '1000'],
+    ['Gent Centrum', '9000'],
+    ['Liège centre', '4000'],
+    ['LLN', '1348'],
+    ['Villers-la-Ville', '1495'],
+    ['Hélécine', '1357'],
+    ['Knokke-le-Zoute', '8300'],
+    ['Boitsfort', '1170'],
+    ['Crainhem', '1950'],
+    ['Pajottegem', '1755'],
+    ['Merelbeke-Melle', '9820'],
+    ['Jemeppe s/Sambre', '5190'],
+    ['Gravenbrakel', '7090'],
   ])('“%s” is the one of %s', (typed, zipcode) => {
     expect(findTown(typed)?.zipcode).toBe(zipcode)
   })
@@ -34,6 +48,7 @@ describe('a town', () => {
     ['Wépion', 'Wépion (Namur)', '5000'],
     ['wepion, namur', 'Wépion (Namur)', '5000'],
     ['Ougrée', 'Ougrée (Seraing)', '4100'],
+    ['Jemeppe s/Meuse', 'Jemeppe-sur-Meuse (Seraing)', '4100'],
     ['Seraing (Ougrée)', 'Seraing', '4100'],
     ['Tronchiennes', 'Tronchiennes (Gand)', '9000'],
     ['Sclessin', 'Sclessin (Liège)', '4000'],
