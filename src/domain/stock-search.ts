@@ -73,12 +73,13 @@ const NAMES: ReadonlySet<string> = new Set([
   ...['promotion', 'zipcode', 'radius', 'wish', 'cupra_code', 'sort', 'view', 'page', 'note'],
 ])
 
-const KNOWN_VALUES: Partial<Record<FacetCode, (value: string) => boolean>> = {
-  carline: isModelledCarline,
-  fuel_type: (value) => includes(FUEL_TYPES, value),
-  gearbox: (value) => includes(GEARBOXES, value),
-  drive: (value) => includes(DRIVES, value),
-  availability: (value) => includes(AVAILABILITIES, value),
+/** Of facets whose values are known: the one that a text spells, in whatever case. */
+const KNOWN_VALUES: Partial<Record<FacetCode, (text: string) => string | undefined>> = {
+  carline: (text) => (isModelledCarline(text.toUpperCase()) ? text.toUpperCase() : undefined),
+  fuel_type: (text) => parseOption(FUEL_TYPES, text.toUpperCase()),
+  gearbox: (text) => parseOption(GEARBOXES, text.toLowerCase()),
+  drive: (text) => parseOption(DRIVES, text.toLowerCase()),
+  availability: (text) => parseOption(AVAILABILITIES, text.toLowerCase()),
 }
 const VALUE = /^[A-Za-z0-9_.-]{1,40}$/
 
@@ -126,12 +127,12 @@ class SearchReader {
     })
     const radius = this.#one('radius', (text) => parseOption(RADIUSES, text))
     return {
-      promotion: this.#one('promotion', (text) => text === 'true' || undefined) ?? false,
+      promotion: this.#one('promotion', (text) => text.toLowerCase() === 'true' || undefined) ?? false,
       near: zipcode === undefined ? undefined : { zipcode, radius: radius ?? DEFAULT_RADIUS },
       wishes: this.#list('wish', MOST_WISHES),
       likeCode: this.#one('cupra_code', parseTypedCode),
-      sort: this.#one('sort', (text) => parseOption(STOCK_SORTS, text)) ?? 'PROMOTIONS',
-      layout: this.#one('view', (text) => parseOption(STOCK_LAYOUTS, text)) ?? 'grid',
+      sort: this.#one('sort', (text) => parseOption(STOCK_SORTS, text.toUpperCase())) ?? 'PROMOTIONS',
+      layout: this.#one('view', (text) => parseOption(STOCK_LAYOUTS, text.toLowerCase())) ?? 'grid',
       page: this.#one('page', (text) => wholeUpTo(LAST_PAGE)(text) || undefined) ?? 1,
     }
   }
@@ -162,10 +163,10 @@ class SearchReader {
     })
   }
 
-  #list(name: string, most: number, isKnown = (_value: string) => true): string[] {
-    const given = [...new Set(this.values(name))]
-    const known = given.filter((value) => VALUE.test(value) && isKnown(value)).sort()
-    if (known.length < given.length) this.#note('unreadable', name)
+  #list(name: string, most: number, find: (text: string) => string | undefined = (text) => text): string[] {
+    const given = this.values(name).map((text) => (VALUE.test(text) ? find(text) : undefined))
+    const known = [...new Set(given)].filter((value) => value !== undefined).sort()
+    if (given.includes(undefined)) this.#note('unreadable', name)
     if (known.length > most) this.#note('cut', name)
     return known.slice(0, Math.max(0, most))
   }
@@ -239,8 +240,4 @@ function distinct(notes: readonly SearchNote[]): readonly SearchNote[] {
   const byText = new Map(notes.map((note) => [`${note.kind}.${note.name}`, note]))
   const sorted = [...byText].sort(([a], [b]) => (a < b ? -1 : 1))
   return sorted.slice(0, MOST_NOTES).map(([, note]) => note)
-}
-
-function includes(known: readonly string[], value: string): boolean {
-  return known.includes(value)
 }

@@ -32,6 +32,30 @@ describe('a search in an address', () => {
     expect(readSearch(query)).toMatchObject({ ranges, notes: [] })
   })
 
+  it('reads words of its own in any case', () => {
+    const query = {
+      carline: 'born,Leon',
+      fuel_type: 'electric',
+      gearbox: 'MANUAL',
+      availability: 'In_Stock',
+      sort: 'price_asc',
+      view: 'LIST',
+      promotion: 'TRUE',
+    }
+    expect(readSearch(query)).toEqual(
+      readSearch({
+        carline: 'BORN,LEON',
+        fuel_type: 'ELECTRIC',
+        gearbox: 'manual',
+        availability: 'in_stock',
+        sort: 'PRICE_ASC',
+        view: 'list',
+        promotion: 'true',
+      }),
+    )
+    expect(notes(query)).toEqual([])
+  })
+
   it('reads ranges as people write amounts', () => {
     expect(readSearch({ price_max: '35.000 €', power_min: '100' }).ranges).toEqual({
       price: { max: 35_000 },
