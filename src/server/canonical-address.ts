@@ -22,7 +22,8 @@ export function canonicalAddress(url: string): string | undefined {
 
   const pairs = search.split('&').filter((pair) => pair !== '')
   const asked = pairs.find(isSalesType)
-  const salesType = asked === undefined ? page.match.salesType : toSalesType(asked.split('=')[1])
+  const salesType =
+    asked === undefined ? page.match.salesType : toSalesType(new URLSearchParams(asked.toLowerCase()).get('sales_type'))
   const canonical = canonicalPath({ ...page.match, salesType }, page.language)
   if (canonical === path && asked === undefined) return undefined
   return withQuery(canonical, pairs.filter((pair) => !isSalesType(pair)).join('&'))
@@ -55,4 +56,5 @@ function isStoredSearch(language: Language, written: readonly string[]): boolean
   return list !== undefined && list.kind !== 'not-found' && answersQuery(list.match.name)
 }
 
-const isSalesType = (pair: string): boolean => /^sales_type(?:=|$)/i.test(pair)
+/** However it is encoded: `sales%5Ftype=%62%32%62`. */
+const isSalesType = (pair: string): boolean => new URLSearchParams(pair.toLowerCase()).has('sales_type')
