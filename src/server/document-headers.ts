@@ -40,3 +40,13 @@ export function setDocumentHeaders(response: ServerResponse, path: string, statu
   const lifetime = /^s-maxage=(\d+)/.exec(String(response.getHeader('Cache-Control') ?? ''))?.[1]
   if (lifetime) response.setHeader('Cache-Control', storedFor(Math.min(Number(lifetime), FRESH)))
 }
+
+/** A stored page knows no query, so it cannot name it where it leads elsewhere: filters and the mark of a campaign go along. */
+export function keepQuery(response: ServerResponse, status: number, query: string): void {
+  const location = String(response.getHeader('Location') ?? '')
+  const isOfPage = (status === 307 || status === 308) && response.hasHeader('x-nextjs-cache')
+  if (!isOfPage || query === '' || location.includes('?')) return
+  const [path, anchor = ''] = location.split(/(?=#)/)
+  response.setHeader('Location', `${path}?${query}${anchor}`)
+  response.removeHeader('Refresh')
+}

@@ -7,7 +7,7 @@ import { isSecretAddress } from '@/routing/secret-address'
 import { canonicalAddress } from './canonical-address'
 import { type ClientBucket, clientBucket } from './client-bucket'
 import { CONNECTION_TIMES, guardConnections } from './connections'
-import { beforeHeaders, setDocumentHeaders } from './document-headers'
+import { beforeHeaders, keepQuery, setDocumentHeaders } from './document-headers'
 import { createHealth } from './health'
 import type { Log } from './log'
 import { MESSAGE_WINDOW, readFormKind } from './message-requests'
@@ -170,10 +170,11 @@ export function createSiteServer(options: SiteServerOptions) {
       const reply = await step(asked)
       if (reply) return void (await reply())
     }
-    const { requestId, client } = asked
+    const { requestId, client, url, path } = asked
+    beforeHeaders(response, (status) => keepQuery(response, status, url.slice(path.length + 1)))
     const isRefresh =
       env.FRONT_SECRET !== undefined && isSameSecret(request.headers['x-front-secret'], env.FRONT_SECRET)
-    const form = readFormKind(asked.method, asked.path)
+    const form = readFormKind(asked.method, path)
     // The form itself tells, with what was typed still in it.
     const waits = form && (await messageLimit(client, form))
     await requestContext.run({ requestId, isRefresh, ...(waits && { waits }) }, () => handle(request, response))

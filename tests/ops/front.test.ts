@@ -87,6 +87,15 @@ describe.skipIf(!nginxProgram)(`nginx in front: stored pages${WITHOUT_NGINX}`, (
     expect(asked).toHaveLength(6)
   })
 
+  it('where a page leads on, each visitor takes the own campaign along', async () => {
+    const { ask } = await ownFront((incoming, response) => {
+      response.setHeader('Cache-Control', 'public, max-age=3600')
+      response.writeHead(308, { Location: `/nl/modellen${incoming.url?.replace('/nl/modeles', '')}` }).end()
+    })
+    for (const query of ['?utm_source=a', '', '?utm_source=b'])
+      expect((await ask(`/nl/modeles${query}`)).headers.location).toBe(`/nl/modellen${query}`)
+  })
+
   it('addresses that the site tells apart are stored apart, and one that is spelt otherwise is not stored', async () => {
     const { ask, asked } = await ownFront((incoming, response) =>
       storedPage(() => incoming.url ?? '')(incoming, response),

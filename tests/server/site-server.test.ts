@@ -154,6 +154,33 @@ describe('the link to a message', () => {
   })
 })
 
+describe('a stored page that leads elsewhere', () => {
+  const leads =
+    (location: string, isStored = true): Handle =>
+    async (_, response) => {
+      if (isStored) response.setHeader('x-nextjs-cache', 'HIT')
+      response.setHeader('Location', location)
+      response.writeHead(308).end()
+    }
+
+  it.each([
+    ['/nl/news/a?utm_source=x&gclid=1', '/nl/news/b', '/nl/news/b?utm_source=x&gclid=1'],
+    ['/fr/faq/a?gclid=1', '/fr/faq/b#a', '/fr/faq/b?gclid=1#a'],
+    ['/nl/news/a', '/nl/news/b', '/nl/news/b'],
+    ['/fr/stock/new-leon?gearbox=manual&utm_id=2', '/fr/stock/leon', '/fr/stock/leon?gearbox=manual&utm_id=2'],
+  ])('takes along what %s was asked with', async (path, location, told) => {
+    const { ask } = await serve(leads(location))
+    expect((await ask(path)).headers.get('location')).toBe(told)
+  })
+
+  it('leaves alone what names its own query, and what no stored page says', async () => {
+    const { ask } = await serve(leads('/nl/b?c=1'))
+    expect((await ask('/nl/a?d=1')).headers.get('location')).toBe('/nl/b?c=1')
+    const { ask: askOther } = await serve(leads('/nl/b', false))
+    expect((await askOther('/nl/a?cupra_code=1')).headers.get('location')).toBe('/nl/b')
+  })
+})
+
 describe('a stored page', () => {
   const stored =
     (lifetime: string): Handle =>
