@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { OTHER_DAY, readHalfDay } from '@/domain/appointment'
 import { isHoliday } from '@/domain/belgian-holidays'
+import { readCarline } from '@/domain/carline'
+import { commissionIdPattern, spellCommissionId } from '@/domain/commission-id'
+import { parseTypedCode } from '@/domain/cupra-code'
 import { parseOption } from '@/domain/is-one-of'
 import type { MessageKind } from '@/domain/message-kind'
 import { hasAddress, hasPageAddress } from '@/domain/person-name'
@@ -9,7 +12,6 @@ import { weekday } from '@/domain/weekday'
 import { addWorkingDays } from '@/domain/working-days'
 import { readPostalCode, readZipcode } from '@/domain/zipcode'
 import { toE164, toVatNumber } from './belgian-numbers'
-import { carlineCodeSchema, commissionIdSchema, cupraCodeSchema } from './common'
 import { toEmailAddress } from './email-address'
 import {
   DATA_RIGHTS,
@@ -22,6 +24,7 @@ import {
   goesToDealer,
   type KeptField,
   LONGEST,
+  type SUBJECT_FIELDS,
   TICKED,
   TOPICS,
 } from './message-fields'
@@ -50,6 +53,16 @@ const spelled = (read: (text: string) => string | undefined, length = 60) =>
     textUpTo(length).check(z.refine((text) => read(text) !== undefined, code('invalid'))),
     z.transform((text) => read(text) ?? ''),
   )
+
+/** The car as a link says it, which an editor may have written by hand: in any case, with spaces. */
+export const SUBJECT_SPELLINGS = {
+  carline_code: readCarline,
+  cupra_code: parseTypedCode,
+  commission_id: (written) => {
+    const number = spellCommissionId(written)
+    return commissionIdPattern.test(number) ? number : undefined
+  },
+} satisfies Record<(typeof SUBJECT_FIELDS)[number], (written: string) => string | undefined>
 
 /** An address is parsed to see whether it is one: the oldest browsers have no `URL.canParse` (src/config/next/bundling.mjs). */
 function isAddress(text: string): boolean {
@@ -91,9 +104,9 @@ const FIELDS: Readonly<Record<FieldName, z.ZodMiniType<string, string>>> = {
   good_faith: ticked,
   opt_in_email: ticked,
   opt_in_phone: ticked,
-  carline_code: carlineCodeSchema,
-  cupra_code: cupraCodeSchema,
-  commission_id: commissionIdSchema,
+  carline_code: spelled(SUBJECT_SPELLINGS.carline_code),
+  cupra_code: spelled(SUBJECT_SPELLINGS.cupra_code),
+  commission_id: spelled(SUBJECT_SPELLINGS.commission_id),
 }
 
 /**

@@ -110,3 +110,9 @@ const CODES_BY_SLUG: ReadonlyMap<string, CarlineCode> = new Map(
 export function carlineOfSlug(slug: string): CarlineCode | undefined {
   return CODES_BY_SLUG.get(slug)
 }
+
+/** A carline by its code or its slug, in whatever case. */
+export function readCarline(written: string): CarlineCode | undefined {
+  const code = written.toUpperCase()
+  return isCarlineCode(code) ? code : carlineOfSlug(written.toLowerCase())
+}

@@ -5,6 +5,7 @@ import { audienceQuery } from '@/data/audience-query'
 import { getConfiguration, getModelsPrices } from '@/data/configurator/calls'
 import { RemoteProblem } from '@/data/errors'
 import { searchStockVehicles } from '@/data/stock/calls'
+import { announcedWords } from '@/domain/announced-carline'
 import { CARLINE_NAMES, isCarlineCode, isSoldCarline } from '@/domain/carline'
 import { arrivalOf, isComing, vehicleState } from '@/domain/vehicle-state'
 import type { Audience } from '@/routing/build-path'
@@ -75,7 +76,8 @@ async function build(cupra_code: string, audience: Audience): Promise<Facts> {
 /** A model, at the price of its cheapest car; one that is only announced has a name alone. */
 async function carline(code: string, audience: Audience): Promise<Facts | undefined> {
   if (!isCarlineCode(code)) return undefined
-  if (!isSoldCarline(code)) return facts({ title: CARLINE_NAMES[code], version: '', carline_code: code })
+  if (!isSoldCarline(code))
+    return facts({ title: announcedWords(code, audience.language).name, version: '', carline_code: code })
   const { models } = await getModelsPrices({ ...audienceQuery(audience), carline_code: code })
   const model = models.find(({ carline_code }) => carline_code === code)
   return (

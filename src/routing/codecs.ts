@@ -1,5 +1,13 @@
-import { CARLINE_CODES, CARLINE_SLUGS, type CarlineCode, carlineOfSlug, isCarlineCode } from '@/domain/carline'
+import {
+  CARLINE_CODES,
+  CARLINE_SLUGS,
+  type CarlineCode,
+  carlineOfSlug,
+  isCarlineCode,
+  readCarline,
+} from '@/domain/carline'
 import { CATEGORIES, type Category, OTHER_CATEGORY_SLUGS, type OtherCategory } from '@/domain/category'
+import { spellCommissionId } from '@/domain/commission-id'
 import { FAQ_TOPIC_SLUGS, type FaqTopic } from '@/domain/faq-topic'
 import { parseOption } from '@/domain/is-one-of'
 import type { Bilingual, Language } from '@/domain/language'
@@ -34,13 +42,12 @@ const furtherPageOnly = (value: string) => (FURTHER_PAGE.test(value) ? value : u
 /** Any text; capitals count (configuration ids, codes). */
 const text: Codec = { decode: addressable, encode: addressable, loosen: addressable }
 
-const inCapitals = (value: string) => (value === value.trim().toUpperCase() ? addressable(value) : undefined)
+const asSpelled = (value: string) => (value === spellCommissionId(value) ? addressable(value) : undefined)
 
-/** The number of a car, in capitals: people type it in small letters, and paste it with spaces. */
 const commissionId: Codec = {
-  decode: inCapitals,
-  encode: inCapitals,
-  loosen: (segment) => addressable(segment.trim().toUpperCase()),
+  decode: asSpelled,
+  encode: asSpelled,
+  loosen: (segment) => addressable(spellCommissionId(segment)),
 }
 
 /** A word that an editor chose for an address: lower case, digits, hyphens. */
@@ -49,10 +56,7 @@ const slug: Codec = { decode: slugOnly, encode: slugOnly, loosen: (segment) => s
 const carline: Codec<CarlineCode> = {
   decode: carlineOfSlug,
   encode: (code) => (isCarlineCode(code) ? CARLINE_SLUGS[code] : undefined),
-  loosen: (segment) => {
-    const code = segment.toUpperCase()
-    return isCarlineCode(code) ? code : carlineOfSlug(segment.toLowerCase())
-  },
+  loosen: readCarline,
   values: CARLINE_CODES,
 }
 

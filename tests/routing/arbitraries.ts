@@ -100,7 +100,7 @@ function valuesOf(param: string): fc.Arbitrary<string> {
   const askedFor = asked[param]
   if (askedFor) return askedFor
   if (param === 'commissionId')
-    return openText.map((text) => text.trim().toUpperCase()).filter((text) => !/^\.{0,2}$/.test(text))
+    return openText.map((text) => text.replace(/\s/g, '').toUpperCase()).filter((text) => !/^\.{0,2}$/.test(text))
   if (param === 'page') return fc.integer({ min: 2, max: 9_999 }).map(String)
   return codec?.decode('a b', 'fr') === undefined ? slugs : openText
 }

@@ -96,7 +96,15 @@ const loaders: { readonly [N in Exclude<RouteName, EditorialRoute>]: Loader<N> }
   'car-configurator.models': (_params, reading) => remote(startQueries(reading)),
   'car-configurator.carline': async ({ carline_code }, reading) =>
     remote(await carlineStartQueries(reading, carline_code)),
-  'car-configurator.conf': ({ id }, reading) => ({ ...remote(confQueries(reading, id)), tellsRefusal: true }),
+  'car-configurator.conf': ({ id: typed }, reading) => {
+    const id = typed.trim().toLowerCase()
+    const own: RouteMatch = { name: 'car-configurator.conf', params: { id }, salesType: reading.salesType }
+    return {
+      ...remote(confQueries(reading, id)),
+      tellsRefusal: true,
+      ...(id !== typed && { belongsTo: () => own }),
+    }
+  },
   'car-configurator.offer': ({ cupra_code }, reading) => ({
     ...remote(offerQueries(reading, cupra_code)),
     tellsRefusal: true,

@@ -3,7 +3,7 @@ import { currentTime } from '@/config/clock'
 import { requestContext } from '@/config/request-context.server'
 import { listDealers } from '@/content/read/dealers.server'
 import type { Dealer } from '@/content/types'
-import type { FieldError } from '@/contract/check-message'
+import { type FieldError, SUBJECT_SPELLINGS } from '@/contract/check-message'
 import { FIELD_NAMES, goesToDealer, PERSON_FIELDS, SUBJECT_FIELDS } from '@/contract/message-fields'
 import { answeredBy } from '@/domain/answered-by'
 import { dayInBrussels } from '@/domain/day-in-brussels'
@@ -139,9 +139,11 @@ const formDealer = (dealer: Dealer, kind: MessageKind): FormDealer => ({
 function readValues(given: Readonly<Record<string, unknown>>): Values {
   const named = { ...given, dealer_id: given.dealer_id ?? given.dealer, topic: given.topic ?? given.subject }
   const entries = FIELD_NAMES.map((field) => [field, (named as Record<string, unknown>)[field]] as const)
-  return Object.fromEntries(
+  const values: Values = Object.fromEntries(
     entries.filter((entry): entry is [(typeof entry)[0], string] => typeof entry[1] === 'string' && entry[1] !== ''),
   )
+  const subject = SUBJECT_FIELDS.map((field) => [field, SUBJECT_SPELLINGS[field](values[field] ?? '') ?? values[field]])
+  return { ...values, ...Object.fromEntries(subject.filter(([, value]) => value !== undefined)) }
 }
 
 async function messageBefore(receipt: string): Promise<Message | undefined> {

@@ -1,4 +1,5 @@
 import { FIRST_TERMS, readCalculation, writeCalculation } from '@/domain/calculation'
+import { spellCommissionId } from '@/domain/commission-id'
 import { DURATIONS, LAST_PERCENTS, MILEAGES } from '@/domain/finance-terms'
 import { parseOption } from '@/domain/is-one-of'
 import { buildPath } from '@/routing/build-path'
@@ -10,7 +11,7 @@ import { type FormQuery, offeredProduct, readFormFields } from './form-fields'
  */
 export function calculationTarget(query: FormQuery): string {
   const { one, audience } = readFormFields(query)
-  const commission = one('commission_id')
+  const commission = spellCommissionId(one('commission_id'))
   const text = writeCalculation({
     car: commission ? { commission_id: commission } : { cupra_code: one('cupra_code') },
     product: offeredProduct(audience.salesType, one('product')),

@@ -1,6 +1,7 @@
 import { readBudget, writeBudget } from '@/domain/budget'
 import { FIRST_TERMS } from '@/domain/calculation'
 import { SOLD_CARLINES } from '@/domain/carline'
+import { spellCommissionId } from '@/domain/commission-id'
 import { MARGINAL_RATES } from '@/domain/company-car-tax'
 import { FIRST_COSTS, readCostCalculation, writeCostCalculation } from '@/domain/cost-plan'
 import { DURATIONS, MILEAGES } from '@/domain/finance-terms'
@@ -29,7 +30,7 @@ export function costsTarget(query: FormQuery): string {
   const { one, audience } = readFormFields(query)
   const [place, region, zipcode] = [one('place'), one('region'), one('zipcode')]
   const changed = [zipcode, region].find((typed) => typed !== '' && typed !== place)
-  const commission = one('commission_id')
+  const commission = spellCommissionId(one('commission_id'))
   const text = writeCostCalculation({
     car: commission ? { commission_id: commission } : { cupra_code: one('cupra_code') },
     duration: parseOption(DURATIONS, one('duration')) ?? FIRST_TERMS.duration,

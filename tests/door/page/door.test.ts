@@ -150,6 +150,14 @@ describe('an address', () => {
         revalidate: 60,
       },
     ],
+    [
+      'of a configuration in capitals is sent to its own',
+      `/fr/configurateur/conf/${carId(startCar('BORN')).toUpperCase()}`,
+      {
+        redirect: { destination: `/fr/configurateur/conf/${carId(startCar('BORN'))}`, permanent: true },
+        revalidate: 60,
+      },
+    ],
     ['of no page is not found', '/nl/nergens', { notFound: true, revalidate: 60 }],
     ['of an article that nobody wrote is not found', '/nl/news/niets', { notFound: true, revalidate: 60 }],
     ['of a list page that there is not is not found', '/nl/news/page/99', { notFound: true, revalidate: 60 }],

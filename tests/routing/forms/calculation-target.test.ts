@@ -21,7 +21,7 @@ describe('the form of the calculator without JavaScript', () => {
 
   it('names a car of the stock by its number', () => {
     const { cupra_code: _, ...rest } = form
-    expect(calculationTarget({ ...rest, commission_id: 'B6028782', deposit: '' })).toContain('/stock.B6028782~pl~')
+    expect(calculationTarget({ ...rest, commission_id: ' b6028782', deposit: '' })).toContain('/stock.B6028782~pl~')
   })
 
   it('takes what is unknown for untouched, and a product of the other buyer for the first one', () => {

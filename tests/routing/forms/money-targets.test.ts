@@ -66,7 +66,7 @@ describe('the form of the costs of a car without JavaScript', () => {
       '/fr/financement/couts/2FPMF5MJ~48~15000~~50~0%2C30~1%2C32',
     )
     expect(costsTarget({ lang: 'fr' })).toBe('/fr/financement')
-    expect(costsTarget({ ...form, cupra_code: undefined, commission_id: 'B5035764' })).toContain('stock.B5035764')
+    expect(costsTarget({ ...form, cupra_code: undefined, commission_id: 'b5035764 ' })).toContain('stock.B5035764')
   })
 })
 

@@ -1,6 +1,6 @@
 import { brand } from '@/brand/brand'
 import { lastingMemory } from '@/config/browser-memory'
-import { commissionIdPattern } from '@/domain/commission-id'
+import { commissionIdPattern, spellCommissionId } from '@/domain/commission-id'
 import { MOST_COMPARED_VEHICLES } from '@/domain/compared-vehicles'
 
 /** The cars that a visitor has put aside to compare: their numbers, and nothing about the visitor. They survive a reload. */
@@ -9,7 +9,9 @@ export const keptCars = lastingMemory(COMPARED_KEY)
 
 /** Numbers as they came from an address or from the browser: each once, and no more than can be compared. */
 export function parseCompared(given: readonly string[]): readonly string[] {
-  return [...new Set(given)].filter((id) => commissionIdPattern.test(id)).slice(0, MOST_COMPARED_VEHICLES)
+  return [...new Set(given.map(spellCommissionId))]
+    .filter((id) => commissionIdPattern.test(id))
+    .slice(0, MOST_COMPARED_VEHICLES)
 }
 
 export const readCompared = (text: string) => parseCompared(text.split(','))
