@@ -11,17 +11,19 @@ import { plainPath } from './plain-path'
  * the query stays to the letter, so that no filter and no campaign is lost. It is done here, because a stored page knows no query.
  *
  * @param url path and query
+ * @param preferred the language of the visitor's browser
  * @returns where the request is sent on to; undefined for a canonical address, and for one that cannot be read
  */
-export function canonicalAddress(url: string): string | undefined {
+export function canonicalAddress(url: string, preferred: Language = 'nl'): string | undefined {
   const [, path = '', search = ''] = /^([^?]*)(?:\?(.*))?$/s.exec(url) ?? []
   const plain = plainPath(path)
   if (plain === undefined) return undefined
-  const page = resolvePage(plain)
-  if (!page) return plain === path ? undefined : withQuery(plain, search)
-
   const pairs = search.split('&').filter((pair) => pair !== '')
   const asked = pairs.find(isSalesType)
+  // Which language the root leads to Next says, but where the buyer is known there would be two redirects.
+  const page = resolvePage(plain === '/' && asked !== undefined ? `/${preferred}` : plain)
+  if (!page) return plain === path ? undefined : withQuery(plain, search)
+
   const salesType =
     asked === undefined ? page.match.salesType : toSalesType(new URLSearchParams(asked.toLowerCase()).get('sales_type'))
   const canonical = canonicalPath({ ...page.match, salesType }, page.language)

@@ -15,6 +15,7 @@ import type { Metrics } from './metrics'
 import { askToComeAgain } from './page-making/come-again'
 import { costs } from './page-making/costs'
 import { rawProblem, refuse, sendJson } from './problem'
+import { languageOf } from './problem-page'
 import { createRateLimit } from './rate-limit'
 import { findRefusal } from './refusal'
 import { assignRequestId } from './request-id'
@@ -148,8 +149,9 @@ export function createSiteServer(options: SiteServerOptions) {
       if (refusal?.allow) response.setHeader('Allow', refusal.allow)
       return refusal && (() => refuse(request, response, refusal.status, CODES[refusal.status]))
     },
-    function leadToCanonical({ method, url, response }) {
-      const canonical = method === 'GET' || method === 'HEAD' ? canonicalAddress(url) : undefined
+    function leadToCanonical({ method, url, path, request, response }) {
+      const preferred = languageOf(path, request.headers['accept-language'])
+      const canonical = method === 'GET' || method === 'HEAD' ? canonicalAddress(url, preferred) : undefined
       return canonical ? () => redirect(response, canonical) : undefined
     },
     function leadToSearch({ url, request, response }) {

@@ -16,6 +16,8 @@ describe('the address of a page', () => {
     ['/fr/professionnel?sales_type=b2b', '/fr/professionnel'],
     ['/nl/stock?sales_type=B2C&sort=PRICE_ASC', '/nl/stock?sort=PRICE_ASC'],
     ['/fr?sales_type=b2b', '/fr/professionnel'],
+    ['/?sales_type=B2B&utm_source=x', '/nl/professioneel?utm_source=x'],
+    ['/?sales_type=', '/nl'],
     ['/fr/stock?sales_type=%62%32%42&x=%26', '/fr/professionnel/stock?x=%26'],
     ['/nl/stock?x=1&sales%5Ftype=B2B', '/nl/professioneel/stock?x=1'],
     ['/fr/stock?sales_type=whatever', '/fr/stock'],

@@ -129,6 +129,13 @@ describe('a redirect to a language', () => {
     expect(headers.get('cache-control')).toBe('private, no-store')
     expect(headers.get('vary')).toBe('Accept-Language')
   })
+
+  it('is one, also where the query says which buyer asks', async () => {
+    const { ask } = await serve(page)
+    const { headers } = await ask('/?sales_type=B2B&utm_source=x', { headers: { 'accept-language': 'fr-BE' } })
+    expect(headers.get('location')).toBe('/fr/professionnel?utm_source=x')
+    expect([headers.get('cache-control'), headers.get('vary')]).toEqual(['private, no-store', 'Accept-Language'])
+  })
 })
 
 describe('the link to a message', () => {
