@@ -5,10 +5,12 @@ import { DriveButton } from '@/components/DriveButton'
 import { OfferButton } from '@/components/OfferButton.late'
 import { PageHead } from '@/components/PageHead'
 import { Price } from '@/components/Price'
+import { RemoteError } from '@/components/RemoteError'
 import { RouteButton } from '@/components/RouteButton'
 import { useAudienceQuery } from '@/components/use-audience-query'
 import type { Configuration } from '@/contract/configured-car'
 import { useConfiguration } from '@/data/configurator/hooks'
+import { isRefusal } from '@/data/errors'
 import { useStockVehicles } from '@/data/stock/hooks'
 import { carName } from '@/domain/car-name'
 import { parseTypedCode } from '@/domain/cupra-code'
@@ -101,6 +103,7 @@ function Comparison({ codes: [oneCode, otherCode], commissionId, refusal }: Comp
               {t('compare.lead')}
             </Text>
           </Stack>
+          {stock.trouble && <RemoteError error={stock.trouble} line="stock" retry={() => void stock.query.refetch()} />}
           {stock.isGone && (
             <Notice tone="warning" role="note">
               <Text>{t('compare.stock_gone', { id: commissionId })}</Text>
@@ -133,7 +136,8 @@ function useComparedVehicle(commissionId: string | undefined, code: string) {
   const detail = query.data?.detail
   const vehicle = detail && detail.cupra_code === code && detail.status !== 'sold' ? detail : undefined
   const isAsked = commissionId !== undefined && !query.data && !query.error
-  return { query, vehicle, isAsked, isGone: commissionId !== undefined && !isAsked && !vehicle }
+  const trouble = query.error && !isRefusal(query.error) ? query.error : undefined
+  return { query, vehicle, isAsked, trouble, isGone: commissionId !== undefined && !isAsked && !vehicle && !trouble }
 }
 
 interface BuiltCarProps {

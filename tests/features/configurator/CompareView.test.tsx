@@ -129,7 +129,15 @@ describe('a build and a car of the stock', () => {
   it.each(['sold', 'of another code'])('are a build and a build where the car is %s, and it is said', async (why) => {
     const { commissionId } = vehicleIn(why === 'sold' ? 'sold' : 'arriving')
     const table = await drawStock(commissionId, params.cupra_code, 'fr')
-    expect(screen.getByText(new RegExp(`La voiture de stock ${commissionId} n’est plus en vente`))).toBeInTheDocument()
+    expect(screen.getByText(new RegExp(`La voiture de stock ${commissionId} n’est pas, ou plus,`))).toBeInTheDocument()
     expect(table).not.toHaveTextContent(commissionId)
+  })
+
+  it('say of no car that it is not on sale where the service does not answer', async () => {
+    const { commissionId } = vehicleIn('arriving')
+    server.use(http.post('*/v1/stocks/vehicles', () => HttpResponse.error()))
+    await drawStock(commissionId, params.cupra_code, 'fr')
+    expect(screen.queryByText(new RegExp(`La voiture de stock ${commissionId}`))).toBeNull()
+    expect(screen.getByRole('alert')).toBeInTheDocument()
   })
 })
