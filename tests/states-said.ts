@@ -21,7 +21,7 @@ export const STATE_SAID: Readonly<Record<Language, Readonly<Record<VehicleState,
 
 /** What may be promised of a car that is there now and free, and of no other. */
 const PROMISED_NOW =
-  /48\s(?:heures|uur)|est chez ce distributeur|staat bij deze verdeler|vous attend chez|staat klaar bij/
+  /(?<![\d.:])48\s(?:heures|uur)|est chez ce distributeur|staat bij deze verdeler|vous attend chez|staat klaar bij/
 
 /** What holds of a car that nobody else has, and of no other. */
 const OFFERED = /Retenir cette voiture|wagen vast\b|wagen vastleggen|En stock|In stock/

@@ -18,6 +18,7 @@ const AROUND = /^[^\p{L}]+|[^\p{L}.]+$/gu
 /** As it would read in a mail: in plain letters and dots. In Catalan (« Gal·la ») a raised dot belongs to its letters. */
 const laidBare = (text: string) =>
   text
+    .replace(/[\u013f\u0140]/g, 'l')
     .normalize('NFKD')
     .replace(/l\u00b7l/gi, 'll')
     .replace(DOT_LIKE, '.')
