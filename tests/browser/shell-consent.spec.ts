@@ -106,10 +106,14 @@ for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(buildPath('legal', {}, french))
-    const panel = await notice(page).boundingBox()
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-    const end = await page.locator('footer').boundingBox()
-    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual((panel?.y ?? 0) + 1)
+    await expect(notice(page)).toBeVisible()
+    // The room is made once the question has been measured.
+    await expect(async () => {
+      const panel = await notice(page).boundingBox()
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      const end = await page.locator('footer').boundingBox()
+      expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual((panel?.y ?? 0) + 1)
+    }).toPass({ timeout: 5_000 })
   })
 }
 
