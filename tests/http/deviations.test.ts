@@ -1,11 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { backendFetch } from '@demo/backend/http/app'
 import { expect, inject, test } from 'vitest'
 import type { CallName } from '@/contract/calls'
 import { AUDIENCES } from '@/routing/audiences'
 import { buildPath } from '@/routing/build-path'
 import { isIncomplete, isWhole } from '../../scripts/check/test-faults/site.mts'
-import { type Answering, type RightAnswer, sendJson, siteBeforeService } from './site-before-service'
+import { type Answering, firstCarInStock, type RightAnswer, sendJson, siteBeforeService } from './site-before-service'
 
 /** A service that deviates in one thing, before the built site: what a visitor reads, what is kept, what the log and the numbers say. */
 
@@ -139,15 +138,7 @@ const DEVIATIONS: Readonly<Record<string, Deviation>> = {
 /** Milliseconds, on a machine that has other things to do. */
 const BUSY = 240_000
 const CAR = 'formentor.v150m.2027a.oxyw-w17a-clot'
-const { vehicles: [vehicle] = [] } = (await (
-  await backendFetch(
-    new Request('http://backend.invalid/v1/stocks/vehicles', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ lang: 'fr', sales_type: 'B2C' }),
-    }),
-  )
-).json()) as { vehicles?: { carline_code: 'FORMENTOR'; commission_id: string }[] }
+const carInStock = await firstCarInStock()
 
 const PATHS = AUDIENCES.flatMap((audience) => [
   buildPath('homepage', {}, audience),
@@ -156,11 +147,7 @@ const PATHS = AUDIENCES.flatMap((audience) => [
   buildPath('car-configurator', {}, audience),
   buildPath('car-configurator.conf', { id: CAR }, audience),
   buildPath('stock', {}, audience),
-  buildPath(
-    'stock.vehicle',
-    { modelName: vehicle?.carline_code ?? 'FORMENTOR', commissionId: vehicle?.commission_id ?? '' },
-    audience,
-  ),
+  buildPath('stock.vehicle', carInStock, audience),
   buildPath('private-lease', {}, audience),
 ])
 

@@ -1,12 +1,11 @@
 import type { ServerResponse } from 'node:http'
-import { backendFetch } from '@demo/backend/http/app'
 import { expect, test } from 'vitest'
 import type { CallName } from '@/contract/calls'
 import { AUDIENCES } from '@/routing/audiences'
 import { buildPath } from '@/routing/build-path'
 import { isWhole } from '../../scripts/check/test-faults/site.mts'
 import { readMemory } from '../../scripts/lib/process-memory.mts'
-import { sendJson, siteBeforeService } from './site-before-service'
+import { firstCarInStock, sendJson, siteBeforeService } from './site-before-service'
 
 /** A service that somebody else has taken over, before the built site: the visitor sees text, and the process holds its memory. */
 
@@ -34,16 +33,7 @@ function poison(value: unknown, name = ''): unknown {
   return WORDS.has(name) ? `${value} ${SCRIPT}` : value
 }
 
-const { vehicles: [vehicle] = [] } = (await (
-  await backendFetch(
-    new Request('http://backend.invalid/v1/stocks/vehicles', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ lang: 'fr', sales_type: 'B2C' }),
-    }),
-  )
-).json()) as { vehicles?: { carline_code: 'FORMENTOR'; commission_id: string }[] }
-const { carline_code: modelName = 'FORMENTOR', commission_id: commissionId = '' } = vehicle ?? {}
+const carInStock = await firstCarInStock()
 
 const paths = (audience: (typeof AUDIENCES)[number]) => [
   buildPath('homepage', {}, audience),
@@ -53,7 +43,7 @@ const paths = (audience: (typeof AUDIENCES)[number]) => [
   buildPath('car-configurator', {}, audience),
   buildPath('car-configurator.conf', { id: CAR }, audience),
   buildPath('stock', {}, audience),
-  buildPath('stock.vehicle', { modelName, commissionId }, audience),
+  buildPath('stock.vehicle', carInStock, audience),
   buildPath('private-lease', {}, audience),
   buildPath('contact', {}, audience),
 ]

@@ -6,6 +6,7 @@ import { backendFetch } from '@demo/backend/http/app'
 import { onTestFinished } from 'vitest'
 import { callOfPath } from '@/contract/call-of-path'
 import type { CallName } from '@/contract/calls'
+import type { StockVehiclesResponse } from '@/contract/stock'
 import { freePort, root } from '../../scripts/lib/run.mjs'
 import { SERVER_FLAGS } from '../../scripts/lib/server-flags.mjs'
 
@@ -21,6 +22,21 @@ export type Answering = (call: CallName, right: RightAnswer, response: ServerRes
 
 export const sendJson = (response: ServerResponse, body: unknown, status = 200, type = 'application/json') =>
   void response.writeHead(status, { 'content-type': type }).end(JSON.stringify(body))
+
+/** The first car that the embedded service has in stock for a private buyer, as its page is addressed. */
+export async function firstCarInStock() {
+  const answer = await backendFetch(
+    new Request('http://backend.invalid/v1/stocks/vehicles', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ lang: 'fr', sales_type: 'B2C' }),
+    }),
+  )
+  const { vehicles } = (await answer.json()) as StockVehiclesResponse
+  const [vehicle] = vehicles
+  if (!vehicle) throw new Error('no car in stock')
+  return { modelName: vehicle.carline_code, commissionId: vehicle.commission_id }
+}
 
 const TOKEN = 'for this test only, on the loopback device'
 
