@@ -3,44 +3,27 @@ import { sharedInProcess } from '@/config/shared-in-process'
 import type { Unreadable } from './message.server'
 import { CANNOT_BE_OPENED } from './store/unreadable.server'
 
-/** Told when messages of visitors are refused, and when they are kept again. Only the error: what a visitor typed is in no log. */
-export const keepingTrouble = sharedInProcess('messages-kept', () =>
+/** Told when it begins and when it is over. Only the error: what a visitor typed is in no log. */
+const watchMessages = (done: 'kept' | 'read' | 'handed on') =>
   watchTrouble({
     begins: (error) => {
-      // biome-ignore lint/suspicious/noConsole: for the log (src/server takes the console over): nobody can write to whoever runs the site
-      console.error('Messages cannot be kept:', error)
+      // biome-ignore lint/suspicious/noConsole: for the log (src/server takes the console over): whoever runs the site has to know
+      console.error(`Messages cannot be ${done}:`, error)
     },
     ends: ({ failures, seconds }) => {
       // biome-ignore lint/suspicious/noConsole: and that it is over
-      console.warn(`Messages are kept again, after ${failures} failures in ${seconds} s`)
+      console.warn(`Messages are ${done} again, after ${failures} failures in ${seconds} s`)
     },
-  }),
-)
+  })
 
-export const readingTrouble = sharedInProcess('messages-read', () =>
-  watchTrouble({
-    begins: (error) => {
-      // biome-ignore lint/suspicious/noConsole: links to messages lead nowhere
-      console.error('Messages cannot be read:', error)
-    },
-    ends: ({ failures, seconds }) => {
-      // biome-ignore lint/suspicious/noConsole: and that it is over
-      console.warn(`Messages are read again, after ${failures} failures in ${seconds} s`)
-    },
-  }),
-)
+/** Messages of visitors are refused. */
+export const keepingTrouble = sharedInProcess('messages-kept', () => watchMessages('kept'))
 
-/** Told when the store cannot be used, and when it can be again: what waits is handed on later. */
-export const handingOnTrouble = watchTrouble({
-  begins: (error) => {
-    // biome-ignore lint/suspicious/noConsole: whoever runs the site has to know that messages wait
-    console.error('Messages cannot be handed on:', error)
-  },
-  ends: ({ failures, seconds }) => {
-    // biome-ignore lint/suspicious/noConsole: and that they go again
-    console.warn(`Messages are handed on again, after ${failures} failures in ${seconds} s`)
-  },
-})
+/** Links to messages lead nowhere. */
+export const readingTrouble = sharedInProcess('messages-read', () => watchMessages('read'))
+
+/** The store cannot be used: what waits is handed on later. */
+export const handingOnTrouble = watchMessages('handed on')
 
 /** A file that was no store any more. Its messages are not lost, and not handed on either: somebody has to look at it. */
 export function reportSetAside(file: string, why: string): void {
