@@ -39,8 +39,8 @@ export async function translateFromStart(page: Page): Promise<void> {
 /** A visitor has asked for it on a page that lives already. */
 export const translateNow = (page: Page) => page.evaluate(translate, MARK)
 
-/** What two pages at the same moment may say differently: when each was made, and what is only read out. */
-const OF_ITS_OWN = / om \d+(?:\.\d\d)? uur| à \d+ h(?: \d\d)?|.* \| CUPRA .*/g
+/** What two pages at the same moment may say differently: when each was made, and what is only read out (the title of a change of address). */
+const OF_ITS_OWN = / om \d+(?:\.\d\d)? uur| à \d+ h(?: \d\d)?|.* \| CUPRA(?: .*)?$/g
 
 /** The words that the page shows, translated or not. Where a line ends is a matter of elements, and a translator adds some. */
 export async function shownWords(page: Page): Promise<string[]> {
