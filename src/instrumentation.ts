@@ -1,3 +1,6 @@
+import type { Instrumentation } from 'next'
+import type { ServerError } from '@/data/server-errors.server'
+
 /**
  * Next calls this once as a server starts, whichever way: a wrong setting ends it here, with a message that names the
  * variable. A server that went on would answer every page with an error.
@@ -24,3 +27,13 @@ async function checkEmbeddedService(flagList: string): Promise<void> {
     throw new Error(`FEATURE_FLAGS: ${cause instanceof Error ? cause.message : cause}`, { cause })
   }
 }
+
+/** Next tells it of each error that a page or a call ended with. The server counts them (src/server/metrics.ts). */
+export const onRequestError: Instrumentation.onRequestError = async (error, _, { routeType }) => {
+  // A body that is too large is whoever's sent it.
+  if (process.env.NEXT_RUNTIME !== 'nodejs' || isOfTheRequest(error)) return
+  const { serverErrors } = await import('@/data/server-errors.server')
+  serverErrors.publish({ error, kind: routeType } satisfies ServerError)
+}
+
+const isOfTheRequest = (error: unknown) => Number((error as { statusCode?: number } | null)?.statusCode ?? 500) < 500

@@ -12,7 +12,7 @@ ensureInstalled()
 await ensureChromium().catch((error) => fail(error.message))
 installHeadlessShell()
 // Without them the tests of what stands around the site are left out, and say so.
-for (const name of ['nginx', 'redis-server', 'openssl']) {
+for (const name of ['nginx', 'redis-server', 'openssl', 'promtool']) {
   try {
     ensureSystemProgram(name)
   } catch (error) {

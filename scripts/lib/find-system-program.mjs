@@ -11,6 +11,10 @@ const PROGRAMS = {
     places: ['/usr/bin/redis-server', '/usr/bin/valkey-server', '/opt/homebrew/bin/redis-server'],
     packages: { 'apt-get': ['redis-server'], dnf: ['valkey'], apk: ['valkey'] },
   },
+  promtool: {
+    places: ['/usr/bin/promtool', '/opt/homebrew/bin/promtool', '/usr/local/bin/promtool'],
+    packages: { 'apt-get': ['prometheus'], dnf: ['golang-github-prometheus'], apk: ['prometheus'] },
+  },
   openssl: {
     places: ['/usr/bin/openssl', '/opt/homebrew/bin/openssl', '/usr/local/bin/openssl'],
     packages: { 'apt-get': ['openssl'], dnf: ['openssl'], apk: ['openssl'] },

@@ -14,6 +14,7 @@ const IN_PAGES = /** @type {const} */ ([
   'NEXT_PUBLIC_APP_VERSION',
   'NEXT_PUBLIC_TAG_MANAGER_ID',
   'NEXT_PUBLIC_TAG_MANAGER_URL',
+  'FIELD_SAMPLE',
 ])
 
 /** @typedef {{ readonly [Name in (typeof IN_PAGES)[number]]?: string }} BuiltWith */

@@ -53,6 +53,7 @@ const KINDS = {
   milliseconds: wholeNumber(100, 60_000),
   hops: wholeNumber(0, 5),
   calls: wholeNumber(0, 100_000),
+  percent: wholeNumber(0, 100),
   megabytes: wholeNumber(1, 4_096),
   redis: z.url({ protocol: /^rediss?$/ }),
   logLevel: z.enum(['debug', 'info', 'warn', 'error', 'silent']),

@@ -141,6 +141,16 @@ export const VARIABLES = /** @type {const} */ ({
     without: 'none, so that tags of other makers are refused by the content policy.',
     example: 'https://www.google-analytics.com,https://region1.google-analytics.com',
   },
+  FIELD_SAMPLE: {
+    kind: 'percent',
+    build: true,
+    fallback: '10',
+    expected: 'a whole number from 0 to 100',
+    about:
+      'Of how many pages in a hundred the browser says, without a cookie and without a word about its visitor, how fast they came and answered (docs/consent.md). What goes wrong in a browser is told by all. 0: browsers say nothing by themselves.',
+    without: '10.',
+    example: '10',
+  },
   FEATURE_FLAGS: {
     kind: 'flags',
     build: true,

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { type MessagesState, messagesStates } from '@/messages/handing-on/messages-state.server'
+import type { Release } from './metrics'
 import { sharedStoreStates } from './page-store/state'
 import { sendJson } from './problem'
 import { serviceStates } from './watch-flags'
@@ -11,6 +12,8 @@ interface HealthOptions {
   readonly isWarm: () => boolean
   /** What was found in the entries as the process started. */
   readonly contentProblems: readonly string[]
+  /** Which build runs. */
+  readonly release: Release
   /** Settings in which this process differs from the build: its pages are another one's, and none of them is handed out. */
   readonly differing: readonly string[]
   /** Whether stored pages are to be shared in Redis. */
@@ -28,7 +31,7 @@ const MOST_PROBLEMS = 10
 
 /** Ready: this process is not stopping, its code is loaded, and it has just served a page. */
 export function createHealth(options: HealthOptions) {
-  const { address, isStopping, isWarm, contentProblems, differing, sharesPages } = options
+  const { address, isStopping, isWarm, contentProblems, release, differing, sharesPages } = options
   let servedAt = Number.NEGATIVE_INFINITY
   let messages: MessagesState | undefined
   messagesStates.subscribe((state) => {
@@ -45,6 +48,7 @@ export function createHealth(options: HealthOptions) {
 
   /** What is missing, by name. Nothing of it is a reason to send visitors elsewhere: the other processes lack the same, and pages go on. */
   const describeParts = () => ({
+    release,
     missing: [
       ...(service === false ? ['service'] : []),
       ...(sharesPages && !sharedStore ? ['shared page store'] : []),

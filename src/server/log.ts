@@ -6,11 +6,13 @@ export type Log = Logger
 /**
  * One JSON object a line, on the standard output. It holds no personal data: no visitor's address, no query, no body, no
  * header.
+ *
+ * @param release which build writes it
  */
-export function createLog(level: string): Log {
+export function createLog(level: string, release: { readonly build?: string; readonly version?: string } = {}): Log {
   return pino({
     level,
-    base: { pid: process.pid },
+    base: { pid: process.pid, ...release },
     timestamp: stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
   })

@@ -7,6 +7,7 @@ import { BUILT_WITH, type BuiltWith, differingSettings } from '@/config/built-wi
 import { settingHeaders } from '@/config/headers/setting-headers.mjs'
 import { parseEnv } from '@/config/parse-env.mjs'
 import { logAnswerShapes } from './answer-shapes'
+import { logField } from './field'
 import { createLog, type Log } from './log'
 import { type BuiltEntries, lookAtContent } from './look-at-content'
 import { createMetrics } from './metrics'
@@ -15,7 +16,7 @@ import { definePageStore } from './page-store/page-store'
 import { storeName } from './page-store/store-name'
 import { createCounts } from './shared-counts'
 import { createSiteServer } from './site-server'
-import { tellBreakers, tellMessages } from './tell-troubles'
+import { logServerErrors, tellBreakers, tellMessages } from './tell-troubles'
 import { startTracing } from './tracing'
 import { unmetFlags } from './unmet-flags'
 import { warmUp } from './warm-up'
@@ -30,12 +31,15 @@ async function main(): Promise<void> {
   Object.assign(process.env, { NODE_ENV: 'production' })
   const env = readEnvironment()
   const { HOST: hostname, PORT: port } = env
-  const log = createLog(env.LOG_LEVEL)
+  const built = readBuild()
+  const release = { build: built.buildId, version: env.NEXT_PUBLIC_APP_VERSION }
+  const log = createLog(env.LOG_LEVEL, release)
   takeConsole(log)
   logAnswerShapes(log)
+  logField(log)
+  logServerErrors(log)
   const stopTracing = await startTracing(env.OTEL_EXPORTER_OTLP_ENDPOINT)
 
-  const built = readBuild()
   const differing = differingSettings(built.settings, env)
   if (differing.length > 0)
     log.info(
@@ -70,9 +74,9 @@ async function main(): Promise<void> {
   const site = createSiteServer({
     env,
     log,
-    metrics: createMetrics(),
+    metrics: createMetrics(release),
     counts,
-    built: { buildId, headersOf, differing },
+    built: { buildId, version: release.version, headersOf, differing },
     isWarm: () => isWarm,
     contentProblems,
     handle,
@@ -96,7 +100,7 @@ async function main(): Promise<void> {
     warnOfUnmet(names)
   }
   watchFlags({ url, deadline: env.BACKEND_DEADLINE_MS, log, tell })
-  log.info({ address, build: built.buildId }, 'the site is served')
+  log.info({ address }, 'the site is served')
   await warmUp(address, log)
   isWarm = true
 }

@@ -1,10 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { isSameSecret } from '@/config/same-secret.server'
+import { type Revalidation, revalidations } from '@/data/front/revalidations.server'
+import { type ServerError, serverErrors } from '@/data/server-errors.server'
 import { type AnswerShape, answerShapes } from '@/data/service/answer-shapes.server'
 import { type BreakerChange, breakerChanges } from '@/data/service/breaker-changes.server'
 import { type RemoteCall, remoteCalls } from '@/data/service/remote-calls.server'
-import { type MessagesState, messagesStates } from '@/messages/handing-on/messages-state.server'
+import { type Attempt, attempts, type MessagesState, messagesStates } from '@/messages/handing-on/messages-state.server'
+import { countField } from './field'
 import { type PageMakingState, pageMakingStates, refusedTurns } from './page-making/state'
 import { type PageStoreState, pageStoreStates, sharedStoreStates } from './page-store/state'
 import { problem } from './problem'
@@ -20,11 +23,40 @@ export interface AnsweredRequest {
 
 export type Metrics = ReturnType<typeof createMetrics>
 
+/** Which build runs, and how its operators call it. */
+export interface Release {
+  readonly build: string
+  readonly version: string
+}
+
+/** Why a request was not answered as it was meant. */
+export type RefusalReason =
+  | 'address-too-long'
+  | 'not-plain'
+  | 'method'
+  | 'not-here'
+  | 'unreadable'
+  | 'calls-limit'
+  | 'field-limit'
+  | 'messages-limit'
+
 /** What Prometheus reads. Labels have few values, none of which a visitor can make up. */
-export function createMetrics() {
+export function createMetrics(release: Release) {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
+  countField(registry, release.build)
+  countEvents(registry)
+  new Gauge({ name: 'site_build_info', help: 'Which build runs', labelNames: ['build', 'version'], registers }).set(
+    { ...release },
+    1,
+  )
+  const refusals = new Counter({
+    name: 'site_refusals_total',
+    help: 'Requests that were refused, by the reason',
+    labelNames: ['reason'],
+    registers,
+  })
   const requests = new Counter({
     name: 'site_requests_total',
     help: 'Answers by kind of request and status',
@@ -55,11 +87,6 @@ export function createMetrics() {
   const refused = new Counter({
     name: 'site_pages_refused_total',
     help: 'Visitors who were asked to come again, because too many pages waited',
-    registers,
-  })
-  const sharedStore = new Gauge({
-    name: 'site_shared_page_store_up',
-    help: '1 while the store that processes share can be reached; without REDIS_URL always 0',
     registers,
   })
   const calls = new Counter({
@@ -139,7 +166,16 @@ export function createMetrics() {
     making.set({ lane, state: 'waiting' }, waiting)
   })
   refusedTurns.subscribe(() => refused.inc())
-  sharedStoreStates.subscribe((message) => sharedStore.set(message === true ? 1 : 0))
+  // Without REDIS_URL nobody says so, and there is no such metric: it would be 0 for ever.
+  let sharedStore: Gauge | undefined
+  sharedStoreStates.subscribe((isReachable) => {
+    sharedStore ??= new Gauge({
+      name: 'site_shared_page_store_up',
+      help: '1 while the store that processes share can be reached',
+      registers,
+    })
+    sharedStore.set(isReachable === true ? 1 : 0)
+  })
 
   return {
     answered: ({ kind, status, seconds, stored: result }: AnsweredRequest) => {
@@ -147,6 +183,7 @@ export function createMetrics() {
       durations.observe({ kind }, seconds)
       if (result) stored.inc({ result: result.toLowerCase() })
     },
+    refused: (reason: RefusalReason) => refusals.inc({ reason }),
     /** The token of `/api/metrics`. Without one the address does not exist, nor for a caller with a wrong one. */
     send: async (request: IncomingMessage, response: ServerResponse, token: string | undefined) => {
       if (!token || !isSameSecret(request.headers.authorization, `Bearer ${token}`))
@@ -155,4 +192,33 @@ export function createMetrics() {
       response.end(await registry.metrics())
     },
   }
+}
+
+/** What happens now and then, by how it ended. */
+function countEvents(registry: Registry): void {
+  const registers = [registry]
+  const errors = new Counter({
+    name: 'site_server_errors_total',
+    help: 'Errors that a page or a call of this site ended with, as Next tells of them',
+    labelNames: ['kind'],
+    registers,
+  })
+  const calls = new Counter({
+    name: 'site_revalidations_total',
+    help: 'Signed calls to make pages again, by how they ended',
+    labelNames: ['outcome'],
+    registers,
+  })
+  const tries = new Counter({
+    name: 'site_delivery_attempts_total',
+    help: 'Tries to hand on a message, by webhook or mail, and how each ended',
+    labelNames: ['target', 'outcome'],
+    registers,
+  })
+  serverErrors.subscribe((message) => errors.inc({ kind: (message as ServerError).kind }))
+  revalidations.subscribe((message) => calls.inc({ outcome: (message as Revalidation).outcome }))
+  attempts.subscribe((message) => {
+    const { target, outcome } = message as Attempt
+    tries.inc({ target, outcome })
+  })
 }

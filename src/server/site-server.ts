@@ -11,7 +11,7 @@ import { beforeHeaders, keepQuery, setDocumentHeaders } from './document-headers
 import { createHealth } from './health'
 import type { Log } from './log'
 import { MESSAGE_WINDOW, readFormKind } from './message-requests'
-import type { Metrics } from './metrics'
+import type { Metrics, RefusalReason } from './metrics'
 import { askToComeAgain } from './page-making/come-again'
 import { costs } from './page-making/costs'
 import { rawProblem, refuse, sendJson } from './problem'
@@ -35,6 +35,8 @@ interface SiteServerOptions {
   readonly contentProblems?: readonly string[]
   readonly built: {
     readonly buildId: string
+    /** What its operators call it. */
+    readonly version?: string
     /** Settings in which this process differs from its build. */
     readonly differing?: readonly string[]
     /** Of a path without its query: what goes with its answer. */
@@ -56,6 +58,10 @@ interface Asked {
   readonly requestId: string
   readonly client: ClientBucket
 }
+
+/** Reports of one visitor in a minute, whatever they are about. A page that goes badly sends three. */
+const FIELD_CALLS = 60
+const FIELD_ADDRESSES: readonly string[] = ['/api/field', '/api/reports']
 
 type Reply = (() => unknown) | undefined
 type Step = (asked: Asked) => Reply | Promise<Reply>
@@ -84,12 +90,14 @@ export function createSiteServer(options: SiteServerOptions) {
     calls: env.MESSAGES_RATE_LIMIT,
     seconds: MESSAGE_WINDOW,
   })
+  const fieldLimit = createRateLimit({ counts, name: 'field', calls: FIELD_CALLS })
   let isStopping = false
   const health = createHealth({
     address,
     isStopping: () => isStopping,
     isWarm,
     contentProblems,
+    release: { build: built.buildId, version: built.version ?? 'unknown' },
     differing: built.differing ?? [],
     sharesPages: env.REDIS_URL !== undefined,
   })
@@ -103,6 +111,7 @@ export function createSiteServer(options: SiteServerOptions) {
   guardConnections(server)
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+    metrics.refused('unreadable')
     socket.end(rawProblem(UNREADABLE[error.code ?? ''] ?? 400, built.headersOf('/api'), randomUUID()))
   })
   // Anything but « 100-continue ».
@@ -146,8 +155,10 @@ export function createSiteServer(options: SiteServerOptions) {
     },
     function refuseEarly({ request, method, url, response }) {
       const refusal = findRefusal(method, url, built.buildId)
-      if (refusal?.allow) response.setHeader('Allow', refusal.allow)
-      return refusal && (() => refuse(request, response, refusal.status, CODES[refusal.status]))
+      if (!refusal) return undefined
+      if (refusal.allow) response.setHeader('Allow', refusal.allow)
+      metrics.refused(REASONS[refusal.status])
+      return () => refuse(request, response, refusal.status, CODES[refusal.status])
     },
     function leadToCanonical({ method, url, path, request, response }) {
       const preferred = languageOf(path, request.headers['accept-language'])
@@ -161,8 +172,11 @@ export function createSiteServer(options: SiteServerOptions) {
       return undefined
     },
     async function limit({ path, client, response }) {
-      const waits = costs(path) ? await rateLimit(client) : undefined
-      return waits === undefined ? undefined : () => askToComeAgain(response, { status: 429, delay: waits, path })
+      const isReport = FIELD_ADDRESSES.includes(path)
+      const waits = isReport ? await fieldLimit(client) : costs(path) ? await rateLimit(client) : undefined
+      if (waits === undefined) return undefined
+      metrics.refused(isReport ? 'field-limit' : 'calls-limit')
+      return () => askToComeAgain(response, { status: 429, delay: waits, path })
     },
   ]
 
@@ -179,6 +193,7 @@ export function createSiteServer(options: SiteServerOptions) {
     const form = readFormKind(asked.method, path)
     // The form itself tells, with what was typed still in it.
     const waits = form && (await messageLimit(client, form))
+    if (waits) metrics.refused('messages-limit')
     await requestContext.run({ requestId, isRefresh, ...(waits && { waits }) }, () => handle(request, response))
   }
 
@@ -230,3 +245,10 @@ const CODES = {
   405: 'method_not_allowed',
   414: 'invalid_parameter',
 } as const
+
+const REASONS = {
+  400: 'not-plain',
+  404: 'not-here',
+  405: 'method',
+  414: 'address-too-long',
+} as const satisfies Record<keyof typeof CODES, RefusalReason>

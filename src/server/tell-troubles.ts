@@ -1,3 +1,5 @@
+import { requestContext } from '@/config/request-context.server'
+import { type ServerError, serverErrors } from '@/data/server-errors.server'
 import { type BreakerChange, breakerChanges } from '@/data/service/breaker-changes.server'
 import { type MessagesState, messagesStates } from '@/messages/handing-on/messages-state.server'
 import { type Log, tellTrouble } from './log'
@@ -27,5 +29,13 @@ export function tellMessages(log: Log): void {
     if (waits > LONGEST_WAIT)
       trouble.failed(new Error(`The oldest delivery has waited for ${Math.round(waits / 60_000)} minutes`))
     else trouble.worked()
+  })
+}
+
+/** Writes into the log what a page or a call of this site ended with, with the number of its request. */
+export function logServerErrors(log: Log): void {
+  serverErrors.subscribe((message) => {
+    const { error, kind } = message as ServerError
+    log.error({ err: error, kind, requestId: requestContext.getStore()?.requestId }, 'an answer ended with an error')
   })
 }

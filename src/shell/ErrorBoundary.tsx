@@ -26,6 +26,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: Fail
     return failure.resetKey === resetKey ? null : { failure: null }
   }
 
+  override componentDidCatch(error: unknown) {
+    window.siteStarter?.faults.push(error)
+  }
+
   private readonly retry = () => this.setState({ failure: null })
 
   override render() {

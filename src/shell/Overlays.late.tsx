@@ -7,6 +7,7 @@ import { useConsent } from './consent/consent-store'
 import { type Disclaimer, FinancialDisclaimer } from './FinancialDisclaimer'
 import { OfflineNotice } from './OfflineNotice'
 import { RouteProgress } from './RouteProgress'
+import { useField } from './use-field'
 import { useScrollReturn } from './use-scroll-return'
 
 export interface OverlaysProps {
@@ -21,6 +22,7 @@ export interface OverlaysProps {
 export function Overlays({ disclaimer }: OverlaysProps) {
   const isAnswered = useConsent() !== null
   useScrollReturn()
+  useField()
   return (
     <>
       <RouteProgress />

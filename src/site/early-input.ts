@@ -4,7 +4,12 @@ export type EarlyInput = HTMLElement
 /** Set up by starter.js. */
 declare global {
   interface Window {
-    siteStarter?: { readonly changes: MutationRecord[]; takePresses(): EarlyInput[] }
+    siteStarter?: {
+      readonly changes: MutationRecord[]
+      /** What went wrong until somebody hears of it (field/watch-field.ts). */
+      readonly faults: unknown[]
+      takePresses(): EarlyInput[]
+    }
   }
 }
 

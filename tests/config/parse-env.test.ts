@@ -29,6 +29,7 @@ describe('the environment', () => {
       BACKEND_DEADLINE_MS: 2_000,
       PAGE_DEADLINE_MS: 3_000,
       TRUSTED_PROXIES: 0,
+      FIELD_SAMPLE: 10,
       RATE_LIMIT: 600,
       MESSAGES_KEY_LOST: 'off',
       MESSAGES_RATE_LIMIT: 10,
@@ -94,6 +95,7 @@ describe('the environment', () => {
       PAGE_DEADLINE_MS: 3_000,
       FRONT_URL: [],
       TRUSTED_PROXIES: 0,
+      FIELD_SAMPLE: 10,
       RATE_LIMIT: 600,
       MESSAGES_KEY_LOST: 'off',
       MESSAGES_RATE_LIMIT: 10,
@@ -125,6 +127,7 @@ describe('the environment', () => {
     ['PORT', '3e3'],
     ['TRUSTED_PROXIES', '-1'],
     ['RATE_LIMIT', 'many'],
+    ['FIELD_SAMPLE', '101'],
     ['PAGE_STORE_MB', '0'],
     ['REDIS_URL', 'http://127.0.0.1:6379'],
     ['LOG_LEVEL', 'loud'],
@@ -181,6 +184,7 @@ describe('what the browser knows of the environment', () => {
       tagManagerId: null,
       tagManagerUrl: env.NEXT_PUBLIC_TAG_MANAGER_URL,
       appVersion: env.NEXT_PUBLIC_APP_VERSION,
+      fieldSample: String(env.FIELD_SAMPLE),
     })
   })
 })

@@ -1,24 +1,16 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { answerShapes } from '@/data/service/answer-shapes.server'
 import { logAnswerShapes } from '@/server/answer-shapes'
 import { createLog } from '@/server/log'
-import { createMetrics, type Metrics } from '@/server/metrics'
-
-async function read(metrics: Metrics): Promise<string> {
-  let text = ''
-  const request = { headers: { authorization: 'Bearer token' } } as IncomingMessage
-  const response = { writeHead: () => undefined, end: (body: string) => (text = body) }
-  await metrics.send(request, response as unknown as ServerResponse, 'token')
-  return text
-}
+import { createMetrics } from '@/server/metrics'
+import { readMetrics } from './read-metrics'
 
 it('an answer that is not as agreed is counted each time and logged once for its place, by call, path and reason', async () => {
   const lines: object[] = []
   const log = createLog('silent')
   const write = (fields: object) => lines.push(fields)
   logAnswerShapes(Object.assign(log, { warn: write, info: write }))
-  const metrics = createMetrics()
+  const metrics = createMetrics({ build: 'build-1', version: '1.0.0' })
   const shape = { call: 'prices', path: 'price.total.incl', reason: '0 is out of bounds', requestId: 'r1' }
   const publish = (kind: string, side: string) => answerShapes.publish({ ...shape, kind, side })
   publish('partly', 'server')
@@ -33,7 +25,7 @@ it('an answer that is not as agreed is counted each time and logged once for its
     { ...shape, side: 'server', outcome: 'manners' },
     { ...shape, side: 'browser', outcome: 'partly' },
   ])
-  const text = await read(metrics)
+  const text = await readMetrics(metrics)
   expect(text).toContain('site_remote_calls_total{call="prices",outcome="partly"} 2')
   expect(text).toContain('site_remote_calls_total{call="prices",outcome="wrong-shape"} 1')
   expect(text).toContain('site_browser_answers_not_as_agreed_total{call="prices",outcome="partly"} 1')

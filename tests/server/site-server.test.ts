@@ -35,10 +35,15 @@ async function serve(
   const site = createSiteServer({
     env: { TRUSTED_PROXIES: 0, RATE_LIMIT: 0, MESSAGES_RATE_LIMIT: 0, METRICS_TOKEN: TOKEN, ...env },
     log: createLog('silent'),
-    metrics: createMetrics(),
+    metrics: createMetrics({ build: 'build-1', version: '1.4.0' }),
     counts: createCounts({ redisUrl: undefined, secret: 's', log: createLog('silent') }),
     contentProblems,
-    built: { buildId: 'build-1', differing, headersOf: () => [{ key: 'X-Content-Type-Options', value: 'nosniff' }] },
+    built: {
+      buildId: 'build-1',
+      version: '1.4.0',
+      differing,
+      headersOf: () => [{ key: 'X-Content-Type-Options', value: 'nosniff' }],
+    },
     handle,
   })
   await site.listen(0, '127.0.0.1')
@@ -57,6 +62,41 @@ function speak(port: number, sent: string): Promise<string> {
     socket.on('error', reject)
   })
 }
+
+describe('reports of browsers', () => {
+  it.each(['/api/field', '/api/reports'])(
+    'are taken sixty times a minute of one visitor at %s, whatever the other limits',
+    async (path) => {
+      const { ask } = await serve(async (_, response) => void response.writeHead(204).end())
+      const answers = await Promise.all(Array.from({ length: 70 }, () => ask(path, { method: 'POST', body: '{}' })))
+      expect(answers.filter(({ status }) => status === 204)).toHaveLength(60)
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
+      const metrics = await ask('/api/metrics', { headers: { authorization: `Bearer ${TOKEN}` } })
+      expect(await metrics.text()).toContain('site_refusals_total{reason="field-limit"} 10')
+    },
+  )
+})
+
+it('who runs the site can ask which build it is', async () => {
+  const { ask } = await serve(page)
+  expect(await (await ask('/api/health/ready')).json()).toMatchObject({
+    release: { build: 'build-1', version: '1.4.0' },
+  })
+  const metrics = await ask('/api/metrics', { headers: { authorization: `Bearer ${TOKEN}` } })
+  expect(await metrics.text()).toContain('site_build_info{build="build-1",version="1.4.0"} 1')
+})
+
+it('a refusal is counted by its reason', async () => {
+  const { ask } = await serve(page, { RATE_LIMIT: 1 })
+  await ask(`/nl/${'a'.repeat(1_100)}`)
+  await ask('/nl', { method: 'POST' })
+  await ask('/api/%73earch')
+  await ask('/api/search')
+  await ask('/api/search')
+  const metrics = await (await ask('/api/metrics', { headers: { authorization: `Bearer ${TOKEN}` } })).text()
+  for (const reason of ['address-too-long', 'method', 'not-plain', 'calls-limit'])
+    expect(metrics).toContain(`site_refusals_total{reason="${reason}"} 1`)
+})
 
 describe('every answer', () => {
   it('has a number and the headers of all, also when it is refused, redirected or failed', async () => {

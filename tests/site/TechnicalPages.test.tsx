@@ -52,7 +52,7 @@ it('the page of a fault is whole before any service has answered', () => {
 })
 
 it('the page of a fault tells the number of its request, where the server has given one', () => {
-  const page = { serverTiming: [{ name: 'request', description: 'abc-123' }] } as unknown as PerformanceEntry
+  const page = { serverTiming: [{ name: 'request', description: 'abc-123' }] } as unknown as PerformanceNavigationTiming
   const entries = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([page])
   onTestFinished(() => entries.mockRestore())
   const { getByText } = renderInSite(<ServerErrorPage />)

@@ -32,7 +32,7 @@ function show(early: (root: HTMLElement) => EarlyInput[] = () => []) {
   root.innerHTML = HTML
   onTestFinished(() => root.remove())
   window.history.replaceState(null, '', '/nl/stock/born')
-  window.siteStarter = { changes: [], takePresses: () => early(root) }
+  window.siteStarter = { changes: [], faults: [], takePresses: () => early(root) }
   onTestFinished(() => {
     delete window.siteStarter
   })

@@ -86,13 +86,14 @@ export const TABLE: Readonly<Record<string, Row>> = {
   },
   'src/config/next': { parts: ['src/config/headers', 'src/config'], packages: ['next', 'esbuild', 'node:'] },
   'src/instrumentation.ts': {
-    parts: ['src/messages', 'src/data/embedded-service.server.ts', 'src/config'],
-    packages: [],
+    parts: ['src/messages', 'src/data', 'src/data/embedded-service.server.ts', 'src/config'],
+    packages: ['next'],
     isDoor: true,
   },
   'src/server': {
     parts: [
       'src/messages',
+      'src/field',
       'src/data',
       'src/routing',
       'src/ui',
@@ -128,6 +129,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
       'src/messages',
       'src/data',
       'src/data/embedded-service.server.ts',
+      'src/field',
       'src/i18n',
       'src/routing',
       'src/config',
@@ -220,7 +222,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
     packages: VIEW_PACKAGES,
   },
   'src/shell': {
-    parts: ['src/components', 'src/late', 'src/data', 'src/routing', 'src/ui', 'src/i18n', ...KNOWLEDGE],
+    parts: ['src/field', 'src/components', 'src/late', 'src/data', 'src/routing', 'src/ui', 'src/i18n', ...KNOWLEDGE],
     packages: [...VIEW_PACKAGES, 'minisearch', 'vanilla-cookieconsent'],
   },
   ...FEATURES,
@@ -243,6 +245,12 @@ export const TABLE: Readonly<Record<string, Row>> = {
     packages: [],
   },
   'src/components': { parts: ['src/late', ...UNDER_COMPONENTS], packages: VIEW_PACKAGES },
+  // What browsers say of the site by themselves: how fast its pages are, and what goes wrong in them.
+  'src/field': {
+    parts: ['src/routing', 'src/domain', 'src/config'],
+    packages: ['web-vitals'],
+    server: { packages: ['zod', 'node:'] },
+  },
   // Parts of a page whose code comes later.
   'src/late': { parts: ['src/data', 'src/routing', 'src/ui'], packages: VIEW_PACKAGES },
   'src/data': {

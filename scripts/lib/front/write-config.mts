@@ -87,7 +87,7 @@ export function securityHeaders(build: string): string {
   const { config } = JSON.parse(readFileSync(path, 'utf8')) as { config: { env: { SITE_STARTER: string } } }
   const headersOf = settingHeaders(parseEnv(process.env), { development: false, siteStarter: config.env.SITE_STARTER })
   return headersOf('/')
-    .map(({ key, value }) => `add_header ${key} "${value}" always;\n`)
+    .map(({ key, value }) => `add_header ${key} "${value.replaceAll('"', '\\"')}" always;\n`)
     .join('')
 }
 

@@ -7,15 +7,27 @@ import { createHash } from 'node:crypto'
  * @property {string} [imageOrigin] where pictures come from, if that is another site
  * @property {readonly string[]} tagOrigins where the tag manager and its tags load from and send to
  * @property {readonly string[]} [inlineScripts] the text of each inline script that every page holds: allowed by its hash
+ * @property {boolean} reports whether browsers tell this site what the policy kept out
  * @property {boolean} https whether visitors come by https
  * @property {boolean} development next dev evaluates code and writes inline scripts
  */
+
+/** Where they tell it (src/pages/api/field.ts). */
+const REPORTS = '/api/field'
 
 /** @param {string} text */
 const hashSource = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** @param {Allowed} allowed */
-function contentSecurityPolicy({ backendOrigin, imageOrigin, tagOrigins, inlineScripts = [], https, development }) {
+function contentSecurityPolicy({
+  backendOrigin,
+  imageOrigin,
+  tagOrigins,
+  inlineScripts = [],
+  reports,
+  https,
+  development,
+}) {
   const policy = {
     'default-src': ["'self'"],
     'script-src': [
@@ -35,6 +47,8 @@ function contentSecurityPolicy({ backendOrigin, imageOrigin, tagOrigins, inlineS
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"],
     ...(https && { 'upgrade-insecure-requests': [] }),
+    // The second is for browsers that do not know the first.
+    ...(reports && { 'report-to': ['site'], 'report-uri': [REPORTS] }),
   }
   return Object.entries(policy)
     .map(([name, sources]) => [name, ...sources.filter(Boolean)].join(' '))
@@ -44,6 +58,7 @@ function contentSecurityPolicy({ backendOrigin, imageOrigin, tagOrigins, inlineS
 /** @param {Allowed} allowed */
 export const securityHeaders = (allowed) => [
   { key: 'Content-Security-Policy', value: contentSecurityPolicy(allowed) },
+  ...(allowed.reports ? [{ key: 'Reporting-Endpoints', value: `site="${REPORTS}"` }] : []),
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=()' },

@@ -13,6 +13,7 @@ const readOrigin = (address) => (address && !address.startsWith('/') ? new URL(a
 export const allowedAnywhere = (env, { development, siteStarter }) => ({
   tagOrigins: [],
   inlineScripts: [siteStarter],
+  reports: env.FIELD_SAMPLE > 0,
   https: env.SITE_URL.startsWith('https:'),
   development,
 })

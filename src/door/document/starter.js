@@ -19,6 +19,9 @@
   // What a translator makes of the page before there is code (../../late/translated-words.ts).
   const changes = []
   const watch = new MutationObserver((records) => changes.push(...records))
+  // What goes wrong before there is code that tells of it (../../field/watch-field.ts).
+  const faults = []
+  const keepFault = (event) => faults.length < 20 && faults.push(event)
 
   // What could not be had is asked for again at the next sign, and when the network is back.
   function start() {
@@ -28,6 +31,8 @@
     setTimeout(() => {
       isSlow = true
       tell()
+      // Whoever runs the site hears of it too.
+      isTaken || navigator.sendBeacon('/api/field', 'late')
     }, 8_000)
     for (const href of words.split(' ')) preload(href)
     // Each in a task of its own: to ask for one takes a slow phone ten milliseconds or more.
@@ -91,6 +96,7 @@
 
   window.siteStarter = {
     changes,
+    faults,
     takePresses() {
       watch.disconnect()
       isTaken = true
@@ -100,6 +106,8 @@
   }
   addEventListener('click', keepPress, true)
   addEventListener('popstate', followAddress)
+  addEventListener('error', keepFault, true)
+  addEventListener('unhandledrejection', keepFault)
   for (const sign of SIGNS) addEventListener(sign, start, OF_VISITOR)
   // When the page is parsed.
   document.onreadystatechange = () => isTaken || watch.observe(document.body, { childList: true, subtree: true })

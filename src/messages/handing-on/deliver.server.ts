@@ -3,6 +3,7 @@ import type { Messages } from '../messages.server'
 import { reportUnreadable } from '../report.server'
 import { type Delivery, LONGEST_WAIT_MS } from '../store/outbox.server'
 import { CANNOT_BE_OPENED } from '../store/unreadable.server'
+import { type Attempt, attempts as tries } from './messages-state.server'
 
 /** A word for the list of deliveries, with nothing of the message in it. */
 export class DeliveryProblem extends Error {
@@ -65,10 +66,21 @@ export async function deliverDue({
     }
     // Its address was changed after it had been handed on, or while this was due.
     if (message.state === 'held' && target !== 'code-mail') return outbox.hold(id)
+    const tell = (outcome: Attempt['outcome']) => tries.publish({ target, outcome } satisfies Attempt)
     const problem = await send(delivery, message)
-    if (problem === undefined) return outbox.done(id)
-    if (problem instanceof NotSent) return outbox.done(id, problem.message)
-    if (attempts >= mostAttempts) return outbox.giveUp(id, problem)
+    if (problem === undefined) {
+      tell('done')
+      return outbox.done(id)
+    }
+    if (problem instanceof NotSent) {
+      tell('held-back')
+      return outbox.done(id, problem.message)
+    }
+    if (attempts >= mostAttempts) {
+      tell('given-up')
+      return outbox.giveUp(id, problem)
+    }
+    tell('failed')
     return outbox.tryAgain(id, waitFor(attempts), problem)
   }
 

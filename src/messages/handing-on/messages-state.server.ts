@@ -10,3 +10,12 @@ export type MessagesState =
 
 /** Without a subscriber nothing happens. */
 export const messagesStates = channel('site:messages')
+
+/** One try to hand something on. */
+export interface Attempt {
+  readonly target: Target
+  /** `held-back`: on purpose, because that address has had enough; `given-up`: it is not tried again. */
+  readonly outcome: 'done' | 'failed' | 'held-back' | 'given-up'
+}
+
+export const attempts = channel('site:delivery-attempt')

@@ -1,6 +1,7 @@
 import type { NextApiRequest, NextApiResponse, PageConfig } from 'next'
 import { env } from '@/config/env.server'
 import { refreshFront } from '@/data/front/refresh-front.server'
+import { type Revalidation, revalidations } from '@/data/front/revalidations.server'
 import { answerRevalidation } from '@/door/revalidation/answer.server'
 import { readBody } from '@/door/revalidation/read-body.server'
 
@@ -26,6 +27,12 @@ export default async function revalidate(request: NextApiRequest, response: Next
       },
     },
   )
+  revalidations.publish({ outcome: outcomeOf(answer.status) } satisfies Revalidation)
   for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value)
   response.status(answer.status).send(JSON.stringify(answer.body))
+}
+
+function outcomeOf(status: number): Revalidation['outcome'] {
+  if (status === 200) return 'done'
+  return status >= 500 ? 'failed' : 'refused'
 }

@@ -75,8 +75,18 @@ describe('the content policy', () => {
     expect(plain.get('strict-transport-security')).toBeNull()
   })
 
+  it('has browsers tell this site what it kept out, in both of their ways, unless they are to say nothing', async () => {
+    const told = await headersOf('/nl')
+    expect(told.get('reporting-endpoints')).toBe('site="/api/field"')
+    expect(sourcesOf(told.get('content-security-policy'), 'report-to')).toEqual(['site'])
+    expect(sourcesOf(told.get('content-security-policy'), 'report-uri')).toEqual(['/api/field'])
+    const silent = await headersOf('/nl', { FIELD_SAMPLE: '0' })
+    expect(silent.get('reporting-endpoints')).toBeNull()
+    expect(silent.get('content-security-policy')).not.toContain('report-')
+  })
+
   const policyWith = (inlineScripts: readonly string[], development: boolean) =>
-    securityHeaders({ tagOrigins: [], https: false, inlineScripts, development }).find(
+    securityHeaders({ tagOrigins: [], reports: false, https: false, inlineScripts, development }).find(
       ({ key }) => key === 'Content-Security-Policy',
     )?.value
 

@@ -1,0 +1,15 @@
+import { useRouter } from 'next/router'
+import { useEffect } from 'react'
+import { watchField } from '@/field/watch-field'
+import { useCurrentRoute } from '@/routing/CurrentRoute'
+import { useConsent } from './consent/consent-store'
+
+/** Whoever runs the site hears what goes wrong in its pages and, of who agreed to it, how fast they are; not of an editor's previews. */
+export function useField(): void {
+  const { isPreview } = useRouter()
+  const { name, language, salesType } = useCurrentRoute()
+  const agreed = useConsent()?.accepted.includes('analytics') ?? false
+  useEffect(() => {
+    if (!isPreview) watchField({ route: name, language, sales_type: salesType }, agreed)
+  }, [isPreview, name, language, salesType, agreed])
+}

@@ -1,0 +1,111 @@
+import { expect, type Page, test } from '@playwright/test'
+import { CONSENT_KEY } from '@/config/consent.mjs'
+import type { FieldReport } from '@/field/field-report'
+import { buildPath } from '@/routing/build-path'
+import { recordOfConsent } from '../shell/consent/record.mts'
+
+/** What a browser says by itself: how fast a page was, and what went wrong in it. */
+
+const french = { language: 'fr', salesType: 'B2C' } as const
+const FIELD = '**/api/field'
+
+/** All that a browser says; with `isMeasured` that of a visitor who has agreed, and whose page is among those that are measured. */
+async function listen(page: Page, { isMeasured = false } = {}) {
+  const said: FieldReport[] = []
+  await page.exposeFunction('sayToTest', (body: string) => said.push(JSON.parse(body) as FieldReport))
+  await page.addInitScript(
+    ({ key, record }) => {
+      const { sendBeacon } = navigator
+      navigator.sendBeacon = (address, body) => {
+        const { sayToTest } = window as unknown as { sayToTest: (text: string) => void }
+        if (body instanceof Blob) void body.text().then(sayToTest)
+        return sendBeacon.call(navigator, address, body)
+      }
+      if (!record) return
+      localStorage.setItem(key, record)
+      // A test is a machine otherwise, and one page in ten is measured.
+      Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false })
+      const { random } = Math
+      Math.random = () => random() / 20
+    },
+    { key: CONSENT_KEY, record: isMeasured ? recordOfConsent('analytics') : null },
+  )
+  return said
+}
+
+test('a visit is measured: when it ends, four figures go to the site, by route and not by address', async ({
+  page,
+}) => {
+  const said = await listen(page, { isMeasured: true })
+  const measuring = page.waitForEvent('requestfinished', (request) => /\/_next\/static\/chunks\//.test(request.url()))
+  await page.goto(`${buildPath('models.carline', { carline_code: 'BORN' }, french)}?email=zoe@example.be`)
+  await measuring
+  await page.waitForLoadState('networkidle')
+  await page.locator('main summary, main button').first().click()
+  const answered = page.waitForResponse(FIELD)
+  // What a tab does that goes to the background.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  })
+  expect((await answered).status()).toBe(204)
+  const [report] = said
+  expect(report).toMatchObject({ route: 'models.carline', language: 'fr', sales_type: 'B2C', device: 'desktop' })
+  expect(report?.figures.map(({ vital }) => vital).sort()).toEqual(expect.arrayContaining(['CLS', 'LCP', 'TTFB']))
+  expect(JSON.stringify(said)).not.toMatch(/zoe|born/i)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  expect(said).toHaveLength(1)
+  expect(await page.context().cookies()).toEqual([])
+})
+
+test('who has refused is not measured, and a page in which nothing goes wrong says nothing', async ({ page }) => {
+  const said = await listen(page)
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }))
+  await page.goto('/nl')
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
+  expect(said).toEqual([])
+})
+
+test('what goes wrong is told: before there is code, later, in a promise, and each once', async ({ page }) => {
+  const said = await listen(page)
+  const answered = page.waitForResponse(FIELD)
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      throw new TypeError('early: "Zoé Peeters" is not a function')
+    }),
+  )
+  await page.goto('/nl/contact')
+  expect((await answered).status()).toBe(204)
+  expect(said[0]).toMatchObject({
+    route: 'contact',
+    faults: [{ kind: 'error', message: 'TypeError: early: <text> is not a function' }],
+  })
+  const again = page.waitForResponse(FIELD)
+  await page.evaluate(() => {
+    void Promise.reject(new Error('nobody has caught it'))
+    for (let i = 0; i < 5; i += 1) setTimeout(() => Promise.reject(new Error('nobody has caught it')))
+  })
+  expect((await again).status()).toBe(204)
+  expect(said[1]?.faults).toEqual([{ kind: 'promise', message: 'Error: nobody has caught it' }])
+})
+
+test('code that could not be had is told by the script’s name', async ({ page }) => {
+  const said = await listen(page)
+  await page.goto('/nl')
+  await page.waitForLoadState('networkidle')
+  await page.route('**/_next/static/chunks/**', (route) => route.abort())
+  const answered = page.waitForResponse(FIELD)
+  await page.locator('header').getByRole('link', { name: 'Contact', exact: true }).first().hover()
+  expect((await answered).status()).toBe(204)
+  expect(said[0]?.faults[0]).toMatchObject({ kind: 'code', at: expect.stringMatching(/^\/_next\/static\/chunks\//) })
+})
+
+test('a page that no code takes over says so after eight seconds', async ({ page }) => {
+  await page.route('**/_next/static/chunks/**', (route) => route.abort())
+  const asked = page.waitForRequest(FIELD)
+  const answered = page.waitForResponse(FIELD)
+  await page.goto('/nl', { waitUntil: 'load' })
+  expect((await asked).method()).toBe('POST')
+  expect((await answered).status()).toBe(204)
+})
