@@ -4,7 +4,8 @@ const WIDTH = 120
 
 const HEAD = `# Every variable that the site and its commands read. None is needed: without any, the site runs on this machine with
 # its own backend. To set one, copy this file to .env, take the "# " in front of the variable away, and give it your
-# value. A wrong value stops the start, with a message that names the variable and what is expected. Where a change
+# value. What holds a secret can be in a file of its own, as orchestrators mount them: METRICS_TOKEN_FILE=/run/secrets/metrics-token
+# in the place of METRICS_TOKEN, and so on. A wrong value stops the start, with a message that names the variable and what is expected. Where a change
 # needs a new build, "npm start" makes one.
 # Written by "npm run env:example" from src/config/variables.mjs: change it there.
 `

@@ -1,7 +1,11 @@
+import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
+import { env } from '@/config/env.server'
 import { toE164 } from '@/contract/belgian-numbers'
 import { isMessageKind } from '@/domain/message-kind'
 import { siteMessages } from '@/messages/messages.server'
+import { storeAddress } from '@/messages/settings.server'
+import { backUp, restore } from '@/messages/store/backup.server'
 import { personalKey } from '@/messages/store/person.server'
 import { CANNOT_BE_OPENED } from '@/messages/store/unreadable.server'
 
@@ -16,20 +20,33 @@ npm run messages -- dead                              deliveries that were given
 npm run messages -- retry [NUMBER]                    tries those again: all, or those of one message
 npm run messages -- export E-MAIL|PHONE               everything of one person, as JSON
 npm run messages -- erase E-MAIL|PHONE                takes it away for good, and tells the webhook
+npm run messages -- audit [E-MAIL|PHONE]              who showed, exported or erased personal data, of all or of one person
+npm run messages -- retention                         how long what there is will stay, and what should be gone by now
+npm run messages -- backup FILE                       a copy of the store, while the site runs
+npm run messages -- restore FILE                      puts it in the place of a store that is not there, or empty
 npm run messages -- rekey                             writes everything under the first key of MESSAGES_KEY
 `
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { kind: { type: 'string' }, limit: { type: 'string', default: '20' } },
+  options: { kind: { type: 'string' }, limit: { type: 'string', default: '20' }, by: { type: 'string' } },
 })
 const [command, about = ''] = positionals
 
 const print = (value: unknown) => process.stdout.write(`${JSON.stringify(value, null, 2)}\n`)
+/** Who looks: `--by`, or whoever is signed in on this machine. */
+const who = values.by ?? process.env.SUDO_USER ?? userInfo().username
 /** As it is kept: a phone number in the one spelling, an address in small letters. */
 const normalizePerson = (typed: string) => (typed.includes('@') ? personalKey(typed) : (toE164(typed) ?? typed))
 
+function fileNamed(): string {
+  if (!about) throw new Error('Name the file of the backup.')
+  return about
+}
+
 async function run(): Promise<boolean> {
+  // Before the store is opened, which would make a new one.
+  if (command === 'restore') await restore(storeAddress(env), fileNamed())
   const messages = await siteMessages()
   const { store, outbox } = messages
   const named = async () => {
@@ -55,6 +72,7 @@ async function run(): Promise<boolean> {
     }
     case 'show': {
       const message = await named()
+      await store.noteLook({ who, what: 'show', number: message.number })
       print({ ...message, deliveries: await outbox.listDeliveries(message.id) })
       return true
     }
@@ -68,10 +86,30 @@ async function run(): Promise<boolean> {
       print({ retried: await outbox.revive(about ? (await named()).id : undefined) })
       return true
     case 'export':
+      await store.noteLook({ who, what: 'export', personal: normalizePerson(about) })
       print(await store.ofPerson(normalizePerson(about)))
       return true
     case 'erase':
+      await store.noteLook({ who, what: 'erase', personal: normalizePerson(about) })
       print({ erased: await store.erase(normalizePerson(about)) })
+      return true
+    case 'audit': {
+      const person = about ? normalizePerson(about) : undefined
+      const numbers = person ? (await store.ofPerson(person)).map(({ number }) => number) : []
+      for (const look of await store.looks(person, numbers))
+        process.stdout.write(`${new Date(look.at).toISOString()}  ${look.who}  ${look.what}  ${look.about}\n`)
+      return true
+    }
+    case 'retention':
+      print(await store.retention())
+      return true
+    case 'backup':
+      backUp(storeAddress(env), fileNamed())
+      print(await store.facts())
+      return true
+    case 'restore':
+      print(await store.facts())
+      if (messages.isOfOtherKey) throw new Error('It was sealed with another key: name that one in MESSAGES_KEY.')
       return true
     case 'rekey': {
       const rekeyed = await store.rekey()

@@ -1,6 +1,7 @@
 // @ts-check
 // Plain JavaScript, because next.config.js and the start script need it before anything is compiled. One parser, so that
 // no variable means two things.
+import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { VARIABLES } from './variables.mjs'
 
@@ -94,14 +95,16 @@ export class EnvironmentError extends Error {
   }
 }
 
+/** What holds a secret, or may: it can be given in a file, by NAME_FILE, as orchestrators mount them. */
+const SECRET_KINDS = ['secret', 'secrets', 'store', 'smtp', 'redis']
+
 /**
  * A secret that is nearly right must not be found in a log; an address may hold a password.
  *
  * @param {string} kind
  * @param {string} text
  */
-const shown = (kind, text) =>
-  ['secret', 'secrets', 'store', 'smtp'].includes(kind) ? 'not right' : JSON.stringify(text)
+const shown = (kind, text) => (SECRET_KINDS.includes(kind) ? 'not right' : JSON.stringify(text))
 
 /** What CONTENT_EDITOR=github cannot do without. */
 const GITHUB_SETTINGS = /** @type {const} */ ([
@@ -130,6 +133,29 @@ function editorProblems({ CONTENT_EDITOR, HOST, ...others }) {
 }
 
 /**
+ * A setting as it is given, in the environment or in a file; undefined where it is not. The sentence says what is wrong with the file.
+ *
+ * @param {Readonly<Record<string, string | undefined>>} source
+ * @param {string} name
+ * @param {string} kind
+ * @returns {{ readonly text?: string | undefined, readonly problem?: string }}
+ */
+function readSetting(source, name, kind) {
+  const text = source[name]?.trim() || undefined
+  // Keystatic reads its own from the environment.
+  const mayBeFile = SECRET_KINDS.includes(kind) && !name.startsWith('KEYSTATIC_')
+  const file = mayBeFile ? source[`${name}_FILE`]?.trim() : undefined
+  if (!file) return { text }
+  if (text) return { problem: `${name} and ${name}_FILE are both set: leave one of them out.` }
+  try {
+    const held = readFileSync(file, 'utf8').trim()
+    return held ? { text: held } : { problem: `${name}_FILE names a file that is empty: ${file}.` }
+  } catch {
+    return { problem: `${name}_FILE names a file that cannot be read: ${file}.` }
+  }
+}
+
+/**
  * The environment, checked and typed. An empty value is the same as none. Throws an EnvironmentError that names every
  * wrong variable, its value and what is expected.
  *
@@ -142,7 +168,9 @@ export function parseEnv(source) {
   const problems = []
   for (const [name, variable] of Object.entries(VARIABLES)) {
     const { kind, expected } = variable
-    const text = source[name]?.trim() || ('fallback' in variable ? variable.fallback : undefined)
+    const given = readSetting(source, name, kind)
+    if (given.problem) problems.push(given.problem)
+    const text = given.text ?? ('fallback' in variable ? variable.fallback : undefined)
     if (text === undefined) continue
     const { success, data } = KINDS[kind].safeParse(text)
     if (success) values[name] = data

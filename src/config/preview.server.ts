@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import { setClock } from './clock'
 import { env } from './env.server'
 import { setFlagOverrides } from './flag-overrides'
-import { isSameSecret } from './same-secret.server'
+import { isSameSecret, listSecrets } from './same-secret.server'
 import { sharedInProcess } from './shared-in-process'
 
 /** What an editor looks at: drafts in the place of what is live, on the day that is asked for. */
@@ -55,7 +55,8 @@ export function openPreview(data: unknown, secret = env.PREVIEW_SECRET, now = Da
   const known = toDay(day)
   const over = toFlags(flags)
   const isByLink = typeof until === 'number'
-  if (isByLink && !(until > now / 1_000 && secret && isSameSecret(key, cookieKey(secret, until)))) return undefined
+  if (isByLink && !(until > now / 1_000 && secret && isSameSecret(key, cookieKeys(secret, until).join())))
+    return undefined
   return { ...(known && { day: known }), ...(isByLink && { until }), ...(over && { flags: over }) }
 }
 
@@ -71,9 +72,12 @@ function toFlags(value: unknown): Preview['flags'] {
 /** Content of the cookie. */
 export function keptPreview(preview: Preview, secret = env.PREVIEW_SECRET): Kept {
   const { until } = preview
-  return until && secret ? { ...preview, key: cookieKey(secret, until) } : preview
+  return until && secret ? { ...preview, key: cookieKeys(secret, until)[0] } : preview
 }
 
-function cookieKey(secret: string, until: number): string {
-  return createHmac('sha256', secret).update(`preview cookie.${until}`).digest('base64url')
+/** By each of the secrets, the first one's first. */
+function cookieKeys(secret: string, until: number): readonly [string, ...string[]] {
+  const [first, ...before] = listSecrets(secret)
+  const keyBy = (one: string) => createHmac('sha256', one).update(`preview cookie.${until}`).digest('base64url')
+  return [keyBy(first), ...before.map(keyBy)]
 }

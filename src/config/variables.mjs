@@ -190,9 +190,9 @@ export const VARIABLES = /** @type {const} */ ({
     example: 'https://www.example.be',
   },
   REVALIDATE_SECRET: {
-    kind: 'secret',
+    kind: 'secrets',
     build: false,
-    expected: 'at least 32 characters that nobody can guess',
+    expected: 'at least 32 characters that nobody can guess, without a comma; after one, the ones before',
     about:
       'What signs POST /api/revalidate, by which an editors\' system has pages made again at once (docs/content.md): 32 characters or more that nobody can guess, for example from "openssl rand -hex 32".',
     without: 'there is no such call; every page is made again by its age.',
@@ -246,9 +246,9 @@ export const VARIABLES = /** @type {const} */ ({
     example: 'http://127.0.0.1:8081',
   },
   FRONT_SECRET: {
-    kind: 'secret',
+    kind: 'secrets',
     build: false,
-    expected: 'at least 32 characters that nobody can guess',
+    expected: 'at least 32 characters that nobody can guess, without a comma; after one, the ones before',
     about: 'What such a request is known by; the same in nginx (FRONT_SECRET in ops/nginx).',
     without: 'copies in front are replaced by their age.',
     example: '0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef',
@@ -333,9 +333,9 @@ export const VARIABLES = /** @type {const} */ ({
     example: '10',
   },
   PREVIEW_SECRET: {
-    kind: 'secret',
+    kind: 'secrets',
     build: false,
-    expected: 'at least 32 characters that nobody can guess',
+    expected: 'at least 32 characters that nobody can guess, without a comma; after one, the ones before',
     about:
       'What signs the links by which editors and their colleagues see drafts and other days on the real pages (docs/editing-setup.md).',
     without:
@@ -393,9 +393,9 @@ export const VARIABLES = /** @type {const} */ ({
     example: 'example-site-editor',
   },
   METRICS_TOKEN: {
-    kind: 'secret',
+    kind: 'secrets',
     build: false,
-    expected: 'at least 32 characters that nobody can guess',
+    expected: 'at least 32 characters that nobody can guess, without a comma; after one, the ones before',
     about: 'The bearer token with which Prometheus reads /api/metrics.',
     without: 'there is no such address.',
     example: '0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef',

@@ -186,8 +186,8 @@ export function createMetrics(release: Release) {
     refused: (reason: RefusalReason) => refusals.inc({ reason }),
     /** The token of `/api/metrics`. Without one the address does not exist, nor for a caller with a wrong one. */
     send: async (request: IncomingMessage, response: ServerResponse, token: string | undefined) => {
-      if (!token || !isSameSecret(request.headers.authorization, `Bearer ${token}`))
-        return problem(response, 404, 'not_found')
+      const [, given] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? []
+      if (!token || !isSameSecret(given, token)) return problem(response, 404, 'not_found')
       response.writeHead(200, { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' })
       response.end(await registry.metrics())
     },

@@ -1,3 +1,6 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { tempFolder } from '@tests/temp-folder'
 import { describe, expect, it } from 'vitest'
 import { publicEnv } from '@/config/env.public'
 import { EnvironmentError, parseEnv } from '@/config/parse-env.mjs'
@@ -129,7 +132,6 @@ describe('the environment', () => {
     ['RATE_LIMIT', 'many'],
     ['FIELD_SAMPLE', '101'],
     ['PAGE_STORE_MB', '0'],
-    ['REDIS_URL', 'http://127.0.0.1:6379'],
     ['LOG_LEVEL', 'loud'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318'],
     ['PAGE_DEADLINE_MS', '0'],
@@ -155,9 +157,36 @@ describe('the environment', () => {
   })
 
   it('keeps a secret out of what it says', () => {
+    expect(problemsOf({ REDIS_URL: 'http://site:password@127.0.0.1' }).join()).toMatch(/^REDIS_URL is not right: /)
     expect(problemsOf({ REVALIDATE_SECRET: 'almost-a-secret' })).toEqual([
       `REVALIDATE_SECRET is not right: expected is ${VARIABLES.REVALIDATE_SECRET.expected}.`,
     ])
+  })
+
+  it('takes what holds a secret from a file, as orchestrators mount them', () => {
+    const folder = tempFolder('secrets')
+    const write = (name: string, text: string) => {
+      writeFileSync(join(folder, name), text)
+      return join(folder, name)
+    }
+    const secret = 's'.repeat(32)
+    const right = write('right', `${secret}\n`)
+    expect(parseEnv({ METRICS_TOKEN_FILE: right, MESSAGES_KEY_FILE: right })).toMatchObject({
+      METRICS_TOKEN: secret,
+      MESSAGES_KEY: secret,
+    })
+    const empty = write('empty', ' \n')
+    expect(problemsOf({ MESSAGES_KEY_FILE: empty })).toEqual([
+      `MESSAGES_KEY_FILE names a file that is empty: ${empty}.`,
+    ])
+    const none = join(folder, 'none')
+    expect(problemsOf({ REDIS_URL_FILE: none })).toEqual([`REDIS_URL_FILE names a file that cannot be read: ${none}.`])
+    expect(problemsOf({ METRICS_TOKEN: secret, METRICS_TOKEN_FILE: right })).toEqual([
+      'METRICS_TOKEN and METRICS_TOKEN_FILE are both set: leave one of them out.',
+    ])
+    const short = write('short', 'too-short')
+    expect(problemsOf({ PREVIEW_SECRET_FILE: short }).join()).toMatch(/^PREVIEW_SECRET is not right/)
+    expect(parseEnv({ SITE_URL_FILE: right }).SITE_URL).toBe('http://localhost:3000')
   })
 
   it('takes several keys for messages, each of them long enough, and tells none of them', () => {

@@ -195,7 +195,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
     server: { packages: ['next', 'diff', 'rehype-parse', 'unified', 'zod', 'node:'] },
   },
   'src/door/revalidation': {
-    parts: ['src/door/machines', 'src/content', 'src/routing', 'src/domain'],
+    parts: ['src/door/machines', 'src/content', 'src/routing', 'src/domain', 'src/config'],
     packages: [],
     server: { packages: ['zod', 'node:'] },
   },
@@ -288,7 +288,8 @@ export const TABLE: Readonly<Record<string, Row>> = {
   'src/brand': { parts: [], packages: ['next'] },
   // By the settings of a process: the build's Next has them in development, the server in front of it otherwise.
   'src/config/headers': { parts: ['src/config'], packages: ['node:'] },
-  'src/config': { parts: [], packages: ['zod'], server: { packages: ['node:'] } },
+  // A setting may stand in a file (parse-env.mjs).
+  'src/config': { parts: [], packages: ['zod', 'node:fs'], server: { packages: ['node:'] } },
   'demo/studio': { parts: [], packages: ['three'] },
   public: { parts: [], packages: [] },
 }

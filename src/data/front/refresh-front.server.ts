@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Environment } from '@/config/parse-env.mjs'
+import { listSecrets } from '@/config/same-secret.server'
 import { fetchWithin } from '../service/fetch-within.server'
 
 /** Milliseconds. The page is made where nobody had it. */
@@ -24,9 +25,15 @@ export async function refreshFront(
   await Promise.all(fronts.flatMap((front) => addresses.map((address) => refresh(`${front}${address}`, secret))))
 }
 
-async function refresh(url: string, secret: string): Promise<void> {
-  // nginx asks the site by GET, whatever it is asked by.
-  const request = new Request(url, { method: 'HEAD', redirect: 'manual', headers: { 'X-Front-Secret': secret } })
-  const { status, headers } = await fetchWithin(DEADLINE, request)
-  if (status >= 500 || !headers.has('X-Front-Refreshed')) throw new Error(`${url} was not fetched anew: ${status}`)
+/** nginx knows one secret. While another takes its place, it may still be the one before. */
+async function refresh(url: string, setting: string): Promise<void> {
+  let last = 0
+  for (const secret of listSecrets(setting)) {
+    // nginx asks the site by GET, whatever it is asked by.
+    const request = new Request(url, { method: 'HEAD', redirect: 'manual', headers: { 'X-Front-Secret': secret } })
+    const { status, headers } = await fetchWithin(DEADLINE, request)
+    if (status < 500 && headers.has('X-Front-Refreshed')) return
+    last = status
+  }
+  throw new Error(`${url} was not fetched anew: ${last}`)
 }

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { listSecrets } from '@/config/same-secret.server'
 
 /** How far the sender's clock may be from ours, and how long a signed call can be used. */
 export const SIGNATURE_WINDOW_S = 300
@@ -29,12 +30,15 @@ export function signatureProblem(
 export function isSignature(signature: string, timestamp: string, body: Buffer | string, secret: string): boolean {
   const given = /^sha256=([\da-f]{64})$/.exec(signature)?.[1]
   if (!/^\d{1,12}$/.test(timestamp) || !given) return false
-  return timingSafeEqual(Buffer.from(given, 'hex'), computeHmac(timestamp, body, secret))
+  const same = listSecrets(secret).map((one) =>
+    timingSafeEqual(Buffer.from(given, 'hex'), computeHmac(timestamp, body, one)),
+  )
+  return same.includes(true)
 }
 
 /** The signature of a body at a time: HMAC-SHA256 over `timestamp.body`. */
 export function sign(timestamp: string, body: Buffer | string, secret: string): string {
-  return `sha256=${computeHmac(timestamp, body, secret).toString('hex')}`
+  return `sha256=${computeHmac(timestamp, body, listSecrets(secret)[0]).toString('hex')}`
 }
 
 function computeHmac(timestamp: string, body: Buffer | string, secret: string): Buffer {

@@ -1,5 +1,6 @@
 import { SHORT_MS } from '../retention.server'
 import { toHandOn } from './hand-on.server'
+import { oldLooks } from './looks.server'
 import { oldMailings } from './mailings.server'
 import { reading } from './read-messages.server'
 import type { StoreParts } from './store-parts.server'
@@ -34,6 +35,7 @@ export const erasing = (parts: StoreParts) => ({
     const [deleted] = await parts.db.batch([
       { sql: 'DELETE FROM messages WHERE delete_at <= $1 RETURNING id', values: [now] },
       oldMailings(now),
+      oldLooks(now),
     ])
     return deleted?.length ?? 0
   },

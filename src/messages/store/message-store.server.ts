@@ -1,6 +1,8 @@
 import { confirming } from './confirm-message.server'
+import { countingStore } from './count-store.server'
 import { erasing } from './erase-messages.server'
 import { keeping } from './keep-message.server'
+import { looking } from './looks.server'
 import { counting } from './mailings.server'
 import { reading } from './read-messages.server'
 import { rekey } from './rekey.server'
@@ -23,6 +25,8 @@ export function createMessageStore(options: Omit<StoreParts, 'now'> & Partial<Pi
     ...erasing(parts),
     ...counting(parts),
     ...countingUnreadable(parts),
+    ...countingStore(parts),
+    ...looking(parts),
     rekey: () => rekey(parts.db, parts.sealing),
   }
 }

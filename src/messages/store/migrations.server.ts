@@ -5,7 +5,7 @@ import type { Database, Statement } from './database.server'
  * are milliseconds since 1970. `sealed` is all that tells of a person (sealing.server.ts). COUNTED is a
  * primary key that grows by itself, which each database has in words of its own.
  */
-const MIGRATIONS: readonly (readonly string[])[] = [
+export const MIGRATIONS: readonly (readonly string[])[] = [
   [
     `CREATE TABLE messages (
       id TEXT PRIMARY KEY,
@@ -56,15 +56,21 @@ const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE TABLE mailings (delivery TEXT PRIMARY KEY, recipient TEXT NOT NULL, sent_at BIGINT NOT NULL)',
     'CREATE INDEX mailings_of_recipient ON mailings (recipient, sent_at)',
   ],
+  [
+    // Who looked at personal data (looks.server.ts).
+    'CREATE TABLE looks (place COUNTED, at BIGINT NOT NULL, who TEXT NOT NULL, what TEXT NOT NULL, about TEXT NOT NULL)',
+  ],
 ]
 
+const NEWER_STORE = 'MESSAGES_STORE was written by a newer version of the site: start that one.'
+
 /** Brings a store to the newest form. Several processes may do it at once: whoever comes second finds it done. */
-export async function migrate(db: Database): Promise<void> {
+export async function migrate(db: Database, migrations = MIGRATIONS): Promise<void> {
   // A store that is up to date is not written to: another process may hold it locked.
   if ((await readVersion(db)) === undefined) await createVersions(db)
   for (;;) {
     const version = (await readVersion(db)) ?? 0
-    const next = MIGRATIONS[version]
+    const next = migrations[version]
     if (!next) break
     const steps: Statement[] = [
       // The first statement, so that of two who try only one goes on.
@@ -75,9 +81,7 @@ export async function migrate(db: Database): Promise<void> {
       if (((await readVersion(db)) ?? 0) <= version) throw error
     })
   }
-  if (((await readVersion(db)) ?? 0) > MIGRATIONS.length) {
-    throw new Error('MESSAGES_STORE was written by a newer version of the site: start that one.')
-  }
+  if (((await readVersion(db)) ?? 0) > migrations.length) throw new Error(NEWER_STORE)
 }
 
 async function createVersions(db: Database): Promise<void> {
