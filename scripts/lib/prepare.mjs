@@ -74,6 +74,7 @@ export async function build() {
   writeContentFiles(join(standalone, '.next/content-files.json'))
   if (!run(bin('tsx'), ['scripts/make/security-text.mts'])) fail('security.txt could not be written.')
   if (!run(bin('tsx'), ['scripts/make/share-pictures.mts'])) fail('The pictures for shared links could not be drawn.')
+  if (!run(bin('tsx'), ['scripts/make/third-party.mts'])) fail('The licences of the packages could not be written.')
   writeFileSync(STAMP, stamp)
   process.stdout.write(`Built in ${Math.round((Date.now() - started) / 1000)} s.\n`)
 }

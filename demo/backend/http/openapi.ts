@@ -68,7 +68,7 @@ function buildDocument(calls: readonly PublishedCall[]) {
         ),
       ].join('\n\n'),
       contact: { name: company.name, email: company.email },
-      license: { name: `© ${company.name}, all rights reserved`, identifier: 'LicenseRef-all-rights-reserved' },
+      license: { name: 'MIT', identifier: 'MIT' },
     },
     // Relative to the document, so that it holds at /api/backend and on a host of its own alike.
     servers: [{ url: '.' }],
