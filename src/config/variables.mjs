@@ -445,14 +445,20 @@ export const VARIABLES = /** @type {const} */ ({
   },
 })
 
-/** Set by Node, Next, npm, the machines that run the checks and our own files. They are not settings of this project. */
+/** Set by Node, Next, npm, the machines that run the checks and our own files, or read by OpenTelemetry. They are not settings of this project. */
 export const FOREIGN_VARIABLES = /** @type {const} */ ([
   'CI',
   'MUTATION_AREA',
   'NEXT_PHASE',
   'NEXT_RUNTIME',
   'NODE_ENV',
+  'OTEL_EXPORTER_OTLP_HEADERS',
+  'OTEL_RESOURCE_ATTRIBUTES',
+  'OTEL_SERVICE_NAME',
+  'OTEL_TRACES_SAMPLER',
+  'OTEL_TRACES_SAMPLER_ARG',
   'SITE_STARTER',
+  'SUDO_USER',
   '__NEXT_PRIVATE_STANDALONE_CONFIG',
   '__NEXT_PROCESSED_ENV',
   'npm_execpath',

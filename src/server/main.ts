@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   logAnswerShapes(log)
   logField(log)
   logServerErrors(log)
-  const stopTracing = await startTracing(env.OTEL_EXPORTER_OTLP_ENDPOINT)
+  const stopTracing = await startTracing(env.OTEL_EXPORTER_OTLP_ENDPOINT, release.version)
 
   const differing = differingSettings(built.settings, env)
   if (differing.length > 0)

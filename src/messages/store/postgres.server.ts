@@ -1,5 +1,6 @@
 import { Pool, types } from 'pg'
-import type { Database, Row } from './database.server'
+import { traced } from '@/data/traced.server'
+import type { Database, Row, Statement } from './database.server'
 
 /** Moments are milliseconds, which fit a number. */
 const BIGINT = 20
@@ -24,31 +25,33 @@ export function openPostgres(connectionString: string): Database {
   return {
     lockRows: 'FOR UPDATE SKIP LOCKED',
     countedKey: 'BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY',
-    batch: async (statements) => {
-      const client = await pool.connect()
-      let problem: Error | undefined
-      try {
-        const rows: Row[][] = []
-        await client.query('BEGIN')
-        for (const { sql, values = [] } of statements) {
-          rows.push((await client.query<Row>(sql, [...values])).rows)
-        }
-        await client.query('COMMIT')
-        return rows
-      } catch (error) {
-        problem = error instanceof Error ? error : new Error(String(error))
-        await client.query('ROLLBACK').then(
-          () => {
-            problem = undefined
-          },
-          () => {},
-        )
-        throw error
-      } finally {
-        // One that could not even be rolled back is not used again.
-        client.release(problem)
-      }
-    },
+    batch: (statements) => traced('postgresql', () => doBatch(statements)),
     close: () => pool.end(),
+  }
+
+  async function doBatch(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
+    const client = await pool.connect()
+    let problem: Error | undefined
+    try {
+      const rows: Row[][] = []
+      await client.query('BEGIN')
+      for (const { sql, values = [] } of statements) {
+        rows.push((await client.query<Row>(sql, [...values])).rows)
+      }
+      await client.query('COMMIT')
+      return rows
+    } catch (error) {
+      problem = error instanceof Error ? error : new Error(String(error))
+      await client.query('ROLLBACK').then(
+        () => {
+          problem = undefined
+        },
+        () => {},
+      )
+      throw error
+    } finally {
+      // One that could not even be rolled back is not used again.
+      client.release(problem)
+    }
   }
 }
