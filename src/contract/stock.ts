@@ -49,6 +49,22 @@ const stockCriteriaSchema = z.object({
 })
 export type StockCriteria = z.infer<typeof stockCriteriaSchema>
 
+/** The one thing that keeps a car, or cars, from a search. */
+const differenceShape = {
+  /** The filter: a facet, a range, `near` or `promotion`. */
+  code: textSchema,
+  /** Of a range what the car has, in its unit; of `near` kilometres. */
+  value: z.optional(z.number()),
+  /** Of a facet what the car has instead; of `equipment` what it lacks. */
+  label: z.optional(textSchema),
+  /** What it costs to have that equipment fitted after delivery, where a dealer does it. */
+  fitted: z.optional(priceSchema),
+}
+const differenceSchema = z.object(differenceShape)
+export type Difference = z.infer<typeof differenceSchema>
+const helpSchema = z.object({ ...differenceShape, count: countSchema })
+export type Help = z.infer<typeof helpSchema>
+
 const facetSchema = z.object({
   code: textSchema,
   title: textSchema,
@@ -64,6 +80,8 @@ const facetSchema = z.object({
         /** Left out where it was not asked for. */
         selected: z.optional(z.literal(true)),
         hex: z.optional(colorSchema),
+        /** Where no car has it: how many have it once one bound is moved that far, or on how many it can be fitted. */
+        help: z.optional(helpSchema),
         /** A carline's lowest price among the vehicles counted that nobody has reserved, and the weeks until the first of them is there. */
         from_price: z.optional(priceSchema),
         weeks_min: z.optional(weeksSchema),
@@ -123,6 +141,9 @@ const availabilitySchema = z.object({
 
 /** Of one page of the list. */
 const MOST_VEHICLES = 100
+
+/** Of one answer. */
+export const MOST_NEAR_MISSES = 6
 
 /** How many others of a fold are told one by one. */
 export const MOST_FOLDED = 8
@@ -244,6 +265,10 @@ export const stockVehiclesResponseSchema = z.object({
   facets: z.optional(listOf(facetSchema)),
   approximate: z.optional(
     listOf(z.object({ reason: textSchema, total: countSchema, vehicles: listOf(stockVehicleSchema, MOST_VEHICLES) })),
+  ),
+  /** With `approximate`, below six results: cars that miss the search in one thing alone, the closest first. */
+  near_misses: z.optional(
+    listOf(z.object({ vehicle: stockVehicleSchema, difference: differenceSchema }), MOST_NEAR_MISSES),
   ),
   version: textSchema,
 })

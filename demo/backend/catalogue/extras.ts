@@ -1,5 +1,5 @@
 import type { PictureView } from '@/contract/common'
-import type { CatalogueItem } from './types'
+import type { CatalogueItem, Cents } from './types'
 
 type Extra = Pick<CatalogueItem, 'kind' | 'category' | 'title'> & Required<Pick<CatalogueItem, 'description'>>
 
@@ -63,6 +63,9 @@ export const EXTRAS = {
 } as const satisfies Record<string, Extra>
 
 export type ExtraCode = keyof typeof EXTRAS
+
+/** What a dealer can still fit after delivery, by code: cents of labour on top of its price. Demonstration figures. */
+export const FITTED_LATER: Readonly<Record<string, Cents>> = { HITC: 290_00, RAIL: 90_00, SPAR: 30_00 }
 
 /** From where a part can be seen on the car. What cannot be seen, or shows by itself, is left out. */
 export const SEEN_FROM: Readonly<Partial<Record<ExtraCode, PictureView>>> = {

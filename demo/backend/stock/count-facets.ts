@@ -5,6 +5,7 @@ import { madeOnce } from '../made-once'
 import { moneyOfAmount } from '../wire/money'
 import { type Bitset, countOfBoth, has, membersIn } from './bitset'
 import { FACET_TITLES, RANGE_FACTS } from './facet-texts'
+import { differenceWire, helpOf } from './near-misses'
 import type { Dimension, Selection } from './select'
 import { buildAt, type Column, priceAmount, type StockIndex } from './stock-index'
 
@@ -16,7 +17,7 @@ type Firsts = ReadonlyMap<string, Pick<NonNullable<Facet['values']>[number], 'fr
  * and all else stays; of a piece of equipment, when it is asked for as well.
  */
 export function countFacets(index: StockIndex, selection: Selection, language: Language): Facet[] {
-  const { criteria, salesType } = selection.search
+  const { criteria } = selection.search
   const listMembers = membersOnce()
   /** Nothing else narrows the vehicles that this facet counts. */
   const isWhole = (code: Dimension) => selection.active.every((one) => one === code)
@@ -25,7 +26,7 @@ export function countFacets(index: StockIndex, selection: Selection, language: L
     return isWhole('carline') ? madeOnce(wholeFirsts, index, make) : make()
   }
   const boundsIn = (code: RangeCode) => {
-    const column = index.ranges[salesType][code]
+    const column = selection.columns[code]
     const make = () => rangeBounds(column, listMembers(selection.without(code)), code)
     return isWhole(code) ? madeOnce(wholeBounds, column, make) : make()
   }
@@ -33,18 +34,24 @@ export function countFacets(index: StockIndex, selection: Selection, language: L
     const base = code === 'equipment' ? selection.all : selection.without(code)
     const chosen = new Set(criteria[code])
     const firsts = code === 'carline' ? findFirsts(base) : undefined
+    const help = helpOf(index, selection, code)
     return {
       code,
       title: FACET_TITLES[code][language],
       kind: 'multi',
-      values: [...index.facets[code]].map(([id, { label, hex, set }]) => ({
-        id,
-        label: label[language],
-        count: countOfBoth(base, set),
-        ...(chosen.has(id) && { selected: true as const }),
-        ...(hex && { hex }),
-        ...firsts?.get(id),
-      })),
+      values: [...index.facets[code]].map(([id, { label, hex, set }]) => {
+        const count = countOfBoth(base, set)
+        const helped = count === 0 ? help(id) : undefined
+        return {
+          id,
+          label: label[language],
+          count,
+          ...(chosen.has(id) && { selected: true as const }),
+          ...(hex && { hex }),
+          ...firsts?.get(id),
+          ...(helped && { help: { ...differenceWire(index, helped, language), count: helped.count } }),
+        }
+      }),
     }
   })
   const ranges = RANGE_CODES.map((code): Facet => {

@@ -1,11 +1,12 @@
-import type {
-  CupraCodeStockQuery,
-  CupraCodeStockResponse,
-  StockFiltersQuery,
-  StockFiltersResponse,
-  StockVehicle,
-  StockVehiclesBody,
-  StockVehiclesResponse,
+import {
+  type CupraCodeStockQuery,
+  type CupraCodeStockResponse,
+  MOST_NEAR_MISSES,
+  type StockFiltersQuery,
+  type StockFiltersResponse,
+  type StockVehicle,
+  type StockVehiclesBody,
+  type StockVehiclesResponse,
 } from '@/contract/stock'
 import { distanceKm, placeOfZipcode } from '@/domain/places'
 import { STOCK_SORTS } from '@/domain/stock-sort'
@@ -19,6 +20,7 @@ import { countFacets } from './count-facets'
 import { criteriaOfQuery } from './criteria-of-query'
 import type { StockDealer } from './dealers'
 import { findAnyVehicle, findVehicle, vehicleOnSale } from './find-vehicle'
+import { differenceWire, findNearMisses } from './near-misses'
 import { relax } from './relax'
 import { orderVehicles, sliceFoldedPage, slicePage } from './result-page'
 import { type Selection, select } from './select'
@@ -31,6 +33,8 @@ import { matchWishes, readWishes } from './wishes'
 
 const DEFAULT_LIMIT = 24
 const APPROXIMATE_LIMIT = 3
+/** With fewer cars a search is told of its near misses. */
+const FEW = 6
 const DEFAULT_TWINS = 6
 
 export function filters(query: StockFiltersQuery, clock: Clock = systemClock): StockFiltersResponse {
@@ -112,6 +116,7 @@ function search(index: StockIndex, body: StockVehiclesBody, context: VehicleCont
     ...(body.fold ? folded() : { vehicles: slicePage(ordered(selection.all), offset, limit).map(wire) }),
     ...(include.includes('facets') && { facets: countFacets(index, selection, body.lang) }),
     ...(include.includes('approximate') && selection.total === 0 && { approximate: approximate(selection) }),
+    ...(include.includes('approximate') && selection.total < FEW && { near_misses: nearMisses() }),
     version: stockVersion(index),
   }
 
@@ -122,6 +127,13 @@ function search(index: StockIndex, body: StockVehiclesBody, context: VehicleCont
       return { ...wire(first), ...(members.length > 1 && { folded: foldedWire(index, members, context) }) }
     })
     return { entries, vehicles }
+  }
+
+  function nearMisses(): StockVehiclesResponse['near_misses'] {
+    return findNearMisses(index, selection, MOST_NEAR_MISSES).map(({ vehicle, difference }) => ({
+      vehicle: wire(vehicle),
+      difference: differenceWire(index, difference, body.lang),
+    }))
   }
 
   function approximate(nothing: Selection) {

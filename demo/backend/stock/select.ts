@@ -23,6 +23,8 @@ export interface StockSelectionQuery {
 /** The vehicles of a search, and those it would have without one of its dimensions: what live counts are made of. */
 export interface Selection {
   readonly search: StockSelectionQuery
+  /** What its ranges narrow by, as its audience reads it. */
+  readonly columns: Readonly<Record<RangeCode, Column>>
   readonly all: Bitset
   readonly total: number
   readonly active: readonly Dimension[]
@@ -32,7 +34,8 @@ export interface Selection {
 }
 
 export function select(index: StockIndex, search: StockSelectionQuery): Selection {
-  const sets = dimensionSets(index, search)
+  const columns = index.ranges[search.salesType]
+  const sets = dimensionSets(index, search, columns)
   const only = (dimensions: readonly Dimension[]) => {
     const result = index.live.slice()
     for (const dimension of dimensions) {
@@ -45,6 +48,7 @@ export function select(index: StockIndex, search: StockSelectionQuery): Selectio
   const all = only(active)
   return {
     search,
+    columns,
     all,
     total: countMembers(all),
     active,
@@ -53,7 +57,11 @@ export function select(index: StockIndex, search: StockSelectionQuery): Selectio
   }
 }
 
-function dimensionSets(index: StockIndex, { criteria, salesType, near }: StockSelectionQuery): Map<Dimension, Bitset> {
+function dimensionSets(
+  index: StockIndex,
+  { criteria, near }: StockSelectionQuery,
+  columns: Selection['columns'],
+): Map<Dimension, Bitset> {
   const sets = new Map<Dimension, Bitset>()
   for (const code of FACET_CODES) {
     const ids = criteria[code]
@@ -62,7 +70,7 @@ function dimensionSets(index: StockIndex, { criteria, salesType, near }: StockSe
   for (const code of RANGE_CODES) {
     const range = criteria[code]
     if (range && (range.min !== undefined || range.max !== undefined)) {
-      sets.set(code, rangeSet(index.ranges[salesType][code], range))
+      sets.set(code, rangeSet(columns[code], range))
     }
   }
   if (criteria.promotion) sets.set('promotion', index.promotion)

@@ -4,7 +4,7 @@ import { formatEuro, formatMeasure } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Icon } from '@/ui/Icon'
 import * as S from './ExplorerFilters.styles'
-import { FILTER_VALUES, filterModels, isFiltered, type ModelFilter, QUESTIONS, type Question } from './model-filter'
+import { filterModels, isFiltered, listAnswers, type ModelFilter, QUESTIONS, type Question } from './model-filter'
 
 interface ExplorerFiltersProps {
   readonly models: readonly ModelPrice[]
@@ -39,11 +39,11 @@ export function ExplorerFilters({ models, filter, onChange }: ExplorerFiltersPro
         <Icon name="chevron-down" />
       </summary>
       <S.Questions aria-label={t('explorer.filters')}>
-        {QUESTIONS.map((question) => (
+        {QUESTIONS.filter((question) => listAnswers(models, question, filter, salesType).length > 0).map((question) => (
           <S.Question key={question}>
             <legend>{t(`explorer.question.${question}`)}</legend>
             <div>
-              {[undefined, ...FILTER_VALUES[question]].map((value) => {
+              {[undefined, ...listAnswers(models, question, filter, salesType)].map((value) => {
                 const changed = { ...filter, [question]: value }
                 const count = filterModels(models, changed, salesType).length
                 return (

@@ -72,6 +72,18 @@ export function passes(model: ModelPrice, question: Question, value: unknown, sa
   return value === undefined || test(model, value, salesType)
 }
 
+/** The answers that tell models apart: what every model passes filters nothing, unless it is the one that was chosen. */
+export function listAnswers(
+  models: readonly ModelPrice[],
+  question: Question,
+  filter: ModelFilter,
+  salesType: SalesType,
+): readonly ModelFilter[Question][] {
+  return FILTER_VALUES[question].filter(
+    (value) => value === filter[question] || !models.every((model) => passes(model, question, value, salesType)),
+  )
+}
+
 /** The models that pass, the cheapest first. */
 export function filterModels(models: readonly ModelPrice[], filter: ModelFilter, salesType: SalesType): ModelPrice[] {
   return models

@@ -34,6 +34,9 @@ const StockCards = serverHtml(() => import('./card/StockCards.late').then((modul
   leavesOut: { vehicles: () => ({}) },
 })
 const NoResults = serverHtml(() => import('./list/NoResults.late').then((module) => module.NoResults))
+const NearMisses = serverHtml(() => import('./list/NearMisses.late').then((module) => module.NearMisses), {
+  leavesOut: { misses: () => ({}) },
+})
 /** Of a build's link alone. */
 const LikeCars = hydrateNear(() => import('./vehicle/LikeCars.late').then((module) => module.LikeCars))
 const FilterPanel = hydrateNear(() => import('./filters/FilterPanel.late').then((module) => module.FilterPanel))
@@ -60,7 +63,7 @@ export default function StockListView({ params, page }: StockListViewProps) {
   const { search, prefetch, canSort, ...list } = useStockList(carline, incentive)
   usePanelLinks()
   const { facets, total } = list
-  const panel = { search, facets, carline }
+  const panel = { search, facets, carline, among: list.shown?.answer.total }
   if (carline && incentive && !list.isOld && total === 0 && filterCount(search) === 0) {
     return <WithoutIncentive carline={carline} />
   }
@@ -141,6 +144,7 @@ interface ResultsProps {
 }
 
 function Results({ list: { query, shown, isOld }, layout, carline }: ResultsProps) {
+  const misses = shown?.answer.near_misses ?? []
   return (
     <Unanswered queries={isOld ? [query] : []}>
       {!shown ? (
@@ -155,6 +159,7 @@ function Results({ list: { query, shown, isOld }, layout, carline }: ResultsProp
             layout={layout}
             answerTime={shown.at}
           />
+          {misses.length > 0 && <NearMisses misses={misses} search={shown.search} />}
         </CardsPlace>
       )}
     </Unanswered>

@@ -8,6 +8,7 @@ import {
   filterModels,
   findLoosenings,
   isFiltered,
+  listAnswers,
   type ModelFilter,
   parseModelFilter,
   QUESTIONS,
@@ -97,5 +98,23 @@ describe('the filter of the models', () => {
     expect(first).toEqual({ question: 'budget', value: 45_000, count: 1 })
     expect(others).toContainEqual({ question: 'range', value: 400, count: 1 })
     expect(QUESTIONS).toContain(first?.question)
+  })
+})
+
+describe('the answers of a question', () => {
+  it('tell models apart: what every model gives is none', () => {
+    for (const question of QUESTIONS) {
+      for (const value of listAnswers(models, question, {}, 'B2C')) {
+        expect(filterModels(models, { [question]: value }, 'B2C').length, `${question} ${value}`).toBeLessThan(
+          models.length,
+        )
+      }
+    }
+    expect(listAnswers(models, 'seats', {}, 'B2C')).toEqual([])
+    expect(listAnswers(models, 'motorisation', {}, 'B2C').length).toBeGreaterThan(1)
+  })
+
+  it('keep the one that an address has chosen, so that it can be taken back', () => {
+    expect(listAnswers(models, 'seats', { seats: 4 }, 'B2C')).toEqual([4])
   })
 })

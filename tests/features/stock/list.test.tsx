@@ -7,6 +7,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { ENTRIES_PER_PAGE } from '@/features/stock/list/stock-search'
 import StockListView from '@/features/stock/StockListView'
+import { formatEuro } from '@/i18n/format'
 import { CurrentRouteProvider } from '@/routing/CurrentRoute'
 
 const folded = vehicles({ lang: 'nl', sales_type: 'B2C', criteria: { carline: ['BORN'] }, fold: true, limit: 0 })
@@ -79,5 +80,31 @@ describe('a search that fails', () => {
     await user.click(within(alert).getByRole('button', { name: 'Opnieuw proberen' }))
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
     expect(await screen.findByRole('heading', { name: 'Kleur', hidden: true })).toBeInTheDocument()
+  })
+})
+
+describe('a search with few results', () => {
+  it('goes on with cars that miss it in one thing, each with that thing over its card', async () => {
+    const ask = (max?: number) =>
+      vehicles({
+        lang: 'nl',
+        sales_type: 'B2C',
+        criteria: { carline: ['BORN'], ...(max && { price: { max } }) },
+        sort: 'PRICE_ASC',
+        include: ['approximate'],
+      })
+    const most = Math.floor(ask().vehicles[0]?.price_offer.incl ?? 0) - 1
+    const query = { price_max: String(most) }
+    const answer = ask(most)
+    expect(answer.total).toBe(0)
+    await renderWhole(<StockListView params={{ modelName: 'BORN' }} />, { flags: {}, route: at(query) })
+    const almost = (await screen.findByRole('heading', { name: 'Bijna: één ding is anders' })).closest('section')
+    const told = within(almost ?? document.body).getAllByRole('article').length
+    expect(told).toBe(answer.near_misses?.length)
+    const dearer = answer.near_misses?.find(({ difference }) => difference.code === 'price')
+    if (!dearer) throw new Error('No car is a little dearer')
+    const card = screen.getByRole('article', { name: new RegExp(dearer.vehicle.commission_id) }).closest('li')
+    const more = formatEuro(dearer.vehicle.price_offer.incl - most, 'nl')
+    expect(card?.firstElementChild).toHaveTextContent(`+${more}`.replace(/\s/g, ' '))
   })
 })

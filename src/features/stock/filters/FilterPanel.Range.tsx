@@ -36,7 +36,8 @@ export function FilterRange({ code, facet, search, carline, open }: FilterRangeP
   const [isOpen] = useState(open || isSet)
   const [ahead, setAhead] = useState<StockSearch>()
   const count = useCountAhead(ahead, carline)
-  if (facet && facet.min === undefined && !isSet) return null
+  // All cars alike: nothing to narrow.
+  if (facet && facet.min === facet.max && !isSet) return null
   const names = { min: `${code}_min`, max: `${code}_max` }
   const typedSearch = (element: HTMLFormElement): StockSearch => {
     const typed = new FormData(element)

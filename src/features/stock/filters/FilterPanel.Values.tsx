@@ -1,56 +1,67 @@
+import { useTranslation } from 'next-i18next/pages'
 import { useState } from 'react'
+import type { Help } from '@/contract/stock'
 import type { StockSearch } from '@/domain/stock-search'
+import { useAudience } from '@/routing/CurrentRoute'
 import { Icon } from '@/ui/Icon'
+import { helpWords } from '../list/near-words'
 import * as S from './FilterPanel.styles'
 
 export interface FilterValue {
   readonly id: string
   readonly label: string
   readonly count?: number
-  readonly hex?: string
+  readonly hex?: string | undefined
+  /** What would bring cars to a value that has none. */
+  readonly help?: Help | undefined
 }
 
 interface FilterValuesProps {
   readonly title: string
-  readonly hint?: string
+  readonly hint?: string | undefined
   readonly values: readonly FilterValue[]
   readonly chosen: readonly string[]
+  /** Those that are wished for and not insisted on, where a first press only wishes. */
+  readonly wished?: readonly string[] | undefined
   readonly open: boolean
   readonly linkTo: (id: string) => StockSearch
 }
 
-/** Values that no car has are words: a link to nothing would waste a visit. */
-export function FilterValues({ title, hint, values, chosen, open, linkTo }: FilterValuesProps) {
+/** A value that no car has says what would help; pressed all the same, it leads to the cars that come closest. */
+export function FilterValues({ title, hint, values, chosen, wished = [], open, linkTo }: FilterValuesProps) {
+  const { t } = useTranslation('stock')
+  const { language, salesType } = useAudience()
+  const asked = chosen.length + wished.length
   // What the visitor opens or closes later stays as it is.
-  const [isOpen] = useState(open || chosen.length > 0)
-  if (values.length === 0 || (values.length === 1 && !open && chosen.length === 0)) return null
+  const [isOpen] = useState(open || asked > 0)
+  if (values.length === 0) return null
   return (
     <S.Group open={isOpen}>
       <summary>
         <S.GroupTitle>{title}</S.GroupTitle>
-        {chosen.length > 0 && <S.Chosen>{chosen.length}</S.Chosen>}
+        {asked > 0 && <S.Chosen>{asked}</S.Chosen>}
         <Icon name="chevron-down" />
       </summary>
       {hint && <S.Hint>{hint}</S.Hint>}
       <S.Values role="list">
-        {values.map(({ id, label, count, hex }) => {
+        {values.map(({ id, label, count, hex, help }) => {
           const isChosen = chosen.includes(id)
-          const words = (
-            <>
-              {hex && <S.Swatch $hex={hex} />}
-              <span>{label}</span>
-              {count !== undefined && <S.Count>{count}</S.Count>}
-            </>
-          )
+          const isWished = wished.includes(id)
           return (
             <li key={id}>
-              {count === 0 && !isChosen ? (
-                <S.NoValue>{words}</S.NoValue>
-              ) : (
-                <S.Value search={linkTo(id)} rel="nofollow" aria-current={isChosen ? 'true' : undefined}>
-                  {words}
-                </S.Value>
-              )}
+              <S.Value
+                search={linkTo(id)}
+                rel="nofollow"
+                aria-current={isChosen ? 'true' : undefined}
+                data-wished={isWished || undefined}
+                data-none={(count === 0 && !isChosen && !isWished) || undefined}
+              >
+                {hex && <S.Swatch $hex={hex} />}
+                <span>{label}</span> {isWished && <S.Count>{t('filters.wished')}</S.Count>}
+                {isChosen && hint && <S.Count>{t('filters.insisted')}</S.Count>}
+                {count !== undefined && <S.Count>{count}</S.Count>}{' '}
+                {help && <S.Help>{helpWords(t, help, { language, salesType })}</S.Help>}
+              </S.Value>
             </li>
           )
         })}

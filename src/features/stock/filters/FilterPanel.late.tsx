@@ -7,7 +7,7 @@ import { FUEL_TYPES, GEARBOXES } from '@/domain/fuel-type'
 import { isOneOf } from '@/domain/is-one-of'
 import { type FacetCode, RANGE_CODES, type RangeCode } from '@/domain/stock-facets'
 import type { StockSearch } from '@/domain/stock-search'
-import { toggleFacet, toggleWish } from '../list/stock-search'
+import { pressWish, toggleFacet } from '../list/stock-search'
 import { FilterNear } from './FilterPanel.Near'
 import { FilterRange } from './FilterPanel.Range'
 import * as S from './FilterPanel.styles'
@@ -18,6 +18,8 @@ export interface FilterPanelProps {
   /** None while the service has not answered: the values that every stock has are offered then, without counts. */
   readonly facets: readonly Facet[] | undefined
   readonly carline: CarlineCode | undefined
+  /** How many cars the counts of the facets are of. */
+  readonly among?: number | undefined
 }
 
 type ListedFacet = Exclude<FacetCode, 'carline'>
@@ -46,18 +48,17 @@ const IS_OPEN: Readonly<Record<Group, boolean>> = {
 }
 const GROUPS = Object.keys(IS_OPEN) as readonly Group[]
 
-/** Whether the values of a facet can be wished for without being asked for, in the order of the wishes. */
+/** Whether the values of a facet are a matter of taste: they are wished for first, and insisted on by a second press. */
 const IS_WISHED: Readonly<Record<ListedFacet, boolean>> = {
   equipment: true, color: true, wheels: true, interior: true,
   version: false, fuel_type: false, gearbox: false, drive: false, availability: false, dealer: false,
 } // biome-ignore format: two lines read better
-const WISHED = (Object.keys(IS_WISHED) as readonly ListedFacet[]).filter((code) => IS_WISHED[code])
 
 /**
  * Each value is a link to the search with it, each range a form that the browser can send by itself: the address holds
  * everything, and back goes one step back.
  */
-export function FilterPanel({ search, facets, carline }: FilterPanelProps) {
+export function FilterPanel({ search, facets, carline, among }: FilterPanelProps) {
   const { t } = useTranslation(['stock', 'type'])
   const canSearchNear = useFeatureFlag('STOCK_SEARCH_ZIPCODE')
   const facet = (code: string) => facets?.find((one) => one.code === code)
@@ -66,7 +67,8 @@ export function FilterPanel({ search, facets, carline }: FilterPanelProps) {
     gearbox: GEARBOXES.map((id) => ({ id, label: t(`type:gearbox.${id}`) })),
     availability: AVAILABILITIES.map((id) => ({ id, label: t(`type:state.${id}`) })),
   }
-  const facetValues = (code: FacetCode) => (facets ? facet(code)?.values : known[code]) ?? []
+  const facetValues = (code: ListedFacet, asked: readonly string[]): readonly FilterValue[] =>
+    narrowingValues((facets ? facet(code)?.values : known[code]) ?? [], asked, code === 'equipment' ? among : undefined)
   const group = (code: Group) => {
     if (isOneOf(RANGE_CODES, code)) {
       return (
@@ -80,37 +82,58 @@ export function FilterPanel({ search, facets, carline }: FilterPanelProps) {
         />
       )
     }
-    const values =
-      code === 'promotion'
-        ? {
-            values: [{ id: 'true', label: t('stock:filters.promotion_only'), ...countProps(facet('promotion')) }],
-            chosen: search.promotion ? ['true'] : [],
-            linkTo: () => ({ ...search, promotion: !search.promotion, page: 1 }),
-          }
-        : {
-            values: facetValues(code),
-            chosen: search.facets[code] ?? [],
-            linkTo: (id: string) => toggleFacet(search, code, id),
-          }
-    return <FilterValues key={code} title={t(`stock:facets.${code}`)} open={IS_OPEN[code]} {...values} />
+    const title = t(`stock:facets.${code}`)
+    if (code === 'promotion') {
+      return (
+        <FilterValues
+          key={code}
+          title={title}
+          open={IS_OPEN[code]}
+          values={[{ id: 'true', label: t('stock:filters.promotion_only'), ...countProps(facet('promotion')) }]}
+          chosen={search.promotion ? ['true'] : []}
+          linkTo={() => ({ ...search, promotion: !search.promotion, page: 1 })}
+        />
+      )
+    }
+    const chosen = search.facets[code] ?? []
+    const values = facetValues(code, [...chosen, ...search.wishes])
+    const isWished = IS_WISHED[code]
+    return (
+      <FilterValues
+        key={code}
+        title={title}
+        hint={isWished ? t('stock:filters.wishes_hint') : undefined}
+        open={IS_OPEN[code]}
+        values={values}
+        chosen={chosen}
+        wished={isWished ? values.flatMap(({ id }) => (search.wishes.includes(id) ? [id] : [])) : undefined}
+        linkTo={(id) => (isWished ? pressWish(search, code, id) : toggleFacet(search, code, id))}
+      />
+    )
   }
-  const wished = WISHED.flatMap((code) =>
-    facetValues(code).map(({ id, label, hex }) => ({ id, label, ...(hex && { hex }) })),
-  )
   return (
     <S.Panel>
       {GROUPS.map(group)}
       {canSearchNear && <FilterNear search={search} />}
-      <FilterValues
-        title={t('stock:facets.wish')}
-        hint={t('stock:filters.wishes_hint')}
-        values={wished}
-        chosen={search.wishes}
-        open={false}
-        linkTo={(id) => toggleWish(search, id)}
-      />
     </S.Panel>
   )
+}
+
+/**
+ * The values that change something. What all cars have narrows nothing, and neither does the only value that any car has; what was
+ * asked for stays, to be taken back.
+ *
+ * @param among how many cars there are, where a car can have several of the values
+ */
+function narrowingValues(
+  values: readonly FilterValue[],
+  asked: readonly string[],
+  among: number | undefined,
+): readonly FilterValue[] {
+  const isAsked = ({ id }: FilterValue) => asked.includes(id)
+  if (among !== undefined) return values.filter((value) => value.count !== among || isAsked(value))
+  const telling = values.filter((value) => value.count !== 0 || value.help || isAsked(value))
+  return telling.length > 1 || telling.some(isAsked) ? values : []
 }
 
 function countProps(facet: Facet | undefined) {

@@ -60,28 +60,28 @@ export const Values = styled.ul`
   > li { max-width: 100%; }
 `
 
-const box = `
+export const Value = styled(SearchLink)`
   display: inline-flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space['2xs']};
+  gap: 0 ${space['2xs']};
   max-width: 100%;
   min-height: 2.25rem;
   padding: 0 ${space['2xs']};
   font-size: ${type.s};
   text-decoration: none;
-`
-
-export const Value = styled(SearchLink)`
-  ${box}
   border: 1px solid ${color.edge};
   &:hover { border-color: ${color.text}; }
+  &[data-none] { border-color: ${color.line}; color: ${color.muted}; }
+  &[data-wished] { border-color: ${color.accent}; box-shadow: inset 0 0 0 1px ${color.accent}; }
   &[aria-current] { background: ${color.accent}; border-color: ${color.accent}; color: ${color.onAccent}; }
 `
 
-export const NoValue = styled.span`
-  ${box}
-  border: 1px solid ${color.line};
-  color: ${color.muted};
+/** Under the value, in a line of its own. */
+export const Help = styled.span`
+  flex-basis: 100%;
+  padding-block-end: ${space['3xs']};
+  font-size: ${type.xs};
 `
 
 export const Count = styled.span`

@@ -7,15 +7,17 @@ import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 import { StockCard } from '../card/StockCard'
 import { Cards } from '../card/StockCard.styles'
+import { NearMisses } from './NearMisses.late'
 
 interface NoResultsProps {
   readonly answer: StockVehiclesResponse
   readonly search: StockSearch
 }
 
-/** Nothing fits: the closest cars, and the way to build one's own. */
+/** Nothing fits: the cars that miss it by one thing, or else the closest ones, and the way to build one's own. */
 export function NoResults({ answer, search }: NoResultsProps) {
   const { t } = useTranslation('stock')
+  const misses = answer.near_misses ?? []
   return (
     <Stack $gap="l">
       <Stack $gap="s" $align="start">
@@ -23,7 +25,8 @@ export function NoResults({ answer, search }: NoResultsProps) {
         <Text>{t('empty.text')}</Text>
         <RouteButton to="car-configurator">{t('empty.configure')}</RouteButton>
       </Stack>
-      {(answer.approximate ?? []).map(({ reason, vehicles }) => (
+      <NearMisses misses={misses} search={search} />
+      {(misses.length > 0 ? [] : (answer.approximate ?? [])).map(({ reason, vehicles }) => (
         <Stack $gap="s" key={reason}>
           <Heading level={3} size="m">
             {reason}

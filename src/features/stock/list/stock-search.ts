@@ -78,6 +78,12 @@ export function toggleWish(search: StockSearch, id: string): StockSearch {
   return { ...search, wishes: toggled(search.wishes, id), page: 1 }
 }
 
+/** A first press wishes for a value, a second insists on it, a third forgets it. */
+export function pressWish(search: StockSearch, code: FacetCode, id: string): StockSearch {
+  if (search.facets[code]?.includes(id)) return toggleFacet(search, code, id)
+  return search.wishes.includes(id) ? toggleFacet(toggleWish(search, id), code, id) : toggleWish(search, id)
+}
+
 export function withRange(search: StockSearch, code: RangeCode, range: Range): StockSearch {
   return { ...search, ranges: { ...search.ranges, [code]: range }, page: 1 }
 }
