@@ -26,12 +26,14 @@ interface CarlineCardProps {
   level?: 2 | 3
   /** The first pictures of a page are fetched first. */
   priority?: boolean
+  /** What it costs a month. */
+  monthly?: ReactNode
   /** The model's links. The first one is what the card is for. */
   children: ReactNode
 }
 
 /** A carline that is sold, with its "from" price and, beside it, the WLTP figures of the car behind it. What the price includes stands once in its list. */
-export function CarlineCard({ model, level = 3, priority, children }: CarlineCardProps) {
+export function CarlineCard({ model, level = 3, priority, monthly, children }: CarlineCardProps) {
   const { t } = useTranslation('type')
   return (
     <Parts.Card data-carline={model.carline_code} aria-label={model.name}>
@@ -46,6 +48,7 @@ export function CarlineCard({ model, level = 3, priority, children }: CarlineCar
         </Parts.TitleRow>
         <Note>{model.body}</Note>
         <Price money={model.from_price} isFromPrice withIncl />
+        {monthly}
         <WltpLine wltp={model.wltp} brief />
         <Actions>{children}</Actions>
       </Parts.Body>

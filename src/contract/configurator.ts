@@ -128,6 +128,8 @@ export const configurationsQuerySchema = z.object({
   fuel_type: z.optional(fuelTypeSchema),
   gearbox: z.optional(gearboxSchema),
   drive: z.optional(driveSchema),
+  /** Each version with its monthly amount. */
+  with_monthly: z.optional(z.literal('true')),
 })
 export type ConfigurationsQuery = z.infer<typeof configurationsQuerySchema>
 export const engineSchema = z.object({
@@ -179,6 +181,8 @@ const startBuildSchema = z.object({
   tax_facts: z.optional(taxFactsSchema),
   wltp: wltpSchema,
   price: priceSchema,
+  /** With `with_monthly`. */
+  monthly: z.optional(monthlySchema),
   highlights: listOf(textSchema),
   picture: pictureSchema,
   orderable: z.boolean(),

@@ -13,10 +13,14 @@ import {
   cupraCodeSchema,
   dateSchema,
   driveSchema,
+  durationQuerySchema,
+  durationSchema,
   fuelTypeSchema,
   gearboxSchema,
   listOf,
   liveLookSchema,
+  mileageQuerySchema,
+  mileageSchema,
   moneySchema,
   monthlySchema,
   pictureSchema,
@@ -109,6 +113,9 @@ export const stockFiltersQuerySchema = z.object({
   ) as Record<`${RangeCode}_${'min' | 'max'}`, z.ZodMiniOptional<typeof queryNumber>>),
   promotion: z.optional(z.enum(['true', 'false'])),
   incentive: z.optional(z.enum(INCENTIVES)),
+  duration: z.optional(durationQuerySchema),
+  mileage: z.optional(mileageQuerySchema),
+  deposit: z.optional(queryNumber),
 })
 export type StockFiltersQuery = z.infer<typeof stockFiltersQuerySchema>
 export const stockFiltersResponseSchema = z.object({
@@ -137,6 +144,13 @@ const availabilitySchema = z.object({
   date: z.optional(dateSchema),
   weeks_min: weeksSchema,
   weeks_max: weeksSchema,
+})
+
+/** What every monthly amount of an answer is worked out on; left out: the terms of a card. The deposit is in the audience's own reading. */
+const rentTermsSchema = z.object({
+  duration: durationSchema,
+  mileage: mileageSchema,
+  deposit: z.number().check(z.gte(0), z.lte(1_000_000)),
 })
 
 /** Of one page of the list. */
@@ -243,6 +257,8 @@ export const stockVehiclesBodySchema = z.object({
   /** A few cars by their numbers, side by side: answered as `details` in this order, without those that are not on sale. */
   commission_ids: z.optional(z.array(commissionIdSchema).check(z.minLength(1), z.maxLength(MOST_COMPARED_VEHICLES))),
   wishes: z.optional(values),
+  /** A car that is not let on these terms has no monthly amount. */
+  terms: z.optional(rentTermsSchema),
   /** Cars that differ in nothing but paint and dealer come as one entry; offset and limit count entries. */
   fold: z.optional(z.boolean()),
   sort: z.optional(z.enum(STOCK_SORTS)),

@@ -1,10 +1,12 @@
 import { AVAILABILITIES } from './availability'
 import { isModelledCarline } from './carline'
 import { parseTypedCode } from './cupra-code'
+import { MILEAGES } from './finance-terms'
 import { DRIVES, FUEL_TYPES, GEARBOXES } from './fuel-type'
 import { parseOption } from './is-one-of'
 import { parseAmount } from './parse-amount'
 import { isZipcodeInUse } from './places'
+import { FIRST_RENT_TERMS, RENT_DURATIONS, type RentTerms } from './rent-terms'
 import { soundsLikeFilter } from './sounds-like-filter'
 import { FACET_CODES, type FacetCode, RANGE_CODES, type RangeCode } from './stock-facets'
 import { STOCK_SORTS, type StockSort } from './stock-sort'
@@ -22,6 +24,8 @@ export interface StockSearch {
   /** A car built in the configurator: the stock is compared with it. */
   readonly likeCode: string | undefined
   readonly sort: StockSort
+  /** What the monthly amounts are worked out on; none where the address asks for no terms. */
+  readonly terms: RentTerms | undefined
   readonly layout: StockLayout
   /** 1 and up. */
   readonly page: number
@@ -64,13 +68,26 @@ const MOST_WISHES = 12
 const MOST_NOTES = 4
 const MOST_PRICE = 1_000_000
 /** What people write behind a number that is no amount: « 150 ch », « 400 km », « 8 semaines ». */
-const UNIT = /\s*(?:%|ch|cv|pk|kw|km|g(?:\/km)?|semaines?|weken|week)$/i
+const UNIT = /\s*(?:%|ch|cv|pk|kw|km|g(?:\/km)?|semaines?|weken|week|(?:\/|p\.?|par|per)?\s*(?:m|mois|maand|mnd)\.?)$/i
 const LAST_PAGE = 10_000
 
 const NAMES: ReadonlySet<string> = new Set([
   ...FACET_CODES,
   ...RANGE_CODES.flatMap((code) => [`${code}_min`, `${code}_max`]),
-  ...['promotion', 'zipcode', 'radius', 'wish', 'cupra_code', 'sort', 'view', 'page', 'note'],
+  ...[
+    'promotion',
+    'zipcode',
+    'radius',
+    'wish',
+    'cupra_code',
+    'duration',
+    'mileage',
+    'deposit',
+    'sort',
+    'view',
+    'page',
+    'note',
+  ],
 ])
 
 /** Of facets whose values are known: the one that a text spells, in whatever case. */
@@ -131,6 +148,7 @@ class SearchReader {
       near: zipcode === undefined ? undefined : { zipcode, radius: radius ?? DEFAULT_RADIUS },
       wishes: this.#list('wish', MOST_WISHES),
       likeCode: this.#one('cupra_code', parseTypedCode),
+      terms: this.#terms(),
       sort: this.#one('sort', (text) => parseOption(STOCK_SORTS, text.toUpperCase())) ?? 'PROMOTIONS',
       layout: this.#one('view', (text) => parseOption(STOCK_LAYOUTS, text.toLowerCase())) ?? 'grid',
       page: this.#one('page', (text) => wholeUpTo(LAST_PAGE)(text) || undefined) ?? 1,
@@ -171,6 +189,18 @@ class SearchReader {
     return known.slice(0, Math.max(0, most))
   }
 
+  #terms(): RentTerms | undefined {
+    const duration = this.#one('duration', (text) => parseOption(RENT_DURATIONS, text))
+    const mileage = this.#one('mileage', (text) => parseOption(MILEAGES, text.replace(/\D/g, '')))
+    const deposit = this.#bound('deposit', Math.round)
+    if (duration === undefined && mileage === undefined && deposit === undefined) return undefined
+    return {
+      duration: duration ?? FIRST_RENT_TERMS.duration,
+      mileage: mileage ?? FIRST_RENT_TERMS.mileage,
+      deposit: deposit ?? FIRST_RENT_TERMS.deposit,
+    }
+  }
+
   #range(code: RangeCode): Range | undefined {
     // Outwards, so that no car within the bounds is lost.
     const min = this.#bound(`${code}_min`, Math.floor)
@@ -188,7 +218,7 @@ export const NO_SEARCH: StockSearch = readSearch({})
 
 /** The search as query values; what stands at its default is left out, so that one search has one address. */
 export function writeSearch(search: StockSearch): Readonly<Record<string, QueryValue>> {
-  const { facets, ranges, promotion, near, wishes, likeCode, sort, layout, page } = search
+  const { facets, ranges, promotion, near, wishes, likeCode, terms, sort, layout, page } = search
   return {
     ...Object.fromEntries(FACET_CODES.map((code) => [code, facets[code]])),
     ...Object.fromEntries(
@@ -202,6 +232,10 @@ export function writeSearch(search: StockSearch): Readonly<Record<string, QueryV
     radius: near && near.radius !== DEFAULT_RADIUS ? near.radius : undefined,
     wish: wishes,
     cupra_code: likeCode,
+    // Terms that are asked for hold, the usual ones too: others may have been asked for earlier in the visit.
+    duration: terms?.duration,
+    mileage: terms && terms.mileage !== FIRST_RENT_TERMS.mileage ? terms.mileage : undefined,
+    deposit: terms?.deposit || undefined,
     sort: sort === 'PROMOTIONS' ? undefined : sort,
     view: layout === 'grid' ? undefined : layout,
     page: page > 1 ? page : undefined,

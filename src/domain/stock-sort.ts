@@ -1,3 +1,3 @@
-/** Spec §3. */
-export const STOCK_SORTS = ['PROMOTIONS', 'PRICE_ASC', 'PRICE_DESC'] as const
+/** Spec §3, and by the monthly amount. */
+export const STOCK_SORTS = ['PROMOTIONS', 'PRICE_ASC', 'PRICE_DESC', 'MONTHLY_ASC'] as const
 export type StockSort = (typeof STOCK_SORTS)[number]

@@ -3,6 +3,12 @@ import { brand } from '@/brand/brand'
 import { visitMemory } from '@/config/browser-memory'
 import { type Calculation, readCalculation, writeCalculation } from '@/domain/calculation'
 import { type CostPlan, readCosts, writeCosts } from '@/domain/cost-plan'
+import { FIRST_PRODUCT } from '@/domain/finance-terms'
+import { parseOption } from '@/domain/is-one-of'
+import { parseAmount } from '@/domain/parse-amount'
+import { FIRST_RENT_TERMS, RENT_DURATIONS, type RentTerms } from '@/domain/rent-terms'
+import type { SalesType } from '@/domain/sales-type'
+import { useAudience } from '@/routing/CurrentRoute'
 import { keepInHistory } from '@/routing/keep-in-history'
 
 /**
@@ -66,6 +72,35 @@ export function useRememberedTerms(given?: Terms): Terms | undefined {
   const inAddress = useAddressedTerms()
   const inVisit = readCalculation(useSyncExternalStore(watch, memories.terms.read, nothing))
   return withoutCar(inAddress) ?? given ?? withoutCar(inVisit)
+}
+
+/** The rent that was asked for, on the terms of the lists and cards: none where another product was, or the usual terms. */
+export function useRememberedRentTerms(): RentTerms | undefined {
+  const { salesType } = useAudience()
+  const asked = useRememberedTerms()
+  const duration = parseOption(RENT_DURATIONS, asked?.duration)
+  const typed = parseAmount(asked?.deposit ?? '')
+  if (!asked || asked.product !== FIRST_PRODUCT[salesType] || !duration || typeof typed !== 'number') return undefined
+  const terms = { duration, mileage: asked.mileage, deposit: Math.round(typed) }
+  const isUsual =
+    duration === FIRST_RENT_TERMS.duration && asked.mileage === FIRST_RENT_TERMS.mileage && terms.deposit === 0
+  return isUsual ? undefined : terms
+}
+
+/** Terms that a list was asked for hold for every car that is looked at next. */
+export function rememberRentTerms(
+  { duration, mileage, deposit }: RentTerms,
+  car: Calculation['car'],
+  salesType: SalesType,
+) {
+  const text = writeCalculation({
+    car,
+    product: FIRST_PRODUCT[salesType],
+    duration,
+    mileage,
+    deposit: deposit > 0 ? String(deposit) : '',
+  })
+  if (memories.terms.read() !== text) memories.terms.write(text)
 }
 
 function withoutCar(calculation: Calculation | undefined): Terms | undefined {

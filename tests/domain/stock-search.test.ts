@@ -22,6 +22,11 @@ describe('a search in an address', () => {
     [{ price_max: '35,000' }, { price: { max: 35_000 } }],
     [{ price_max: '35.000,- €' }, { price: { max: 35_000 } }],
     [{ price_min: '25 000 euro', price_max: '35k' }, { price: { min: 25_000, max: 35_000 } }],
+    [{ monthly_max: '600€/m' }, { monthly: { max: 600 } }],
+    [{ monthly_max: '600 € par mois' }, { monthly: { max: 600 } }],
+    [{ monthly_max: '600 euro per maand' }, { monthly: { max: 600 } }],
+    [{ monthly_max: '599,50/mnd' }, { monthly: { max: 600 } }],
+    [{ monthly_max: '600 p/m' }, { monthly: { max: 600 } }],
     [{ monthly_max: '449.99' }, { monthly: { max: 450 } }],
     [{ monthly_min: '449,99' }, { monthly: { min: 449 } }],
     [
@@ -246,5 +251,36 @@ describe('each part of a search', () => {
     for (const name of ['promotion', 'zipcode', 'radius', 'wish', 'cupra_code', 'sort', 'view', 'page', 'note'])
       expect(notes({ [name]: '' })).toEqual([])
     expect(notes({ fuel: 'ELECTRIC' })).toEqual(['unknown fuel'])
+  })
+})
+
+describe('the terms of the monthly amounts', () => {
+  it('are none until one of them is asked for; the others are the usual ones then', () => {
+    expect(readSearch({ monthly_max: '600' }).terms).toBeUndefined()
+    expect(readSearch({ duration: '36' }).terms).toEqual({ duration: 36, mileage: 15_000, deposit: 0 })
+    expect(readSearch({ mileage: '20.000', deposit: '1.500 €' }).terms).toEqual({
+      duration: 48,
+      mileage: 20_000,
+      deposit: 1_500,
+    })
+  })
+
+  it('that nobody lets a car on are told, and left out', () => {
+    expect(readSearch({ mileage: '0' }).terms).toBeUndefined()
+    expect(notes({ mileage: '0', duration: '96', deposit: 'veel' })).toEqual([
+      'unreadable deposit',
+      'unreadable duration',
+      'unreadable mileage',
+    ])
+  })
+
+  it('that are the usual ones stay in the address, so that they hold against those of earlier in the visit', () => {
+    expect(written({ duration: '48', mileage: '15000', deposit: '0' })).toEqual({ duration: 48 })
+    expect(written({ deposit: '1000' })).toEqual({ duration: 48, deposit: 1_000 })
+    expect(readSearch(fromText(searchKey({ deposit: '1000', mileage: '10000' }))).terms).toEqual({
+      duration: 48,
+      mileage: 10_000,
+      deposit: 1_000,
+    })
   })
 })

@@ -96,7 +96,10 @@ function modelPriceWire(carline: CatalogueCarline, audience: Audience, around: S
   }
 }
 
-export function configurations(query: ConfigurationsQuery): ConfigurationsResponse {
+export function configurations(
+  query: ConfigurationsQuery,
+  { carMonthly }: Pick<Surroundings, 'carMonthly'> = {},
+): ConfigurationsResponse {
   const carline = findCarline(query.carline_code)
   const versions = orderableVersions(carline).filter(
     ({ fuelType, gearbox, drive }) =>
@@ -106,7 +109,11 @@ export function configurations(query: ConfigurationsQuery): ConfigurationsRespon
   )
   return {
     catalog_version: CATALOGUE_VERSION,
-    configurations: versions.map((version) => startBuildWire(versionStart(carline, version), readAudience(query))),
+    configurations: versions.map((version) => {
+      const [car, audience] = [versionStart(carline, version), readAudience(query)]
+      const monthly = query.with_monthly && carMonthly?.(car, audience)
+      return { ...startBuildWire(car, audience), ...(monthly && { monthly }) }
+    }),
   }
 }
 
@@ -228,7 +235,7 @@ export const configuratorHandlers = (
   around: Pick<Surroundings, 'countStock' | 'carMonthly'>,
 ): Omit<HandlersUnder<'/v1/car-configurator/'>, keyof typeof financeHandlers> => ({
   'models-prices': ({ query }) => modelsPrices(query, around),
-  configurations: ({ query }) => configurations(query),
+  configurations: ({ query }) => configurations(query, around),
   standards: ({ query }) => standards(query),
   delivery: ({ query }) => delivery(query),
   configuration: ({ query }) => configuration(query),

@@ -1,5 +1,6 @@
 import type { Monthly } from '@/contract/common'
 import type { Language } from '@/domain/language'
+import type { RentTerms } from '@/domain/rent-terms'
 import type { SalesType } from '@/domain/sales-type'
 import type { Cents } from '../catalogue/types'
 import { type Clock, systemClock } from '../clock'
@@ -7,7 +8,8 @@ import type { Car } from '../engine/car'
 import { priceCar } from '../engine/price'
 import { toMoney } from '../wire/money'
 import { monthlyTerms } from './offer'
-import { type FinancedCar, simulate, type Wish } from './simulate'
+import { centsOfReading } from './reading'
+import { type FinancedCar, findRefusal, maxDeposit, simulate, type Wish } from './simulate'
 import { CARD_PRODUCT, DEFAULT_DURATION, DEFAULT_MILEAGE } from './terms'
 
 interface Reader {
@@ -25,10 +27,32 @@ export function cardMonthlyCents(car: FinancedCar, salesType: SalesType, date: s
   return simulate(car, cardWish(salesType), date).monthly
 }
 
-export function cardMonthly(car: FinancedCar, { salesType, language }: Reader, date: string): Monthly {
-  const wish = cardWish(salesType)
+export function cardMonthly(car: FinancedCar, reader: Reader, date: string): Monthly {
+  return monthlyOfWish(car, cardWish(reader.salesType), reader, date)
+}
+
+function monthlyOfWish(car: FinancedCar, wish: Wish, { language }: Reader, date: string): Monthly {
   const outcome = simulate(car, wish, date)
   return { ...monthlyTerms(car, wish, outcome, language, date), amount: toMoney(outcome.monthly, date) }
+}
+
+/** The audience's lease on terms that somebody asks for; undefined where the car is not let on them. */
+function askedWish(car: FinancedCar, salesType: SalesType, date: string, terms: RentTerms): Wish | undefined {
+  const product = CARD_PRODUCT[salesType]
+  const deposit = centsOfReading(product, terms.deposit, salesType, date)
+  const wish = { product, months: terms.duration, kmPerYear: terms.mileage, deposit }
+  return deposit > maxDeposit(product, car.cashPrice) || findRefusal(car, wish, date) ? undefined : wish
+}
+
+/** Cents incl. VAT, on terms that are asked for. */
+export function askedMonthlyCents(car: FinancedCar, salesType: SalesType, date: string, terms: RentTerms) {
+  const wish = askedWish(car, salesType, date, terms)
+  return wish && simulate(car, wish, date).monthly
+}
+
+export function askedMonthly(car: FinancedCar, reader: Reader, date: string, terms: RentTerms): Monthly | undefined {
+  const wish = askedWish(car, reader.salesType, date, terms)
+  return wish && monthlyOfWish(car, wish, reader, date)
 }
 
 /** The monthly amount beside the list price of a car to order. */

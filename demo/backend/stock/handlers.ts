@@ -17,9 +17,10 @@ import { invalidParameter } from '../http/problem-error'
 import { moneyOfAmount } from '../wire/money'
 import type { Bitset } from './bitset'
 import { countFacets } from './count-facets'
-import { criteriaOfQuery } from './criteria-of-query'
+import { criteriaOfQuery, termsOfQuery } from './criteria-of-query'
 import type { StockDealer } from './dealers'
 import { findAnyVehicle, findVehicle, vehicleOnSale } from './find-vehicle'
+import { monthlyOn } from './monthly-columns'
 import { differenceWire, findNearMisses } from './near-misses'
 import { relax } from './relax'
 import { orderVehicles, sliceFoldedPage, slicePage } from './result-page'
@@ -39,7 +40,12 @@ const DEFAULT_TWINS = 6
 
 export function filters(query: StockFiltersQuery, clock: Clock = systemClock): StockFiltersResponse {
   const index = stockIndex(clock)
-  const selection = select(index, { criteria: criteriaOfQuery(query), salesType: query.sales_type })
+  const terms = termsOfQuery(query)
+  const selection = select(index, {
+    criteria: criteriaOfQuery(query),
+    salesType: query.sales_type,
+    ...(terms && { terms }),
+  })
   return {
     total: selection.total,
     facets: countFacets(index, selection, query.lang),
@@ -55,6 +61,7 @@ export function vehicles(body: StockVehiclesBody, clock: Clock = systemClock): S
     language: body.lang,
     salesType: body.sales_type,
     today: clock.today(),
+    ...(body.terms && { terms: body.terms }),
     ...(body.near && { from: placeOfZipcode(body.near.zipcode) }),
   }
   if (body.commission_id) return oneVehicle(index, body.commission_id, context)
@@ -95,8 +102,10 @@ function search(index: StockIndex, body: StockVehiclesBody, context: VehicleCont
     criteria: body.criteria ?? {},
     salesType: body.sales_type,
     ...(body.near && { near: body.near }),
+    ...(body.terms && { terms: body.terms }),
   })
-  const order = index.orders[body.sales_type][sort]
+  const order =
+    sort === 'MONTHLY_ASC' ? monthlyOn(index, body.sales_type, body.terms).order : index.orders[body.sales_type][sort]
   const wishes = readWishes(index, body.wishes ?? [])
   const ordered = (set: Bitset) =>
     orderVehicles(

@@ -1,9 +1,11 @@
 import type { StockCriteria } from '@/contract/stock'
 import { distanceKm, placeOfZipcode } from '@/domain/places'
+import type { RentTerms } from '@/domain/rent-terms'
 import type { SalesType } from '@/domain/sales-type'
 import { FACET_CODES, type FacetCode, RANGE_CODES, type RangeCode } from '@/domain/stock-facets'
 import { add, type Bitset, countMembers, emptySet, narrow, widen } from './bitset'
 import { DEALERS } from './dealers'
+import { monthlyOn } from './monthly-columns'
 import type { Column, StockIndex } from './stock-index'
 
 export interface Near {
@@ -18,6 +20,8 @@ export interface StockSelectionQuery {
   readonly criteria: StockCriteria
   readonly salesType: SalesType
   readonly near?: Near
+  /** Of the monthly amounts. */
+  readonly terms?: RentTerms
 }
 
 /** The vehicles of a search, and those it would have without one of its dimensions: what live counts are made of. */
@@ -34,7 +38,8 @@ export interface Selection {
 }
 
 export function select(index: StockIndex, search: StockSelectionQuery): Selection {
-  const columns = index.ranges[search.salesType]
+  const { column } = monthlyOn(index, search.salesType, search.terms)
+  const columns = { ...index.ranges[search.salesType], monthly: column }
   const sets = dimensionSets(index, search, columns)
   const only = (dimensions: readonly Dimension[]) => {
     const result = index.live.slice()

@@ -26,6 +26,8 @@ export type Column = Float64Array
 
 export interface StockIndex {
   readonly stock: Stock
+  /** The day whose prices and rates these are. */
+  readonly date: string
   /** Everything but what is sold. */
   readonly live: Bitset
   /** What can be bought: neither sold nor reserved. */
@@ -96,6 +98,7 @@ export function* indexingStock(stock: Stock, date: string, premium = flemishPrem
   const orders = { B2C: yield* sortOrders(ranges.B2C, free), B2B: yield* sortOrders(ranges.B2B, free) }
   return {
     stock,
+    date,
     live,
     free,
     facets,
@@ -130,6 +133,9 @@ function numberFolds({ builds }: Stock): Uint16Array {
 /** Behind every other number: who cannot be had stands last in every order. */
 const LAST = 1e14
 
+/** Behind every number of its kind, before LAST: a car that is not let on the terms asked for. */
+const UNKNOWN = 1e13
+
 function* sortOrders(
   columns: Readonly<Record<RangeCode, Column>>,
   free: Bitset,
@@ -140,6 +146,7 @@ function* sortOrders(
   return {
     PRICE_ASC: yield* orderBy(price.length, (vehicle) => behind(vehicle) + priceOf(vehicle)),
     PRICE_DESC: yield* orderBy(price.length, (vehicle) => behind(vehicle) - priceOf(vehicle)),
+    MONTHLY_ASC: yield* orderByMonthly(columns.monthly, free),
     // A reduction has one decimal, a price two and is below a hundred million: both fit into one number.
     PROMOTIONS: yield* orderBy(
       price.length,
@@ -149,6 +156,14 @@ function* sortOrders(
         Math.round(priceOf(vehicle) * 100),
     ),
   }
+}
+
+/** The smallest amount first. */
+export function orderByMonthly(monthly: Column, free: Bitset): Sliced<Uint32Array> {
+  return orderBy(monthly.length, (vehicle) => {
+    const amount = monthly[vehicle] ?? Number.NaN
+    return (has(free, vehicle) ? 0 : LAST) + (Number.isNaN(amount) ? UNKNOWN : amount)
+  })
 }
 
 /** By their numbers; those with the same one as they stand. Many vehicles share few numbers, so only these are compared. */

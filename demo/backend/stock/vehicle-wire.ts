@@ -5,6 +5,7 @@ import { carName } from '@/domain/car-name'
 import type { Language } from '@/domain/language'
 import { distanceKm, type Place } from '@/domain/places'
 import { plusDays } from '@/domain/plus-days'
+import type { RentTerms } from '@/domain/rent-terms'
 import type { SalesType } from '@/domain/sales-type'
 import type { Cents } from '../catalogue/types'
 import { WARRANTY_MONTHS } from '../catalogue/warranty'
@@ -12,7 +13,7 @@ import { fixedClock } from '../clock'
 import { type CarItem, chosenItem } from '../engine/car'
 import { estimateDelivery } from '../engine/delivery'
 import { difference, priceCar } from '../engine/price'
-import { cardMonthly } from '../finance/card-monthly'
+import { askedMonthly, cardMonthly } from '../finance/card-monthly'
 import { actionPeriod } from '../finance/terms'
 import { taxFacts } from '../wire/configuration'
 import { moneyOfAmount, toMoney } from '../wire/money'
@@ -31,6 +32,8 @@ export interface VehicleContext {
   readonly language: Language
   readonly salesType: SalesType
   readonly today: string
+  /** Of the monthly amounts; left out: those of a card. */
+  readonly terms?: RentTerms
   /** Where distances are counted from. */
   readonly from?: Place
 }
@@ -51,6 +54,10 @@ export function vehicleWire(index: StockIndex, vehicle: number, context: Vehicle
   const lowest = stock.lowest[vehicle] ?? offer
   const interior = chosenItem(build.car, 'interior')
   const wheels = chosenItem(build.car, 'wheel')
+  const financed = { carline: carline.code, listPrice: build.list.incl, cashPrice: offer }
+  const monthly = context.terms
+    ? askedMonthly(financed, context, today, context.terms)
+    : cardMonthly(financed, context, today)
   return {
     commission_id: makeCommissionId(vehicle),
     cupra_code: build.cupraCode,
@@ -70,7 +77,7 @@ export function vehicleWire(index: StockIndex, vehicle: number, context: Vehicle
     price_list: moneyOfAmount(build.list),
     price_offer: moneyOfAmount(priceAmount(build, offer)),
     ...(offer < lowest && reductionWire(build, offer, lowest, context)),
-    monthly: cardMonthly({ carline: carline.code, listPrice: build.list.incl, cashPrice: offer }, context, today),
+    ...(monthly && { monthly }),
     wltp: wltpWire(build.wltp),
     availability: availabilityWire(index, vehicle, today),
     status: statusWire(index, vehicle),

@@ -112,7 +112,10 @@ export function consistency({ answer }: Service, sample: Sample): Check[] {
             behind.every(({ status }) => status === 'reserved'),
             `${sort} has a reserved car before a free one`,
           )
-          const prices = free.map(({ price_offer }) => price_offer.incl)
+          // A car that is not let has no amount, and stands behind those that have one.
+          const prices = free.map(({ price_offer, monthly }) =>
+            sort === 'MONTHLY_ASC' ? (monthly?.amount.incl ?? Number.POSITIVE_INFINITY) : price_offer.incl,
+          )
           const sorted = [...prices].sort((a, b) => (sort === 'PRICE_DESC' ? b - a : a - b))
           hold(sort === 'PROMOTIONS' || prices.join() === sorted.join(), `${sort} is not in order`)
         }

@@ -9,6 +9,7 @@ import { HomeHero } from './HomeHero'
 const HomeModels = serverHtml(() => import('./HomeModels.late').then((module) => module.HomeModels), {
   queries: ({ language }) => [navigationQueries.cars(language)],
 })
+const MonthlyEntry = serverHtml(() => import('@/components/MonthlyEntry.late').then((module) => module.MonthlyEntry))
 const HomeNews = serverHtml(() => import('./HomeNews.late').then((module) => module.HomeNews), {
   leavesOut: { articles: () => ({}) },
 })
@@ -24,6 +25,7 @@ export default function HomeView({ page, news }: HomeViewProps) {
     <>
       <PageHead title={page.headTitles} description={page.description} />
       <HomeHero page={page} />
+      <MonthlyEntry />
       <HomeModels />
       <Blocks blocks={page.blocks} />
       <HomeNews articles={news} />

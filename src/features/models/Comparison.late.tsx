@@ -18,6 +18,7 @@ import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 import * as S from './Comparison.styles'
 import { type Compared, compareBoxId, MOST_COMPARED, toggleCompared, withVersion } from './compared'
+import { ListConditions } from './ListConditions.late'
 import { useComparisonGroups } from './use-comparison-groups'
 
 interface ComparisonProps {
@@ -36,7 +37,9 @@ interface Column extends Compared {
 export function Comparison({ id, models, compared, onChange }: ComparisonProps) {
   const { t } = useTranslation('models')
   const audience = useAudienceQuery()
-  const answers = useEachConfigurations(compared.map(({ carline }) => ({ ...audience, carline_code: carline })))
+  const answers = useEachConfigurations(
+    compared.map(({ carline }) => ({ ...audience, carline_code: carline, with_monthly: 'true' })),
+  )
   const columns = compared.flatMap((car, index): Column[] => {
     const builds = answers[index]?.data?.configurations ?? []
     const buildId = models.find(({ carline_code }) => carline_code === car.carline)?.from_id
@@ -75,6 +78,7 @@ export function Comparison({ id, models, compared, onChange }: ComparisonProps) 
             groups={groups}
           />
           <LegalNote />
+          <ListConditions models={models} />
         </>
       )}
     </Stack>

@@ -20,6 +20,7 @@ export function useAnswerWords() {
     motorisation: (value) => t(`motorisation.${value}`),
     body: (value) => t(`explorer.body.${value}`),
     budget: (value) => t('explorer.under', { amount: formatEuro(value, language, { decimals: 0 }) }),
+    monthly: (value) => t('explorer.under', { amount: formatEuro(value, language, { decimals: 0 }) }),
     range: (value) => t('explorer.atLeast', { amount: formatMeasure({ value, unit: 'km' }, language) }),
     seats: (count) => t('explorer.seatsOrMore', { count }),
   }

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react'
 import { CarlineCard } from '@/components/CarlineCard'
 import { RouteButton } from '@/components/RouteButton'
 import type { ModelPrice } from '@/contract/configurator'
+import { serverHtml } from '@/late/server-html'
 import { RouteLink } from '@/routing/RouteLink'
+
+const ModelMonthly = serverHtml(() => import('./ModelMonthly.late').then((module) => module.ModelMonthly))
 
 interface ModelCardWithLinksProps {
   model: ModelPrice
@@ -17,7 +20,11 @@ export function ModelCardWithLinks({ model, priority, children }: ModelCardWithL
   const { t } = useTranslation('models')
   const { carline_code, name, from_id } = model
   return (
-    <CarlineCard model={model} priority={priority}>
+    <CarlineCard
+      model={model}
+      priority={priority}
+      monthly={model.from_monthly && <ModelMonthly monthly={model.from_monthly} />}
+    >
       <RouteButton
         to="models.carline"
         params={{ carline_code }}

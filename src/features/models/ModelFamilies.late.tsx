@@ -9,6 +9,7 @@ import { space } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
 import { AnnouncedCard } from './AnnouncedCard'
 import { groupFamilies } from './families'
+import { ListConditions } from './ListConditions.late'
 import { ModelCardWithLinks } from './ModelCardWithLinks'
 
 const ANY = ''
@@ -78,7 +79,10 @@ export function ModelFamilies({ models }: { models: readonly ModelPrice[] }) {
           </FamilyOfCards>
         ))}
       </Families>
-      <LegalNote />
+      <div>
+        <LegalNote />
+        <ListConditions models={models} />
+      </div>
     </Range>
   )
 }

@@ -10,6 +10,7 @@ import type { ModelPrice } from '@/contract/configurator'
 import { useModelsPrices } from '@/data/configurator/hooks'
 import { CARLINE_NAMES, isSoldCarline } from '@/domain/carline'
 import { hydrateNear } from '@/late/hydrate-near'
+import { serverHtml } from '@/late/server-html'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Button, ButtonAnchor } from '@/ui/Button'
 import { Cluster } from '@/ui/Cluster'
@@ -28,6 +29,10 @@ import { FILTER_VALUES, filterModels, findLoosenings, type ModelFilter, passes, 
 import { useExplorer } from './use-explorer'
 
 const Comparison = hydrateNear(() => import('./Comparison.late').then((module) => module.Comparison))
+
+const ListConditions = serverHtml(() => import('./ListConditions.late').then((module) => module.ListConditions), {
+  leavesOut: { models: () => [] },
+})
 
 const COMPARISON_ID = 'compare'
 
@@ -111,6 +116,7 @@ function Results({ models, filter, compared, onFilter, onCompare }: ResultsProps
       </S.Models>
       <S.CountWithoutScript>{t('explorer.shown')}</S.CountWithoutScript>
       <LegalNote />
+      <ListConditions models={models} />
       {compared.length > 0 && (
         <S.Tray data-at-bottom>
           <Text $size="s">

@@ -18,6 +18,8 @@ import { ModelsLoading } from './ModelsLoading'
 /** The families are filtered by a style sheet: no code is needed for it. */
 const ModelFamilies = serverHtml(() => import('./ModelFamilies.late').then((module) => module.ModelFamilies))
 
+const MonthlyEntry = serverHtml(() => import('@/components/MonthlyEntry.late').then((module) => module.MonthlyEntry))
+
 /** As high as its line: the words alone are too low to be pressed with ease. */
 const Onward = styled.p`
   a { display: inline-block; }
@@ -59,6 +61,7 @@ export default function ModelsView({ page }: ModelsViewProps) {
           )}
         </Stack>
       </Container>
+      <MonthlyEntry />
     </Section>
   )
 }

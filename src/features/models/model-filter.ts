@@ -11,10 +11,14 @@ export const BUDGETS = [30_000, 35_000, 45_000, 55_000] as const
 /** Kilometres that a version of the model drives on its battery at least (WLTP). */
 const RANGES = [100, 400, 500] as const
 const SEATS = [4, 5] as const
+/** Euro a month, as the visitor reads them; on the terms of a card. */
+const MONTHLIES = [350, 450, 550, 650] as const
 export interface ModelFilter {
   readonly motorisation?: Motorisation | undefined
   /** At most. */
   readonly budget?: number | undefined
+  /** At most. */
+  readonly monthly?: number | undefined
   readonly body?: Body | undefined
   /** At least. */
   readonly seats?: number | undefined
@@ -26,6 +30,7 @@ export interface ModelFilter {
 export const FILTER_VALUES = {
   motorisation: MOTORISATIONS,
   budget: BUDGETS,
+  monthly: MONTHLIES,
   body: BODIES,
   range: RANGES,
   seats: SEATS,
@@ -57,6 +62,7 @@ const TESTS: {
 } = {
   motorisation: ({ fuel_types }, value) => listMotorisations(fuel_types).includes(value),
   budget: ({ from_price }, value, salesType) => amountFor(from_price, salesType) <= value,
+  monthly: ({ from_monthly }, value, salesType) => !!from_monthly && amountFor(from_monthly.amount, salesType) <= value,
   body: ({ carline_code }, value) => carlineBody(carline_code) === value,
   seats: ({ seats }, value) => seats >= value,
   range: ({ wltp }, value) => (wltp.range?.max ?? wltp.range?.value ?? 0) >= value,
@@ -118,6 +124,7 @@ export function findLoosenings(models: readonly ModelPrice[], filter: ModelFilte
 /** Values that ask for less than the one chosen, the nearest first; none for a question of kind. */
 function weakerValues(question: Question, filter: ModelFilter): readonly number[] {
   if (question === 'budget') return BUDGETS.filter((value) => value > (filter.budget ?? 0))
+  if (question === 'monthly') return MONTHLIES.filter((value) => value > (filter.monthly ?? 0))
   if (question === 'range') return RANGES.filter((value) => value < (filter.range ?? 0)).toReversed()
   if (question === 'seats') return SEATS.filter((value) => value < (filter.seats ?? 0)).toReversed()
   return []

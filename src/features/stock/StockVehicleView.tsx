@@ -9,6 +9,7 @@ import { CARLINE_NAMES } from '@/domain/carline'
 import { browserOnly } from '@/late/browser-only'
 import { hydrateNear } from '@/late/hydrate-near'
 import { serverHtml } from '@/late/server-html'
+import { useRememberedRentTerms } from '@/money/finance-memory'
 import { useAudience } from '@/routing/CurrentRoute'
 import type { RouteParams } from '@/routing/params'
 import { Container } from '@/ui/Container'
@@ -59,20 +60,30 @@ function VehicleOnSale({ params }: Pick<StockVehicleViewProps, 'params'>) {
   const audience = useAudience()
   const query = useStockVehicles(vehicleBody(params.commissionId, audience))
   const { data, error } = query
+  const terms = useRememberedRentTerms()
+  // Its amount on the visitor's own terms; the usual one stays where the service does not answer.
+  const asked = useStockVehicles(vehicleBody(params.commissionId, audience, terms), { enabled: terms !== undefined })
+  const vehicle = data?.detail && withMonthly(data.detail, terms ? asked.data?.detail : undefined)
   // Sold since the page was made; or a service that still tells of a car that it has sold.
   const isGone = error instanceof RemoteProblem && error.code === 'vehicle_sold'
-  if (isGone || data?.detail?.status === 'sold') return <SoldVehicle params={params} />
+  if (isGone || vehicle?.status === 'sold') return <SoldVehicle params={params} />
   return (
     <OnSale>
       <Section $fromTop>
         <Container>
-          {data?.detail ? <Vehicle vehicle={data.detail} /> : <VehicleLoading params={params} query={query} />}
+          {vehicle ? <Vehicle vehicle={vehicle} /> : <VehicleLoading params={params} query={query} />}
         </Container>
         <CompareTray />
       </Section>
-      {data?.detail && <VehicleBar vehicle={data.detail} />}
+      {vehicle && <VehicleBar vehicle={vehicle} />}
     </OnSale>
   )
+}
+
+function withMonthly(vehicle: StockVehicleDetail, asked: StockVehicleDetail | undefined): StockVehicleDetail {
+  return asked?.commission_id === vehicle.commission_id && asked.monthly
+    ? { ...vehicle, monthly: asked.monthly }
+    : vehicle
 }
 
 /** What the address alone says of the car, where it will be said. */

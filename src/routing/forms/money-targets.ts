@@ -6,6 +6,7 @@ import { MARGINAL_RATES } from '@/domain/company-car-tax'
 import { FIRST_COSTS, readCostCalculation, writeCostCalculation } from '@/domain/cost-plan'
 import { DURATIONS, MILEAGES } from '@/domain/finance-terms'
 import { type FleetLine, MOST_FLEET_LINES, readFleetPlan, writeFleetPlan } from '@/domain/fleet-plan'
+import { FUEL_TYPES } from '@/domain/fuel-type'
 import { parseOption } from '@/domain/is-one-of'
 import { CHOICE_QUESTIONS, readChoice } from '@/domain/product-choice'
 import { buildPath } from '@/routing/build-path'
@@ -47,6 +48,19 @@ export function costsTarget(query: FormQuery): string {
   return readCostCalculation(text)
     ? buildPath('financing.costs', { costs: text }, audience)
     : buildPath('financing', {}, audience)
+}
+
+const LONGEST_AMOUNT = 20
+
+/** The cars in stock that an amount a month pays for, the smallest first. What cannot be read is told by their page. */
+export function monthlyTarget(query: FormQuery): string {
+  const { one, audience } = readFormFields(query)
+  const params = {
+    monthly_max: one('amount').slice(0, LONGEST_AMOUNT) || undefined,
+    fuel_type: parseOption(FUEL_TYPES, one('fuel_type')),
+    sort: 'MONTHLY_ASC',
+  }
+  return buildPath('stock', params, audience)
 }
 
 /** The budget form's target: the page of what can be paid a month. */

@@ -46,7 +46,7 @@ describe('a broken entry is named with its file, its field and what is wrong', (
   test('a menu that begins with nothing for a business, or offers it what is let to consumers alone', async () => {
     const header = 'navigation/header.yaml'
     const sold = await breakEntry(header, /(route: private-lease\n\s+)shownTo: B2C/, '$1shownTo: everyone')
-    expect(sold).toEqual([problem(header, 'main[2].children[2].shownTo', 'for_consumers', /private-lease/)])
+    expect(sold).toEqual([problem(header, 'main[2].children[3].shownTo', 'for_consumers', /private-lease/)])
     const start = await breakEntry(header, / {4}children:\n[\s\S]*?(?= {2}- id: models)/, '    children: []\n')
     expect(start).toContainEqual(problem(header, 'main[0].children', 'menu_start', /B2B/))
     expect(start).toContainEqual(problem(header, 'main[0].children', 'menu_start', /B2C/))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MOST_FLEET_LINES } from '@/domain/fleet-plan'
-import { budgetTarget, choiceTarget, costsTarget, fleetTarget } from '@/routing/forms/money-targets'
+import { budgetTarget, choiceTarget, costsTarget, fleetTarget, monthlyTarget } from '@/routing/forms/money-targets'
 
 describe('the five questions without JavaScript', () => {
   const form = { lang: 'fr', end: 'own', duration: '48', services: 'none', mileage: 'varies', advance: 'some' }
@@ -99,5 +99,23 @@ describe('the form of a fleet without JavaScript', () => {
   it('holds no more lines than a plan can', () => {
     const path = fleetTarget({ ...form, cupra_code: Array.from({ length: 20 }, () => '2FPMF5MJ') })
     expect(path.match(/2FPMF5MJ/g)).toHaveLength(MOST_FLEET_LINES)
+  })
+})
+
+describe('« how much a month » without JavaScript', () => {
+  it('leads to the cars in stock for that amount, the smallest first, for whom it is asked', () => {
+    expect(monthlyTarget({ lang: 'fr', sales_type: 'B2C', amount: '600', fuel_type: 'ELECTRIC' })).toBe(
+      '/fr/stock?monthly_max=600&fuel_type=ELECTRIC&sort=MONTHLY_ASC',
+    )
+    expect(monthlyTarget({ lang: 'nl', sales_type: 'B2B', amount: '', fuel_type: '' })).toBe(
+      '/nl/professioneel/stock?sort=MONTHLY_ASC',
+    )
+  })
+
+  it('keeps what was typed, for the page to read or to tell, and no engine that there is none of', () => {
+    expect(monthlyTarget({ lang: 'fr', amount: '600€/m', fuel_type: 'STEAM' })).toBe(
+      `/fr/stock?monthly_max=${encodeURIComponent('600€/m')}&sort=MONTHLY_ASC`,
+    )
+    expect(monthlyTarget({ amount: '9'.repeat(500) }).length).toBeLessThan(80)
   })
 })

@@ -80,6 +80,7 @@ describe('the facets', () => {
 /** What must not fall from one vehicle to the next. */
 const SORT_KEYS: Readonly<Record<StockSort, (vehicle: StockVehicle, salesType: SalesType) => number>> = {
   PRICE_ASC: readPrice,
+  MONTHLY_ASC: (vehicle, salesType) => RANGES.monthly?.(vehicle, salesType) ?? Number.NaN,
   PRICE_DESC: (vehicle, salesType) => -readPrice(vehicle, salesType),
   PROMOTIONS: ({ discount }) => -(discount?.percent ?? 0),
 }

@@ -39,12 +39,13 @@ describe('the orders of a stock', () => {
   it('are total: who cannot be had last, by price or reduction, and those alike by their number', () => {
     const { free, orders, ranges, stock } = indexStock(makeStock(600), DAY)
     for (const salesType of ['B2C', 'B2B'] as const) {
-      const { price, discount_percent: discount } = ranges[salesType]
+      const { price, monthly, discount_percent: discount } = ranges[salesType]
       const at = (column: Float64Array, vehicle: number) => column[vehicle] ?? Number.NaN
       const freeFirst = (a: number, b: number) => Number(has(free, b)) - Number(has(free, a))
       const cheaper = (a: number, b: number) => at(price, a) - at(price, b)
       const compare = {
         PRICE_ASC: cheaper,
+        MONTHLY_ASC: (a: number, b: number) => at(monthly, a) - at(monthly, b),
         PRICE_DESC: (a: number, b: number) => cheaper(b, a),
         PROMOTIONS: (a: number, b: number) => at(discount, b) - at(discount, a) || cheaper(a, b),
       }

@@ -10,6 +10,7 @@ import { commissionIdPattern } from '@/domain/commission-id'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import { isStockOpen } from '@/domain/feature-flag'
 import { offeredProducts, orderOffers } from '@/domain/offered-products'
+import { readSearch } from '@/domain/stock-search'
 import { vehicleBody } from '@/features/stock/list/stock-search'
 import { buildPath } from '@/routing/build-path'
 import { type FormQuery, readFormFields } from '@/routing/forms/form-fields'
@@ -41,9 +42,10 @@ export async function answerVehicleSheet(query: FormQuery, cancellation: Cancell
       : offeredProducts(audience.salesType, flags, vehicle.fuel_type === 'ELECTRIC')
   const quotes =
     products.length > 0
-      ? await getQuotes({ ...audienceQuery(audience), commission_id: commissionId }, cancellation).catch(
-          () => undefined,
-        )
+      ? await getQuotes(
+          { ...audienceQuery(audience), ...askedTerms(one), commission_id: commissionId },
+          cancellation,
+        ).catch(() => undefined)
       : undefined
   const file = await vehiclePdf(audience, vehicle, {
     offers: orderOffers(quotes?.offers ?? [], products),
@@ -51,4 +53,10 @@ export async function answerVehicleSheet(query: FormQuery, cancellation: Cancell
     today: dayInBrussels(currentTime()),
   })
   return fileAnswer(file, commissionId)
+}
+
+/** The terms that its visitor has asked for; what is no term is left out. */
+function askedTerms(one: (name: string) => string) {
+  const { terms } = readSearch({ duration: one('duration'), mileage: one('mileage'), deposit: one('deposit') })
+  return terms && { ...terms, deposit: terms.deposit || undefined }
 }

@@ -4,12 +4,14 @@ import type { Facet } from '@/contract/stock'
 import type { CarlineCode } from '@/domain/carline'
 import type { RangeCode } from '@/domain/stock-facets'
 import { type Range, readSearch, type StockSearch } from '@/domain/stock-search'
+import { useRememberedRentTerms } from '@/money/finance-memory'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { TextInput } from '@/ui/TextInput'
 import { OtherFilters } from '../list/SearchForm'
 import { useSearchForm } from '../list/use-search-form'
+import { RentTermsFields, TERM_NAMES } from './FilterPanel.RentTerms'
 import * as S from './FilterPanel.styles'
 import { Histogram } from './Histogram'
 import { boundWords } from './range-words'
@@ -34,16 +36,23 @@ export function FilterRange({ code, facet, search, carline, open }: FilterRangeP
   const isSet = range.min !== undefined || range.max !== undefined
   // What the visitor opens or closes later stays as it is.
   const [isOpen] = useState(open || isSet)
+  const remembered = useRememberedRentTerms()
   const [ahead, setAhead] = useState<StockSearch>()
   const count = useCountAhead(ahead, carline)
   // All cars alike: nothing to narrow.
   if (facet && facet.min === facet.max && !isSet) return null
   const names = { min: `${code}_min`, max: `${code}_max` }
+  const isRent = code === 'monthly'
   const typedSearch = (element: HTMLFormElement): StockSearch => {
     const typed = new FormData(element)
     const text = (name: string) => String(typed.get(name) ?? '')
-    const asked = readSearch({ [names.min]: text(names.min), [names.max]: text(names.max) })
-    return { ...search, ranges: { ...search.ranges, [code]: asked.ranges[code] }, page: 1 }
+    const asked = readSearch({
+      [names.min]: text(names.min),
+      [names.max]: text(names.max),
+      ...(isRent && Object.fromEntries(TERM_NAMES.map((name) => [name, text(name)]))),
+    })
+    const terms = isRent ? asked.terms : search.terms
+    return { ...search, ranges: { ...search.ranges, [code]: asked.ranges[code] }, terms, page: 1 }
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -80,9 +89,10 @@ export function FilterRange({ code, facet, search, carline, open }: FilterRangeP
         onInput={({ currentTarget }) => setAhead(typedSearch(currentTarget))}
       >
         {facet?.histogram && <Histogram facet={facet} range={range} />}
-        <OtherFilters search={search} without={[names.min, names.max]} />
+        <OtherFilters search={search} without={[names.min, names.max, ...(isRent ? TERM_NAMES : [])]} />
         {field('min', minId)}
         {field('max', maxId)}
+        {isRent && <RentTermsFields terms={search.terms ?? remembered} />}
         <Button type="submit" $variant="secondary" $size="s">
           {count === undefined ? t('filters.apply') : t('filters.show', { count })}
         </Button>

@@ -8,6 +8,7 @@ import { isOneOf } from '@/domain/is-one-of'
 import { type FacetCode, RANGE_CODES, type RangeCode } from '@/domain/stock-facets'
 import type { StockSearch } from '@/domain/stock-search'
 import { pressWish, toggleFacet } from '../list/stock-search'
+import { useShowsMonthly } from '../vehicle/VehiclePrice'
 import { FilterNear } from './FilterPanel.Near'
 import { FilterRange } from './FilterPanel.Range'
 import * as S from './FilterPanel.styles'
@@ -27,11 +28,12 @@ type Group = ListedFacet | RangeCode | 'promotion'
 
 /** Every filter that the address knows, in the order in which a buyer decides, and whether it stands open at first. */
 const IS_OPEN: Readonly<Record<Group, boolean>> = {
-  availability: true,
+  monthly: true,
+  price: true,
   fuel_type: true,
+  availability: true,
   gearbox: true,
   color: true,
-  price: true,
   promotion: true,
   version: false,
   drive: false,
@@ -39,7 +41,6 @@ const IS_OPEN: Readonly<Record<Group, boolean>> = {
   wheels: false,
   equipment: false,
   dealer: false,
-  monthly: false,
   discount_percent: false,
   delivery_weeks: false,
   power: false,
@@ -60,6 +61,7 @@ const IS_WISHED: Readonly<Record<ListedFacet, boolean>> = {
  */
 export function FilterPanel({ search, facets, carline, among }: FilterPanelProps) {
   const { t } = useTranslation(['stock', 'type'])
+  const showsMonthly = useShowsMonthly()
   const canSearchNear = useFeatureFlag('STOCK_SEARCH_ZIPCODE')
   const facet = (code: string) => facets?.find((one) => one.code === code)
   const known: Partial<Record<FacetCode, readonly FilterValue[]>> = {
@@ -113,7 +115,7 @@ export function FilterPanel({ search, facets, carline, among }: FilterPanelProps
   }
   return (
     <S.Panel>
-      {GROUPS.map(group)}
+      {GROUPS.filter((code) => code !== 'monthly' || showsMonthly).map(group)}
       {canSearchNear && <FilterNear search={search} />}
     </S.Panel>
   )
@@ -131,7 +133,7 @@ function narrowingValues(
   among: number | undefined,
 ): readonly FilterValue[] {
   const isAsked = ({ id }: FilterValue) => asked.includes(id)
-  if (among !== undefined) return values.filter((value) => value.count !== among || isAsked(value))
+  if (among) return values.filter((value) => value.count !== among || isAsked(value))
   const telling = values.filter((value) => value.count !== 0 || value.help || isAsked(value))
   return telling.length > 1 || telling.some(isAsked) ? values : []
 }

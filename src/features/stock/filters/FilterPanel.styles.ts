@@ -112,3 +112,8 @@ export const Bound = styled.div`
   font-size: ${type.s};
   label { color: ${color.muted}; }
 `
+
+/** As wide as both bounds. */
+export const Wide = styled(Bound)`
+  grid-column: 1 / -1;
+`

@@ -1,4 +1,5 @@
 import type { Facet } from '@/contract/stock'
+import type { RentTerms } from '@/domain/rent-terms'
 import { FACET_CODES, type FacetCode, RANGE_CODES, type RangeCode } from '@/domain/stock-facets'
 import type { Range, StockSearch } from '@/domain/stock-search'
 import { toggleFacet, toggleWish } from '../list/stock-search'
@@ -6,7 +7,7 @@ import { toggleFacet, toggleWish } from '../list/stock-search'
 /** One thing that a visitor asked for, and the search without it. */
 export type ActiveFilter = { readonly without: StockSearch } & (
   | { readonly kind: 'value'; readonly code: FacetCode; readonly label: string }
-  | { readonly kind: 'range'; readonly code: RangeCode; readonly range: Range }
+  | { readonly kind: 'range'; readonly code: RangeCode; readonly range: Range; readonly terms?: RentTerms | undefined }
   | { readonly kind: 'near'; readonly zipcode: string; readonly radius: number }
   | { readonly kind: 'promotion' }
   | { readonly kind: 'wish'; readonly label: string }
@@ -34,7 +35,7 @@ export function activeFilters(search: StockSearch, facets: readonly Facet[] | un
     ),
     ...RANGE_CODES.flatMap((code): ActiveFilter[] => {
       const { [code]: range, ...ranges } = search.ranges
-      return range ? [{ kind: 'range', code, range, without: { ...first, ranges } }] : []
+      return range ? [{ kind: 'range', code, range, terms: search.terms, without: { ...first, ranges } }] : []
     }),
     ...(search.promotion ? [{ kind: 'promotion', without: { ...first, promotion: false } } as const] : []),
     ...(near ? [{ kind: 'near', ...near, without: { ...first, near: undefined } } as const] : []),

@@ -1,5 +1,8 @@
 import type { TFunction } from 'i18next'
 import type { Language } from '@/domain/language'
+import { FIRST_RENT_TERMS, type RentTerms } from '@/domain/rent-terms'
+import { formatEuro, formatNumber } from '@/i18n/format'
+import { SEPARATOR } from '@/i18n/signs'
 import type { ActiveFilter } from './active-filters'
 import { rangeWords } from './range-words'
 
@@ -9,7 +12,10 @@ export function filterWords(t: TFunction<'stock'>, filter: ActiveFilter, languag
     case 'value':
       return filter.label
     case 'range':
-      return `${t(`facets.${filter.code}`)} ${rangeWords(t, filter.code, filter.range, language)}`
+      return [
+        `${t(`facets.${filter.code}`)} ${rangeWords(t, filter.code, filter.range, language)}`,
+        ...(filter.code === 'monthly' ? [termsWords(t, filter.terms ?? FIRST_RENT_TERMS, language)] : []),
+      ].join(SEPARATOR)
     case 'near':
       return t('near', { km: filter.radius, zipcode: filter.zipcode })
     case 'promotion':
@@ -17,4 +23,13 @@ export function filterWords(t: TFunction<'stock'>, filter: ActiveFilter, languag
     case 'wish':
       return t('wish', { wish: filter.label })
   }
+}
+
+/** An amount a month says nothing without what it is worked out on. */
+function termsWords(t: TFunction<'stock'>, { duration, mileage, deposit }: RentTerms, language: Language): string {
+  return [
+    t('terms.duration', { months: duration }),
+    t('terms.mileage', { km: formatNumber(mileage, language) }),
+    ...(deposit > 0 ? [t('terms.deposit', { amount: formatEuro(deposit, language) })] : []),
+  ].join(SEPARATOR)
 }

@@ -4,6 +4,7 @@ import { useFeatureFlags } from '@/data/feature-flags/hooks'
 import { useStockFilters } from '@/data/stock/hooks'
 import type { CarlineCode } from '@/domain/carline'
 import type { StockSearch } from '@/domain/stock-search'
+import { useRememberedRentTerms } from '@/money/finance-memory'
 import { useAudience } from '@/routing/CurrentRoute'
 import { type SearchContext, searchBody } from '../list/stock-search'
 
@@ -12,19 +13,19 @@ const PAUSE_MS = 250
 
 /** The same search as `stocks/filters` takes it; undefined where it cannot say how many cars there are. */
 function filtersQuery(search: StockSearch, context: SearchContext): StockFiltersQuery | undefined {
-  const { lang, sales_type, criteria = {}, near } = searchBody(search, context)
+  const { lang, sales_type, criteria = {}, near, terms } = searchBody(search, context)
   if (near) return undefined
   const values = Object.entries(criteria).flatMap(([code, value]): [string, string | number][] => {
     if (Array.isArray(value)) return [[code, value.join(',')]]
     if (typeof value !== 'object') return [[code, String(value)]]
     return Object.entries(value).map(([side, bound]) => [`${code}_${side}`, bound])
   })
-  return { lang, sales_type, ...Object.fromEntries(values) }
+  return { lang, sales_type, ...terms, ...Object.fromEntries(values) }
 }
 
 /** How many cars a search would have that is not asked yet, once the visitor pauses; undefined while nobody knows. */
 export function useCountAhead(search: StockSearch | undefined, carline: CarlineCode | undefined): number | undefined {
-  const context = { audience: useAudience(), flags: useFeatureFlags(), carline }
+  const context = { audience: useAudience(), flags: useFeatureFlags(), carline, terms: useRememberedRentTerms() }
   const query = search && filtersQuery(search, context)
   const text = JSON.stringify(query)
   const [settled, setSettled] = useState(text)

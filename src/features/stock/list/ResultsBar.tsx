@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { STOCK_LAYOUTS, type StockSearch } from '@/domain/stock-search'
 import { STOCK_SORTS } from '@/domain/stock-sort'
 import { Text } from '@/ui/Text'
+import { useShowsMonthly } from '../vehicle/VehiclePrice'
 import * as S from './ResultsBar.styles'
 
 interface ResultsBarProps {
@@ -19,6 +20,7 @@ interface ResultsBarProps {
 /** How many cars there are, and how they are shown: each order and each look at its own address. */
 export function ResultsBar({ total, isUnanswered, search, canSort, sheet }: ResultsBarProps) {
   const { t } = useTranslation('stock')
+  const showsMonthly = useShowsMonthly()
   return (
     <S.Bar>
       <Text role="status" $strong>
@@ -28,7 +30,7 @@ export function ResultsBar({ total, isUnanswered, search, canSort, sheet }: Resu
       {canSort && (
         <nav aria-label={t('sort.label')}>
           <S.Options>
-            {STOCK_SORTS.map((sort) => (
+            {STOCK_SORTS.filter((sort) => sort !== 'MONTHLY_ASC' || showsMonthly).map((sort) => (
               <li key={sort}>
                 <S.Option
                   search={{ ...search, sort, page: 1 }}

@@ -6,8 +6,18 @@ export const FEED_FORMATS = ['rss', 'json'] as const
 export type FeedFormat = (typeof FEED_FORMATS)[number]
 
 /** What narrows the list is what a feed follows: no order, no page, no look. */
-export function feedSearch({ facets, ranges, promotion, near }: StockSearch, carline?: CarlineCode): StockSearch {
-  return { ...NO_SEARCH, facets: carline ? { ...facets, carline: [carline] } : facets, ranges, promotion, near }
+export function feedSearch(
+  { facets, ranges, promotion, near, terms }: StockSearch,
+  carline?: CarlineCode,
+): StockSearch {
+  return {
+    ...NO_SEARCH,
+    facets: carline ? { ...facets, carline: [carline] } : facets,
+    ranges,
+    promotion,
+    near,
+    terms: ranges.monthly && terms,
+  }
 }
 
 /** The one address of the feed of a search. */

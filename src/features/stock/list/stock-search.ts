@@ -3,6 +3,7 @@ import { audienceQuery } from '@/data/audience-query'
 import { type CarlineCode, carlinesOnSale, isSoldCarline } from '@/domain/carline'
 import { type FeatureFlags, isStockAvailable } from '@/domain/feature-flag'
 import type { Incentive } from '@/domain/incentive'
+import type { RentTerms } from '@/domain/rent-terms'
 import { FACET_CODES, type FacetCode, RANGE_CODES, type RangeCode } from '@/domain/stock-facets'
 import { NO_SEARCH, type Range, type StockSearch } from '@/domain/stock-search'
 import type { Audience } from '@/routing/build-path'
@@ -17,6 +18,8 @@ export interface SearchContext {
   readonly carline: CarlineCode | undefined
   /** The one whose page this is. */
   readonly incentive?: Incentive | undefined
+  /** Those of earlier in the visit, for a search that asks for none. */
+  readonly terms?: RentTerms | undefined
 }
 
 /** The models whose stock is open (flags STOCK_*_AVAILABLE). */
@@ -27,10 +30,11 @@ export function openCarlines(flags: Partial<FeatureFlags>): readonly CarlineCode
 /** The search as the service wants it. What a flag closes is not asked. */
 export function searchBody(
   search: StockSearch,
-  { audience, flags, carline, incentive }: SearchContext,
+  { audience, flags, carline, incentive, terms: remembered }: SearchContext,
 ): StockVehiclesBody {
   const { facets, ranges, promotion, near, wishes } = search
   const { carline: _, ...others } = facets
+  const terms = search.terms ?? remembered
   const carlines = askedCarlines(search, flags, carline)
   return {
     ...audienceQuery(audience),
@@ -43,6 +47,7 @@ export function searchBody(
     },
     ...(near && flags.STOCK_SEARCH_ZIPCODE && { near: { zipcode: near.zipcode, radius_km: near.radius } }),
     ...(wishes.length > 0 && { wishes: [...wishes] }),
+    ...(terms && { terms }),
     sort: flags.STOCK_ORDER_BY ? search.sort : 'PROMOTIONS',
     offset: (search.page - 1) * ENTRIES_PER_PAGE,
     limit: ENTRIES_PER_PAGE,
@@ -60,8 +65,8 @@ function askedCarlines({ facets }: StockSearch, flags: Partial<FeatureFlags>, ca
 }
 
 /** One car by its number, with its whole detail. */
-export function vehicleBody(commissionId: string, audience: Audience): StockVehiclesBody {
-  return { ...audienceQuery(audience), commission_id: commissionId }
+export function vehicleBody(commissionId: string, audience: Audience, terms?: RentTerms): StockVehiclesBody {
+  return { ...audienceQuery(audience), commission_id: commissionId, ...(terms && { terms }) }
 }
 
 /** A few cars by their numbers, side by side. */
@@ -122,8 +127,8 @@ export function filterCount({ facets, ranges, promotion, near }: StockSearch): n
   return values + bounded.length + (promotion ? 1 : 0) + (near ? 1 : 0)
 }
 
-export function withoutFilters({ sort, layout, likeCode }: StockSearch): StockSearch {
-  return { ...NO_SEARCH, sort, layout, likeCode }
+export function withoutFilters({ sort, layout, likeCode, terms }: StockSearch): StockSearch {
+  return { ...NO_SEARCH, sort, layout, likeCode, terms }
 }
 
 /**
@@ -134,7 +139,13 @@ export function totalFromFacets(facets: readonly Facet[], shown: StockSearch, ne
   const changed = FACET_CODES.filter((code) => String(shown.facets[code] ?? '') !== String(next.facets[code] ?? ''))
   const [code] = changed
   const rest = (search: StockSearch) =>
-    JSON.stringify([search.ranges, search.near, search.likeCode, changed.length > 0 && search.promotion])
+    JSON.stringify([
+      search.ranges,
+      search.ranges.monthly && search.terms,
+      search.near,
+      search.likeCode,
+      changed.length > 0 && search.promotion,
+    ])
   if (changed.length > 1 || rest(shown) !== rest(next)) return undefined
   const find = (name: string) => facets.find((facet) => facet.code === name)
   if (code === undefined) return next.promotion && !shown.promotion ? find('promotion')?.count : undefined

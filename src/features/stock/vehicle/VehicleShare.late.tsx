@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { ShareLink } from '@/components/ShareLink'
 import { useAudienceQuery } from '@/components/use-audience-query'
 import type { CarlineCode } from '@/domain/carline'
+import { useRememberedRentTerms } from '@/money/finance-memory'
 import { Button, ButtonAnchor } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { space } from '@/ui/theme/css-vars'
@@ -26,7 +27,13 @@ interface VehicleShareProps {
 /** The car to take along: its address for somebody else, its sheet as a file, or the page on paper. */
 export function VehicleShare({ title, carline, commissionId }: VehicleShareProps) {
   const { t } = useTranslation(['stock', 'common'])
-  const sheet = new URLSearchParams({ ...useAudienceQuery(), carline_code: carline, commission_id: commissionId })
+  const terms = useRememberedRentTerms()
+  const sheet = new URLSearchParams({
+    ...useAudienceQuery(),
+    carline_code: carline,
+    commission_id: commissionId,
+    ...(terms && Object.fromEntries(Object.entries(terms).map(([name, value]) => [name, String(value)]))),
+  })
   return (
     <Root data-print="hide">
       <ShareLink title={title} />

@@ -1,0 +1,56 @@
+import { useTranslation } from 'next-i18next/pages'
+import { useId } from 'react'
+import { MILEAGES } from '@/domain/finance-terms'
+import { FIRST_RENT_TERMS, RENT_DURATIONS, type RentTerms } from '@/domain/rent-terms'
+import { formatMeasure } from '@/i18n/format'
+import { useAudience } from '@/routing/CurrentRoute'
+import { Select } from '@/ui/Select'
+import { TextInput } from '@/ui/TextInput'
+import * as S from './FilterPanel.styles'
+
+/** As the address has them. */
+export const TERM_NAMES = ['duration', 'mileage', 'deposit'] as const
+
+/** What the amounts of the list are worked out on. They stand in the form of the amount, so that both are asked at once. */
+export function RentTermsFields({ terms = FIRST_RENT_TERMS }: { readonly terms: RentTerms | undefined }) {
+  const { t } = useTranslation(['stock', 'common'])
+  const { language } = useAudience()
+  const id = useId()
+  return (
+    <>
+      <S.Bound>
+        <label htmlFor={`${id}duration`}>{t('stock:facets.duration')}</label>
+        <Select key={terms.duration} id={`${id}duration`} name="duration" defaultValue={terms.duration}>
+          {RENT_DURATIONS.map((months) => (
+            <option key={months} value={months}>
+              {t('common:monthly.duration', { months })}
+            </option>
+          ))}
+        </Select>
+      </S.Bound>
+      <S.Bound>
+        <label htmlFor={`${id}mileage`}>{t('stock:facets.mileage')}</label>
+        <Select key={terms.mileage} id={`${id}mileage`} name="mileage" defaultValue={terms.mileage}>
+          {MILEAGES.map((mileage) => (
+            <option key={mileage} value={mileage}>
+              {formatMeasure({ value: mileage, unit: 'km' }, language)}
+            </option>
+          ))}
+        </Select>
+      </S.Bound>
+      <S.Wide>
+        <label htmlFor={`${id}deposit`}>{t('stock:facets.deposit')}</label>
+        <TextInput
+          key={terms.deposit}
+          id={`${id}deposit`}
+          name="deposit"
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={terms.deposit || ''}
+          placeholder="0 €"
+        />
+      </S.Wide>
+    </>
+  )
+}
