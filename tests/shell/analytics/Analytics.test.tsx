@@ -96,9 +96,7 @@ describe('with consent', () => {
     renderInSite(<Analytics />, { route: { name: 'message.receipt', params: {}, query: { m: 'abc' } } })
     await waitAMoment()
     const began = vi.spyOn(performance, 'getEntriesByType')
-    began.mockReturnValue([{ name: 'http://localhost/nl/bericht/opvolging?m=abc' }] as unknown as ReturnType<
-      typeof performance.getEntriesByType<'navigation'>
-    >)
+    began.mockReturnValue([{ name: 'http://localhost/nl/bericht/opvolging?m=abc' } as PerformanceNavigationTiming])
     renderInSite(<Analytics />, { route: { name: 'models', params: {} } })
     await waitAMoment()
     expect(container()).toBeNull()
