@@ -1,4 +1,4 @@
-// The licences of all packages that the built site holds, for whoever is given it (NOTICE.md).
+// The licences of the site and of all that it holds of others, for whoever is given the built one (NOTICE.md).
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../lib/run.mjs'
@@ -20,4 +20,9 @@ const texts = Object.entries(packages)
     const text = files.map((name) => readFileSync(join(root, folder, name), 'utf8').trim()).join('\n\n')
     return `${folder.replace(/^.*node_modules\//, '')} ${version} (${license ?? 'see below'})\n\n${text}`
   })
-writeFileSync(join(root, '.next/standalone/THIRD-PARTY.txt'), `${texts.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`)
+const own = ['LICENSE', 'NOTICE.md', 'src/brand/fonts/OFL.txt'].filter((file) => existsSync(join(root, file)))
+const first = own.map((file) => readFileSync(join(root, file), 'utf8').trim())
+writeFileSync(
+  join(root, '.next/standalone/THIRD-PARTY.txt'),
+  `${[...first, ...texts].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`,
+)
