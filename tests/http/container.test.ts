@@ -54,6 +54,7 @@ test('the image holds what the server needs, and no test, document or source', (
   expect(readdirSync(folder).sort()).toEqual([
     '.cache',
     '.next',
+    'THIRD-PARTY.txt',
     'node_modules',
     'package.json',
     'public',
