@@ -54,9 +54,16 @@ test('each filter leads to as many cars as it said', async ({ page }) => {
   const links = panel.locator('details[open] a[href*="?"]')
   await expect(links.first()).toBeVisible()
   const said = await links.evaluateAll((all) =>
-    all.map((link) => ({ href: link.getAttribute('href') ?? '', count: Number(link.lastElementChild?.textContent) })),
+    all
+      .map((link) => ({
+        href: link.getAttribute('href') ?? '',
+        words: link.querySelector('[data-count]')?.textContent,
+      }))
+      // A first press on a matter of taste only wishes.
+      .filter(({ href }) => !href.includes('wish='))
+      .map(({ href, words }) => ({ href, count: words === '0' ? 'Aucune' : words })),
   )
-  expect(said.length).toBeGreaterThan(8)
+  expect(said.length).toBeGreaterThan(6)
   for (const { href, count } of said) {
     await page.locator(`aside a[href="${href}"]`).first().click()
     await expect(status(page)).toHaveText(new RegExp(`^${count} voitures?$`))

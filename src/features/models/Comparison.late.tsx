@@ -78,7 +78,7 @@ export function Comparison({ id, models, compared, onChange }: ComparisonProps) 
             groups={groups}
           />
           <LegalNote />
-          <ListConditions models={models} />
+          <ListConditions model={models[0]} />
         </>
       )}
     </Stack>

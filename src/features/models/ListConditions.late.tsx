@@ -2,9 +2,8 @@ import type { ModelPrice } from '@/contract/configurator'
 import { MonthlyConditions } from '@/money/MonthlyConditions'
 import { useShowsMonthly } from './use-carline'
 
-/** What holds for the monthly amounts of all cards, once. */
-export function ListConditions({ models }: { readonly models: readonly ModelPrice[] }) {
+/** What holds for the monthly amounts of all cards, once: said of any of them. */
+export function ListConditions({ model }: { readonly model: ModelPrice | undefined }) {
   const showsMonthly = useShowsMonthly()
-  const monthly = models.find(({ from_monthly }) => from_monthly)?.from_monthly
-  return monthly && showsMonthly ? <MonthlyConditions monthly={monthly} /> : null
+  return model?.from_monthly && showsMonthly ? <MonthlyConditions monthly={model.from_monthly} /> : null
 }

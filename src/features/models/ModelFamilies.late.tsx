@@ -81,7 +81,7 @@ export function ModelFamilies({ models }: { models: readonly ModelPrice[] }) {
       </Families>
       <div>
         <LegalNote />
-        <ListConditions models={models} />
+        <ListConditions model={models[0]} />
       </div>
     </Range>
   )

@@ -30,9 +30,7 @@ import { useExplorer } from './use-explorer'
 
 const Comparison = hydrateNear(() => import('./Comparison.late').then((module) => module.Comparison))
 
-const ListConditions = serverHtml(() => import('./ListConditions.late').then((module) => module.ListConditions), {
-  leavesOut: { models: () => [] },
-})
+const ListConditions = serverHtml(() => import('./ListConditions.late').then((module) => module.ListConditions))
 
 const COMPARISON_ID = 'compare'
 
@@ -116,7 +114,7 @@ function Results({ models, filter, compared, onFilter, onCompare }: ResultsProps
       </S.Models>
       <S.CountWithoutScript>{t('explorer.shown')}</S.CountWithoutScript>
       <LegalNote />
-      <ListConditions models={models} />
+      <ListConditions model={models[0]} />
       {compared.length > 0 && (
         <S.Tray data-at-bottom>
           <Text $size="s">

@@ -59,7 +59,7 @@ export function FilterValues({ title, hint, values, chosen, wished = [], open, l
                 {hex && <S.Swatch $hex={hex} />}
                 <span>{label}</span> {isWished && <S.Count>{t('filters.wished')}</S.Count>}
                 {isChosen && hint && <S.Count>{t('filters.insisted')}</S.Count>}
-                {count !== undefined && <S.Count>{count}</S.Count>}{' '}
+                {count !== undefined && <S.Count data-count="">{count}</S.Count>}{' '}
                 {help && <S.Help>{helpWords(t, help, { language, salesType })}</S.Help>}
               </S.Value>
             </li>
