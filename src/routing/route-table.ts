@@ -149,6 +149,12 @@ export const routeTable = {
     templates: same('stock/compare/:commissionIds*'),
     namespaces: ['stock', 'technical-data'],
   },
+  'my-cars': {
+    ...LIVE,
+    ...UNLISTED,
+    templates: { fr: 'mes-voitures', nl: 'mijn-wagens', internal: 'my-cars' },
+    namespaces: ['stock'],
+  },
   'stock.flemish-region-incentive': {
     ...stock,
     templates: same('stock/:modelName/flemish-region-incentive'),

@@ -1,10 +1,11 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
+import { browserOnly } from '@/late/browser-only'
 import { serverHtml } from '@/late/server-html'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
 import { Container } from '@/ui/Container'
 import { color, layer, size, space } from '@/ui/theme/css-vars'
-import { below, tall } from '@/ui/theme/media'
+import { below, from, tall } from '@/ui/theme/media'
 import { HeaderLogo } from './Header.Logo'
 import { Menu } from './menu/Menu'
 import { LanguageSwitch } from './switches/LanguageSwitch'
@@ -14,6 +15,8 @@ import { switchesFold } from './switches/switches-fold'
 const HeaderDesktopLinks = serverHtml(() =>
   import('./Header.DesktopLinks.late').then((module) => module.HeaderDesktopLinks),
 )
+
+const Resume = browserOnly(() => import('./Resume.late').then((module) => module.Resume))
 
 const Sticky = styled.header`
   position: relative;
@@ -38,6 +41,15 @@ const Row = styled(Container)`
   ${switchesFold} { align-items: start; padding-block: 0.375rem; }
 `
 
+/** No width of its own: the room between mark and links is there at these widths alone. */
+const ResumePlace = styled.div`
+  position: relative;
+  align-self: stretch;
+  margin-inline-start: calc(-1 * ${space.s});
+  ${from.l} { @media (max-width: 79.99em) { display: none; } }
+  ${switchesFold} { display: none; }
+`
+
 const Switches = styled.div`
   display: flex;
   align-items: center;
@@ -57,6 +69,9 @@ export function Header() {
     <Sticky>
       <Row>
         <HeaderLogo />
+        <ResumePlace>
+          <Resume />
+        </ResumePlace>
         <nav aria-label={t('main')} data-print="hide">
           <HeaderDesktopLinks name={name} carline={'carline_code' in params ? params.carline_code : undefined} />
           <Switches>

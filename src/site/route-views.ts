@@ -26,6 +26,7 @@ export const routeViews = {
   'stock.model': 'stock/StockListView',
   'stock.vehicle': 'stock/StockVehicleView',
   'stock.compare': 'stock/StockCompareView',
+  'my-cars': 'my-cars/MyCarsView',
   'stock.flemish-region-incentive': 'stock/StockListView',
   'stocks.formentor': 'stock/StockListView',
   financing: 'editorial/EditorialView',

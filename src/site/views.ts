@@ -30,6 +30,7 @@ const modules = {
   'news/ArticleView': () => import('@/features/news/ArticleView'),
   'news/NewsListView': () => import('@/features/news/NewsListView'),
   'stock/StockCompareView': () => import('@/features/stock/StockCompareView'),
+  'my-cars/MyCarsView': () => import('@/features/my-cars/MyCarsView'),
   'stock/StockListView': () => import('@/features/stock/StockListView'),
   'stock/StockVehicleView': () => import('@/features/stock/StockVehicleView'),
 } as const satisfies Readonly<Record<string, () => Promise<{ default: ComponentType<never> }>>>

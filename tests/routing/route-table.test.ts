@@ -85,6 +85,7 @@ describe('a row of the route table', () => {
       'message',
       'message.receipt',
       'models-v2',
+      'my-cars',
       'stock.compare',
     ])
     expect(hidden.filter((name) => routeDefinition(name).sitemap)).toEqual([])

@@ -549,6 +549,7 @@ const added = (route: SpecRoute['route'], { fr, nl }: Addresses): SpecRoute => (
 /** Routes that the specification does not name and the law, or the site itself, asks for. */
 export const addedRoutes: readonly SpecRoute[] = [
   added({ name: 'accessibility-statement', params: {} }, { fr: 'accessibilite', nl: 'toegankelijkheid' }),
+  added({ name: 'my-cars', params: {} }, { fr: 'mes-voitures', nl: 'mijn-wagens' }),
   added({ name: 'cookie-policy', params: {} }, { fr: 'politique-cookies', nl: 'cookiebeleid' }),
   added(
     { name: 'car-configurator.carline', params: { carline_code: 'BORN' } },

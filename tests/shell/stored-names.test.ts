@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { BUSINESS_EDITION_CLOSED } from '@/components/business-edition-popup'
+import { MY_CARS_KEY } from '@/components/my-cars'
 import { CONSENT_DAYS, CONSENT_KEY } from '@/config/consent.mjs'
 import { readPage } from '@/content/read/pages.server'
 import { REPORTED_ALERTS } from '@/data/alerts/once-per-session'
-import { LAST_CAR_KEY } from '@/features/configurator/start/last-car'
 import { draftKey } from '@/features/contact/message-draft'
 import { COMPARED_KEY } from '@/features/stock/compare/compared-vehicles'
 import { SEARCHES_KEY } from '@/features/stock/list/kept-searches'
@@ -21,7 +21,7 @@ const STORED = {
   [seenKey('…')]: 'sessionStorage',
   [INTERRUPTION]: 'sessionStorage',
   [REPORTED_ALERTS]: 'sessionStorage',
-  [LAST_CAR_KEY]: 'localStorage',
+  [MY_CARS_KEY]: 'localStorage',
   [COMPARED_KEY]: 'localStorage',
   [SEARCHES_KEY]: 'localStorage',
   [draftKey('…')]: 'sessionStorage',

@@ -31,6 +31,7 @@ const FEATURES: Readonly<Record<string, Row>> = {
     parts: ['src/live-car', ...UNDER_FEATURES],
     packages: [...VIEW_PACKAGES, 'i18next'],
   },
+  'src/features/my-cars': feature,
   'src/features/news': feature,
   'src/features/rescue-sheets': feature,
   'src/features/stock': {

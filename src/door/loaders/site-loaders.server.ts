@@ -155,6 +155,7 @@ const loaders: { readonly [N in Exclude<RouteName, EditorialRoute>]: Loader<N> }
       belongsTo: (answers) => vehicleElsewhere(answers, { modelName, commissionId }, reading),
     }
   },
+  'my-cars': () => remote([]),
   'stock.compare': ({ commissionIds }, reading) => {
     const query = comparedVehicles(commissionIds, reading)
     return query && remote([query])

@@ -1,10 +1,12 @@
 import { useTranslation } from 'next-i18next/pages'
 import { type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { keepMyCar } from '@/components/my-cars'
 import { PageHead } from '@/components/PageHead'
 import { Unanswered } from '@/components/Unanswered'
 import type { Configuration } from '@/contract/configured-car'
 import { prefetchBackendClient } from '@/data/backend-client'
 import { carName } from '@/domain/car-name'
+import { dayInBrussels } from '@/domain/day-in-brussels'
 import { AsServed } from '@/late/AsServed'
 import { browserOnly } from '@/late/browser-only'
 import { hydrateNear } from '@/late/hydrate-near'
@@ -28,7 +30,6 @@ import { listSteps } from './choosing/steps'
 import { Preview } from './stage/Preview'
 import { StageProvider } from './stage/stage-context'
 import { stagePictures } from './stage/stage-views'
-import { keepLastCar } from './start/last-car'
 import { TotalBar } from './total-bar/TotalBar'
 
 /** Of a car that can no longer be built, and only words. */
@@ -54,7 +55,14 @@ export default function ConfView({ params, refused: refusal }: ConfViewProps) {
 
   const kept = isStale ? undefined : configuration
   useEffect(() => {
-    if (kept) keepLastCar({ id: kept.id, title: carName(kept.carline_title, kept.title) })
+    if (!kept) return
+    const { id, carline_title, title, price } = kept
+    keepMyCar({
+      ref: id,
+      title: carName(carline_title, title),
+      price: price.total.incl,
+      day: dayInBrussels(new Date()),
+    })
   }, [kept])
 
   if (configuration) return <Build configurator={configurator} configuration={configuration} />

@@ -1,4 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
+import { useEffect } from 'react'
+import { keepMyCar, stockRef } from '@/components/my-cars'
 import { PageHead } from '@/components/PageHead'
 import { Unanswered } from '@/components/Unanswered'
 import type { StockVehicleDetail } from '@/contract/stock'
@@ -6,6 +8,7 @@ import { RemoteProblem } from '@/data/errors'
 import { useStockVehicles } from '@/data/stock/hooks'
 import type { UnansweredQuery } from '@/data/use-slow'
 import { CARLINE_NAMES } from '@/domain/carline'
+import { dayInBrussels } from '@/domain/day-in-brussels'
 import { browserOnly } from '@/late/browser-only'
 import { hydrateNear } from '@/late/hydrate-near'
 import { serverHtml } from '@/late/server-html'
@@ -117,6 +120,10 @@ function Vehicle({ vehicle }: { vehicle: StockVehicleDetail }) {
   const { language } = useAudience()
   const { carline_code: carline, exterior } = vehicle
   usePriceAlerts([vehicle])
+  const { commission_id, title, price_offer } = vehicle
+  useEffect(() => {
+    keepMyCar({ ref: stockRef(commission_id), title, price: price_offer.incl, day: dayInBrussels(new Date()) })
+  }, [commission_id, title, price_offer.incl])
   return (
     <>
       <PageHead

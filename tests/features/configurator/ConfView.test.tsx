@@ -6,9 +6,9 @@ import { server } from '@tests/msw/server'
 import { renderWhole } from '@tests/render'
 import { delay, HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { keptMyCars, readMyCars } from '@/components/my-cars'
 import type { Language } from '@/domain/language'
 import type { SalesType } from '@/domain/sales-type'
-import { keptLastCar, readLastCar } from '@/features/configurator/start/last-car'
 import { typeset } from '@/i18n/typeset'
 import { ConfiguratorPage } from './configurator-page'
 
@@ -190,7 +190,7 @@ describe('the configurator', () => {
     const paint = available('exterior', (delta) => delta > 0)
     await opened()
     const shown = total()
-    expect(readLastCar(keptLastCar.read())?.id).toBe(startId)
+    expect(readMyCars(keptMyCars.read())[0]?.ref).toBe(startId)
     server.use(
       http.get('*/v1/car-configurator/*', () => HttpResponse.json({ broken: true })),
       http.get('*/v1/car-configurator/choices/:id', () => HttpResponse.json({ broken: true })),

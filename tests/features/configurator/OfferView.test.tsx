@@ -9,9 +9,9 @@ import { server } from '@tests/msw/server'
 import { renderInSite } from '@tests/render'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { keepMyCar } from '@/components/my-cars'
 import type { Language } from '@/domain/language'
 import OfferView from '@/features/configurator/OfferView'
-import { keepLastCar } from '@/features/configurator/start/last-car'
 import { formatEuro } from '@/i18n/format'
 import { typeset } from '@/i18n/typeset'
 import { buildPath } from '@/routing/build-path'
@@ -126,7 +126,7 @@ describe('a car by its code', () => {
   })
 
   it('keeps what was typed when the code is unknown, and offers the last car', async () => {
-    keepLastCar({ id: 'born.b170.2027a.oxyw-w18a-clot', title: 'Born 170' })
+    keepMyCar({ ref: 'born.b170.2027a.oxyw-w18a-clot', title: 'Born 170', price: 1, day: '2026-11-01' })
     draw('7HQ4K2MN')
     expect(await screen.findByText('Deze code bestaat niet. Controleer de 8 tekens.')).toBeInTheDocument()
     expect(screen.getByLabelText('Code van je wagen')).toHaveValue('7HQ4K2MN')

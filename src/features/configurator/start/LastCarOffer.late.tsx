@@ -1,12 +1,12 @@
 import { useTranslation } from 'next-i18next/pages'
 import { useSyncExternalStore } from 'react'
+import { forgetMyCar, isInStock, keptMyCars, readMyCars } from '@/components/my-cars'
 import { RouteButton } from '@/components/RouteButton'
 import { Button } from '@/ui/Button'
 import { Cluster } from '@/ui/Cluster'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
-import { forgetLastCar, keptLastCar, readLastCar } from './last-car'
 
 interface LastCarOfferProps {
   /** The car that is shown or failed to be: it is not offered again. */
@@ -16,8 +16,9 @@ interface LastCarOfferProps {
 /** The way back to the last car built in this browser, and the way to have it forgotten. */
 export function LastCarOffer({ except }: LastCarOfferProps) {
   const { t } = useTranslation('ccf')
-  const car = readLastCar(useSyncExternalStore(keptLastCar.watch, keptLastCar.read, () => ''))
-  if (!car || car.id === except) return null
+  const cars = readMyCars(useSyncExternalStore(keptMyCars.watch, keptMyCars.read, () => ''))
+  const car = cars.find((one) => !isInStock(one) && one.ref.includes('.'))
+  if (!car || car.ref === except) return null
   return (
     <Stack as="section" $gap="2xs" $align="start">
       <Heading level={2} size="m">
@@ -25,10 +26,10 @@ export function LastCarOffer({ except }: LastCarOfferProps) {
       </Heading>
       <Text>{t('start.lastText', { title: car.title })}</Text>
       <Cluster>
-        <RouteButton to="car-configurator.conf" params={{ id: car.id }} variant="secondary">
+        <RouteButton to="car-configurator.conf" params={{ id: car.ref }} variant="secondary">
           {t('start.lastOpen')}
         </RouteButton>
-        <Button $variant="ghost" onClick={forgetLastCar}>
+        <Button $variant="ghost" onClick={() => forgetMyCar(car.ref)}>
           {t('start.lastForget')}
         </Button>
       </Cluster>

@@ -1,0 +1,94 @@
+import { brand } from '@/brand/brand'
+import { lastingMemory } from '@/config/browser-memory'
+import { commissionIdPattern } from '@/domain/commission-id'
+import { parseJson } from '@/domain/parse-json'
+
+/**
+ * The last cars that were built or looked at in stock in this browser, the newest first, so that a closed tab loses none. What a car
+ * is and cost, nothing about the person, and nothing of it leaves the device unasked.
+ */
+export interface MyCar {
+  /** A configuration id, a code, or the number of a car in stock behind `stock.`: eight signs could be either. */
+  readonly ref: string
+  readonly title: string
+  /** Euro incl. VAT when it was first seen; none of a car that came by a link. */
+  readonly price?: number
+  /** The day of that price. */
+  readonly day?: string
+}
+
+export const MY_CARS_KEY = `${brand.word}.my-cars`
+/** Reading it gives new objects each time: compare the text. */
+export const keptMyCars = lastingMemory(MY_CARS_KEY)
+
+/** Builds; and cars in stock, as many as the service answers side by side. */
+const MOST_BUILDS = 6
+const MOST_IN_STOCK = 4
+const REF = /^[\w.-]{6,120}$/
+
+const STOCK = 'stock.'
+export const stockRef = (commissionId: string) => STOCK + commissionId
+/** Its number, of a car in stock. */
+export function commissionOf(ref: string): string | undefined {
+  const number = ref.startsWith(STOCK) ? ref.slice(STOCK.length) : ''
+  return commissionIdPattern.test(number) ? number : undefined
+}
+export const isInStock = ({ ref }: Pick<MyCar, 'ref'>) => commissionOf(ref) !== undefined
+
+/** What somebody else may have written there is no car. */
+export function readMyCars(text: string): readonly MyCar[] {
+  const kept = parseJson(text)
+  return Array.isArray(kept) ? shortened(kept.flatMap(readMyCar)) : []
+}
+
+function readMyCar(given: unknown): readonly MyCar[] {
+  if (typeof given !== 'object' || given === null) return []
+  const { ref, title, price, day }: Partial<Record<keyof MyCar, unknown>> = given
+  if (typeof ref !== 'string' || !REF.test(ref) || typeof title !== 'string') return []
+  const isPriced = typeof price === 'number' && Number.isFinite(price) && typeof day === 'string'
+  return [{ ref, title, ...(isPriced && { price, day }) }]
+}
+
+/** The newest builds and the newest cars in stock. */
+function shortened(cars: readonly MyCar[]): readonly MyCar[] {
+  const stock = cars.filter(isInStock).slice(0, MOST_IN_STOCK)
+  const builds = cars.filter((car) => !isInStock(car)).slice(0, MOST_BUILDS)
+  return cars.filter((car) => stock.includes(car) || builds.includes(car))
+}
+
+/** The build that this page is changing: a step of it takes the place of the one before. */
+let building: string | undefined
+const carlineOf = (ref: string | undefined) => ref?.split('.')[0]
+
+/** Moves it to the front; the price of the first time stays. Another tab may have kept others meanwhile. */
+export function keepMyCar(car: Required<MyCar>): void {
+  const cars = readMyCars(keptMyCars.read())
+  const before = isInStock(car) || carlineOf(building) !== carlineOf(car.ref) ? undefined : building
+  if (!isInStock(car)) building = car.ref
+  const known = cars.find(({ ref }) => ref === car.ref)
+  write([{ ...car, ...known, title: car.title }, ...cars.filter(({ ref }) => ref !== car.ref && ref !== before)])
+}
+
+/** Cars of a link, behind those that are there. */
+export function addMyCars(refs: readonly string[]): void {
+  const cars = readMyCars(keptMyCars.read())
+  const added = refs.filter((ref) => REF.test(ref) && cars.every((car) => car.ref !== ref))
+  if (added.length > 0) write([...added.map((ref) => ({ ref, title: ref })), ...cars])
+}
+
+export function forgetMyCar(ref: string): void {
+  write(readMyCars(keptMyCars.read()).filter((car) => car.ref !== ref))
+}
+
+export function forgetMyCars(): void {
+  write([])
+}
+
+function write(cars: readonly MyCar[]): void {
+  keptMyCars.write(cars.length > 0 ? JSON.stringify(shortened(cars)) : '')
+}
+
+/** For tests: as after a reload. */
+export function forgetBuilding(): void {
+  building = undefined
+}

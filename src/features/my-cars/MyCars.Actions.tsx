@@ -1,0 +1,57 @@
+import { useTranslation } from 'next-i18next/pages'
+import { useState } from 'react'
+import { brand } from '@/brand/brand'
+import { forgetMyCars } from '@/components/my-cars'
+import { buildPath } from '@/routing/build-path'
+import { useAudience } from '@/routing/CurrentRoute'
+import { Button, ButtonAnchor } from '@/ui/Button'
+import { Cluster } from '@/ui/Cluster'
+import { Icon } from '@/ui/Icon'
+import { Note } from '@/ui/Text'
+import { type FoundCar, shortRef } from './found-car'
+
+/** The cars to take along, by a link that names them and nobody, or to have forgotten. Nothing is sent unless its owner sends it. */
+export function MyCarsActions({ cars }: { readonly cars: readonly FoundCar[] }) {
+  const { t } = useTranslation(['stock', 'common'])
+  const audience = useAudience()
+  const [told, setTold] = useState('')
+  const refs = cars.flatMap((car) => (car.isGone ? [] : (shortRef(car) ?? [])))
+  const address = `${window.location.origin}${buildPath('my-cars', {}, audience)}?cars=${refs.join()}`
+  const title = t('stock:mine.mail_subject', { brand: brand.name })
+  const share = async () => {
+    try {
+      if (window.matchMedia('(pointer: coarse)').matches && 'share' in navigator) {
+        await navigator.share({ title, url: address })
+      } else {
+        await navigator.clipboard.writeText(address)
+        setTold(t('stock:mine.copied'))
+      }
+    } catch (error) {
+      // Closing the device's own sheet is no failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setTold(address)
+    }
+  }
+  const body = [...cars.map((car) => car.title), '', address].join('\r\n')
+  return (
+    <div data-print="hide">
+      <Cluster role="group" aria-label={t('stock:mine.actions')}>
+        <Button type="button" $variant="secondary" $size="s" onClick={share}>
+          <Icon name="copy" size="1em" />
+          {t('stock:mine.share')}
+        </Button>
+        <ButtonAnchor
+          href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(body)}`}
+          $variant="secondary"
+          $size="s"
+        >
+          {t('stock:mine.mail')}
+        </ButtonAnchor>
+        <Button type="button" $variant="ghost" $size="s" onClick={forgetMyCars}>
+          {t('stock:mine.clear')}
+        </Button>
+      </Cluster>
+      <Note role="status">{told}</Note>
+      <Note>{t('stock:mine.code_hint')}</Note>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'next-i18next/pages'
+import { PageHead } from '@/components/PageHead'
+import { browserOnly } from '@/late/browser-only'
+import { Container } from '@/ui/Container'
+import { Heading } from '@/ui/Heading'
+import { Section } from '@/ui/Section'
+import { Stack } from '@/ui/Stack'
+import { Text } from '@/ui/Text'
+
+/** The device alone knows which cars they are. */
+const MyCars = browserOnly(() => import('./MyCars.late').then((module) => module.MyCars))
+
+/** The last cars of this device. */
+export default function MyCarsView() {
+  const { t } = useTranslation('stock')
+  return (
+    <Section $fromTop>
+      <PageHead title={t('mine.title')} description={t('mine.lead')} noindex />
+      <Container>
+        <Stack $gap="l">
+          <Stack $gap="3xs">
+            <Heading level={1} size="l">
+              {t('mine.title')}
+            </Heading>
+            <Text $tone="muted">{t('mine.lead')}</Text>
+            <noscript>
+              <Text>{t('mine.no_script')}</Text>
+            </noscript>
+          </Stack>
+          <MyCars />
+        </Stack>
+      </Container>
+    </Section>
+  )
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'next-i18next/pages'
+import { useSyncExternalStore } from 'react'
+import styled from 'styled-components'
+import { keptMyCars, readMyCars } from '@/components/my-cars'
+import { RouteLink } from '@/routing/RouteLink'
+import { Icon } from '@/ui/Icon'
+import { size, space, type } from '@/ui/theme/css-vars'
+
+/** In the room beside the mark, which nothing else takes: it moves nothing when it comes. */
+const Link = styled(RouteLink)`
+  position: absolute;
+  inset-inline-start: 100%;
+  inset-block: 0;
+  display: inline-flex;
+  align-items: center;
+  gap: ${space['3xs']};
+  min-width: ${size.touch};
+  margin-block: auto;
+  height: ${size.touch};
+  padding-inline: ${space['2xs']};
+  font-size: ${type.s};
+  text-decoration: none;
+  white-space: nowrap;
+`
+
+/** The way back to the last cars of this device, where there are some. */
+export function Resume() {
+  const { t } = useTranslation('nav')
+  const cars = readMyCars(useSyncExternalStore(keptMyCars.watch, keptMyCars.read, () => ''))
+  const [last] = cars
+  if (!last) return null
+  return (
+    <Link to="my-cars" params={{}} title={last.title} aria-label={`${t('resume')} (${last.title})`}>
+      <Icon name="history" />
+    </Link>
+  )
+}

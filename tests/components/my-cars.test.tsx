@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  addMyCars,
+  forgetBuilding,
+  forgetMyCar,
+  forgetMyCars,
+  isInStock,
+  keepMyCar,
+  keptMyCars,
+  MY_CARS_KEY,
+  readMyCars,
+} from '@/components/my-cars'
+import { forgetThisPage } from '@/config/browser-memory'
+
+const day = '2026-11-20'
+const born = { ref: 'born.b170.2027a.oxyw-w18a-clot', title: 'Born', price: 40_990, day }
+const leon = { ref: 'leon.l150m.2027a.petr-w17a-clot', title: 'Leon', price: 30_000, day }
+const stock = { ref: 'stock.B2291296', title: 'Leon Tech', price: 37_600, day }
+const refs = () => readMyCars(keptMyCars.read()).map(({ ref }) => ref)
+
+beforeEach(() => {
+  forgetThisPage()
+  forgetBuilding()
+})
+
+describe('the cars of this device', () => {
+  it('are the last ones, the newest first, with the price of the day when they were first seen', () => {
+    keepMyCar(born)
+    keepMyCar(stock)
+    keepMyCar(leon)
+    keepMyCar({ ...stock, price: 37_100, day: '2026-11-25' })
+    expect(refs()).toEqual([stock.ref, leon.ref, born.ref])
+    expect(readMyCars(keptMyCars.read())[0]).toEqual(stock)
+  })
+
+  it('have one build for each that is being changed: a step of it takes the place of the one before', () => {
+    keepMyCar(born)
+    keepMyCar({ ...born, ref: 'born.b170.2027a.petr-w18a-clot' })
+    expect(refs()).toEqual(['born.b170.2027a.petr-w18a-clot'])
+    // After a reload it is another build.
+    forgetBuilding()
+    keepMyCar(born)
+    expect(refs()).toHaveLength(2)
+  })
+
+  it('of fifty builds and fifty cars in stock are the last six and four', () => {
+    for (let number = 10; number < 60; number += 1) {
+      forgetBuilding()
+      keepMyCar({ ...born, ref: `born.b170.2027a.p${number}` })
+      keepMyCar({ ...stock, ref: `stock.B22912${number}` })
+    }
+    expect(refs()).toHaveLength(10)
+    expect(refs()[0]).toBe('stock.B2291259')
+    expect(refs().filter((ref) => isInStock({ ref }))).toHaveLength(4)
+  })
+
+  it('are those of both tabs', () => {
+    keepMyCar(born)
+    const other = JSON.stringify([stock, ...readMyCars(keptMyCars.read())])
+    localStorage.setItem(MY_CARS_KEY, other)
+    keepMyCar(leon)
+    expect(refs()).toEqual([leon.ref, stock.ref, born.ref])
+  })
+
+  it('come by a link as well, without a price of then, and are not taken twice', () => {
+    keepMyCar(stock)
+    addMyCars(['2FPMF5MJ', stock.ref, '<script>'])
+    expect(readMyCars(keptMyCars.read())).toEqual([{ ref: '2FPMF5MJ', title: '2FPMF5MJ' }, stock])
+  })
+
+  it('are forgotten one by one, or all at once, and nothing of them stays', () => {
+    keepMyCar(born)
+    keepMyCar(stock)
+    forgetMyCar(born.ref)
+    expect(refs()).toEqual([stock.ref])
+    forgetMyCars()
+    expect(localStorage.getItem(MY_CARS_KEY)).toBeNull()
+  })
+
+  it.each(['', 'null', '{', '{}', '[1]', '[{"ref":1,"title":"x"}]', '[{"ref":"<b>","title":"x"}]'])(
+    'are none where somebody else has written %j',
+    (stored) => {
+      localStorage.setItem(MY_CARS_KEY, stored)
+      expect(readMyCars(keptMyCars.read())).toEqual([])
+    },
+  )
+
+  it('last as long as the page where storage is denied or full', () => {
+    const closed = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    vi.stubGlobal('localStorage', { getItem: closed, setItem: closed, removeItem: closed })
+    keepMyCar(born)
+    expect(refs()).toEqual([born.ref])
+    forgetThisPage()
+    expect(refs()).toEqual([])
+    vi.unstubAllGlobals()
+  })
+})

@@ -1,0 +1,104 @@
+import { startCar } from '@demo/backend/engine/car'
+import { carId } from '@demo/backend/engine/configuration-id'
+import { encodeCar } from '@demo/backend/engine/cupra-code'
+import { vehicles } from '@demo/backend/stock/handlers'
+import { screen, waitFor, within } from '@testing-library/react'
+import { renderWhole } from '@tests/render'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { forgetBuilding, keepMyCar, stockRef } from '@/components/my-cars'
+import { forgetThisPage } from '@/config/browser-memory'
+import { sharedRefs } from '@/features/my-cars/found-car'
+import MyCarsView from '@/features/my-cars/MyCarsView'
+import { formatEuro } from '@/i18n/format'
+
+const [first, second] = vehicles({ lang: 'nl', sales_type: 'B2C', limit: 2 }).vehicles
+if (!first || !second) throw new Error('The stock has cars')
+const day = '2026-11-20'
+const keepStock = (car: typeof first, more = 0) =>
+  keepMyCar({ ref: stockRef(car.commission_id), title: car.title, price: car.price_offer.incl + more, day })
+const leon = startCar('LEON')
+const keepLeon = () => keepMyCar({ ref: carId(leon), title: 'Leon', price: 1_000, day })
+
+const draw = (query: Record<string, string> = {}) =>
+  renderWhole(<MyCarsView />, { flags: {}, route: { name: 'my-cars', params: {}, query } })
+const rows = async (count: number) => {
+  // What the service says of each has come.
+  await waitFor(() => expect(screen.getAllByRole('link', { name: /bekijken|Verdergaan/ })).toHaveLength(count))
+  const list = screen.getByRole('list')
+  const found = within(list)
+    .getAllByRole('listitem')
+    .filter((row) => row.parentElement === list)
+  expect(found).toHaveLength(count)
+  return found
+}
+
+beforeEach(() => {
+  forgetThisPage()
+  forgetBuilding()
+})
+
+describe('my cars', () => {
+  it('say what a car costs now and what it cost when it was first seen', async () => {
+    keepStock(first, 500)
+    await draw()
+    const [row] = await rows(1)
+    expect(row).toHaveTextContent(`${formatEuro(500, 'nl')} minder dan op 20 november 2026`.replace(/\s/g, ' '))
+    expect(row).toHaveTextContent(first.dealer.city)
+    expect(within(row as HTMLElement).getByRole('link', { name: /Opnieuw bekijken/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining(first.commission_id),
+    )
+  })
+
+  it('are compared by two presses: two in stock, or a build with one in stock and its own number', async () => {
+    keepLeon()
+    keepStock(second)
+    keepStock(first)
+    const { user } = await draw()
+    const [one, other, build] = await rows(3)
+    const press = (row: HTMLElement | undefined) =>
+      user.click(within(row ?? document.body).getByRole('button', { name: /ergelijken/ }))
+    await press(one)
+    expect(screen.getByText('Nog één.')).toBeVisible()
+    await press(other)
+    const link = () => screen.getByRole('link', { name: 'Vergelijk beide' })
+    expect(link()).toHaveAttribute('href', `/nl/stock/compare/${first.commission_id}/${second.commission_id}`)
+    await press(build)
+    expect(link()).toHaveAttribute(
+      'href',
+      `/nl/car-configurator/compare/${encodeCar(leon)}/${second.cupra_code}/${second.commission_id}`,
+    )
+  })
+
+  it('of which one is sold say so, and it cannot be compared', async () => {
+    keepStock(first)
+    keepMyCar({ ref: 'stock.B9999999', title: 'Verdwenen wagen', price: 30_000, day })
+    await draw()
+    expect(await screen.findByText('Verkocht')).toBeVisible()
+    const sold = screen.getByRole('listitem', { name: 'Verdwenen wagen' })
+    expect(within(sold).queryByRole('button', { name: /^Vergelijken/ })).toBeNull()
+  })
+
+  it('are sent by a mail of their owner and cleared by one press', async () => {
+    keepStock(first)
+    const { user } = await draw()
+    await rows(1)
+    const mail = screen.getByRole('link', { name: 'Mail ze naar mezelf' }).getAttribute('href') ?? ''
+    expect(decodeURIComponent(mail)).toContain(`/nl/mijn-wagens?cars=stock.${first.commission_id}`)
+    await user.click(screen.getByRole('button', { name: 'Alles vergeten' }))
+    expect(await screen.findByText(/^Nog niets/)).toBeVisible()
+  })
+
+  it('come by a link from another device', async () => {
+    await draw({ cars: `${encodeCar(leon)},stock.${first.commission_id}` })
+    const found = await rows(2)
+    expect(found[0]).toHaveTextContent(encodeCar(leon))
+    expect(found[1]).toHaveTextContent(first.title)
+  })
+})
+
+it('a link names ten cars at the most, and nothing that is no car', () => {
+  expect(sharedRefs(undefined)).toEqual([])
+  expect(sharedRefs('<b>,stock.B2291296,stock.B2291296,x')).toEqual(['stock.B2291296'])
+  expect(sharedRefs(Array.from({ length: 30 }, (_, at) => `stock.B22912${at + 10}`))).toHaveLength(10)
+})
