@@ -11,8 +11,16 @@ const MOST_DIGITS = 4
 const TELLS_ADDRESS = /:\/|\/\/|\bwww\b|\S@\S/iu
 /** A dot right before a letter or a digit: evil.example, 1.2.3.4. */
 const HAS_HOST = /(?:^|[^.])\.[\p{L}\p{N}]/u
-/** J.P. and J.-P., whose dots stand between single letters. */
-const INITIALS = /^(?:-?\p{L}\.)+(?:-?\p{L})?$/u
+/** What a dot shortens: to its first letter, or as first names and titles are. */
+const SHORTENED =
+  /^-?(?:\p{L}|alb|arch|ch|chr|dhr|dr|fr|gebr|ing|ir|joh|jos|lic|mej|mevr|mlle|mme|mr|mrs|ph|prof|sc|st|th|vve|wed)$/iu
+/** What follows it without a space: « L.Peeters » is a name, « l.peeters » may be a host. */
+const SURNAME = /^(?:d['’])?\p{Lu}[\p{L}'’-]{2,}$/u
+/** Before a surname that is a word of its own: « L.De Smet », « K.van den Broeck ». */
+const PARTICLE = /^(?:d[aeiou]|de[nrs]|del|el|la|le|te[nr]|van(?:de[nr]?)?|von)$/i
+/** Ends of hosts that are long enough for a surname. */
+const END_OF_HOST =
+  /^(?:app|art|bid|bio|biz|blog|brussels|click|cloud|club|com|dev|edu|email|eu|fun|gov|group|icu|info|int|link|live|men|mil|name|net|news|one|online|org|page|pro|shop|site|space|store|tech|tel|today|top|vip|vlaanderen|web|win|work|world|xxx|xyz|zip)$/i
 const AROUND = /^[^\p{L}]+|[^\p{L}.]+$/gu
 
 /** As it would read in a mail: in plain letters and dots. In Catalan (« Gal·la ») a raised dot belongs to its letters. */
@@ -25,7 +33,17 @@ const laidBare = (text: string) =>
     .replace(UNSEEN, '')
     .trim()
 
-const isHost = (word: string) => HAS_HOST.test(word) && !INITIALS.test(word.replace(AROUND, ''))
+function isHost(word: string, at: number, words: readonly string[]): boolean {
+  if (!HAS_HOST.test(word)) return false
+  const before = word.replace(AROUND, '').split('.')
+  const last = before.pop() ?? ''
+  const isSurname = SURNAME.test(last) && !END_OF_HOST.test(last)
+  const next = words[at + 1] ?? ''
+  const isOfSurname = PARTICLE.test(last) && (PARTICLE.test(next) || /^(?:d['’])?\p{Lu}/u.test(next))
+  const isName = /^(?:-?\p{L})?$/u.test(last) || isSurname || isOfSurname
+  return /\.\p{N}/u.test(word) || !isName || !before.every((part) => SHORTENED.test(part))
+}
+
 const hasControl = (text: string) => CONTROL.test(text.replaceAll('\t', ' ').trim())
 
 /**
@@ -40,7 +58,7 @@ export function hasAddress(name: string): boolean {
     digits > MOST_DIGITS ||
     TELLS_ADDRESS.test(bare) ||
     /@|:\S/.test(bare) ||
-    bare.split(/\s+/).some(isHost)
+    bare.split(/[\s,&()]+/).some(isHost)
   )
 }
 
