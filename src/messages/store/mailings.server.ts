@@ -43,6 +43,8 @@ const PROVIDERS: readonly { readonly domains: readonly string[]; readonly ignore
   { domains: ['proton.me', 'pm.me', 'protonmail.com', 'protonmail.ch'], ignored: /[._-]/g },
   { domains: ['icloud.com', 'me.com', 'mac.com'], ignored: /(?!)/ },
 ]
+/** Who has a box at one of these has all names below a domain of its own besides: news@zoe.fastmail.com is zoe@fastmail.com. */
+const WITH_SUBDOMAINS = /^([^.]+)\.(fastmail\.[a-z]{2,3})$/
 
 /** What all spellings have in common that reach the same person: with a word after a plus, and as its provider reads them. */
 function mailboxOf(email: string): string {
@@ -50,6 +52,8 @@ function mailboxOf(email: string): string {
     .trim()
     .toLowerCase()
     .split(/@(?=[^@]*$)/)
+  const [, owner, ofAll] = WITH_SUBDOMAINS.exec(domain) ?? []
+  if (owner !== undefined) return `${owner}@${ofAll}`
   const [name = ''] = local.split('+')
   const provider = PROVIDERS.find(({ domains }) => domains.includes(domain))
   return provider ? `${name.replace(provider.ignored, '')}@${provider.domains[0]}` : `${name}@${domain}`
