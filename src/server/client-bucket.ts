@@ -31,8 +31,21 @@ function readAddress(written: string): string {
   const version = isIP(address)
   if (version !== 6) return address
   const { address: plain } = new SocketAddress({ address, family: 'ipv6' })
-  // An address of IPv4 on a socket of IPv6.
-  return plain.replace(/^::ffff:(?=[\d.]+$)/, '')
+  const [, groups] = OF_IPV4.exec(plain) ?? []
+  return groups === undefined ? plain : dotted(groups)
+}
+
+/** Addresses of IPv4 as a socket of IPv6 has them: mapped, and translated on the way (RFC 6052). Each is a visitor, and no network is theirs. */
+const OF_IPV4 = /^(?:::ffff:|64:ff9b::)([\d.]+|[\da-f]{1,4}(?::[\da-f]{1,4})?)$/
+
+/** @param groups the last two of an address of IPv6, the first left out where it is zero */
+function dotted(groups: string): string {
+  if (groups.includes('.')) return groups
+  const [low = 0, high = 0] = groups
+    .split(':')
+    .map((group) => Number.parseInt(group, 16))
+    .reverse()
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.')
 }
 
 /** The eight groups of an address of IPv6. */

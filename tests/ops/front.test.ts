@@ -355,6 +355,7 @@ describe.skipIf(!nginxProgram)(`nginx in front: its own answers${WITHOUT_NGINX}`
     ['2001:db8:1:2::1', '2001:db8:1:2:3:4:5:6', '2001:db8:1:3::1'],
     ['2a02:1::1', '2a02:1::7:8', '2a02:2::1'],
     ['192.0.2.1', '::ffff:192.0.2.1', '::ffff:192.0.2.2'],
+    ['64:ff9b::c000:201', '64:ff9b::192.0.2.1', '64:ff9b::c000:202'],
   ])('%s and %s are one visitor to that limit, %s is another', async (one, same, another) => {
     const waiting: (() => void)[] = []
     const { ask } = await ownFront((_, response) => void waiting.push(() => response.end('site')), {

@@ -38,6 +38,9 @@ describe('whose request it is', () => {
         '[::ffff:8.8.8.8]:99',
         '::FFFF:808:808',
         '0:0:0:0:0:ffff:8.8.8.8',
+        '64:ff9b::8.8.8.8',
+        '64:ff9b::808:808',
+        '[0064:FF9B:0:0:0:0:0808:0808]:443',
       ],
     ],
     [
@@ -52,6 +55,7 @@ describe('whose request it is', () => {
         '"[2001:db8:0:2::9]:1"',
       ],
     ],
+    ['0.0.0.5', ['64:ff9b::5', '::ffff:0:5']],
     ['0:0:0:0', ['::1', '[::1]:99', '0:0:0:0:0:0:0:1']],
   ])('%s is one visitor, however the address is written', (own, spellings) => {
     expect(new Set(spellings.map((address) => forwarded(address)))).toEqual(new Set([own]))
