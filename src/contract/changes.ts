@@ -19,6 +19,8 @@ export const CONTRACT_CHANGES: readonly [Change, ...Change[]] = [
       'An address of a picture is one of this site or https.',
       'A colour is written as in a style sheet; that of a paint in stock may be absent.',
       'A text has at most 10,000 characters, a list at most 1,000 items, a page of the stock at most 100 cars.',
+      'A deposit, a first payment and the price of a kilometre more are not below zero.',
+      'Of the facts of tax: 1 to 2,000 kW, 1 to 100 fiscal horsepower in whole ones, 100 to 10,000 kg.',
     ],
   },
   { version: '1.0', date: '2026-11-01', what: ['The calls of the configurator, the stock, the alerts and the flags.'] },
