@@ -34,5 +34,6 @@ export const designPage = (port: number) => ({
   reuseExistingServer: false,
 })
 
-/** The built site for tests without a browser, on a free port. The caller ends it with stop(). */
-export const serveForTests = async () => serve({ port: await freePort(), env: testEnv() })
+/** The built site on a free port, for tests without a browser or with settings of their own. The caller ends it with stop(). */
+export const serveForTests = async (env: Readonly<Record<string, string>> = {}) =>
+  serve({ port: await freePort(), env: { ...testEnv(), ...env } })

@@ -1,36 +1,46 @@
-import { createServer, type Server } from 'node:http'
-import { expect, type Page, test } from '@playwright/test'
+import { createServer } from 'node:http'
+import { expect, type Page, test as siteTest } from '@playwright/test'
 import { recordOfConsent } from '@tests/shell/consent/record.mts'
 import type { ConsentCategory } from '@/config/consent.mjs'
 import { CONSENT_KEY } from '@/config/consent.mjs'
 import { PAGE_HIDDEN_MAX_MS } from '@/config/constants'
 import { buildPath } from '@/routing/build-path'
+import { serveForTests } from '../../scripts/lib/built-site.mts'
+import { freePort } from '../../scripts/lib/run.mjs'
 
-/**
- * For a build that knows a container (docs/consent.md, « Tried by hand »). The container is this file's own: it says what
- * it was given, and can be slow.
- */
-const CONTAINER_PORT = 3999
-test.skip(!process.env.NEXT_PUBLIC_TAG_MANAGER_ID, 'the build under test has no container')
+/** The same build, started with a container. That is this file's own: it says what it was given, and can be slow. */
+const test = siteTest.extend<object, { address: string }>({
+  address: [
+    async ({ browserName: _ }, use) => {
+      const port = await freePort()
+      const container = createServer((_, response) => {
+        asked += 1
+        setTimeout(() => {
+          response.setHeader('Content-Type', 'text/javascript')
+          response.end('window.containerStarted = true')
+        }, delayMs)
+      }).listen(port)
+      const settings = {
+        NEXT_PUBLIC_TAG_MANAGER_ID: 'GTM-TEST01',
+        NEXT_PUBLIC_TAG_MANAGER_URL: `http://localhost:${port}`,
+      }
+      const site = await serveForTests(settings)
+      await use(site.address)
+      await site.stop()
+      container.closeAllConnections()
+      container.close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ address }, use) => use(address),
+})
 test.describe.configure({ mode: 'serial' })
 test.use({ storageState: { cookies: [], origins: [] } })
 
 const french = { language: 'fr', salesType: 'B2C' } as const
-let container: Server
 let delayMs = 0
 let asked = 0
 
-test.beforeAll(async () => {
-  container = createServer((_, response) => {
-    asked += 1
-    setTimeout(() => {
-      response.setHeader('Content-Type', 'text/javascript')
-      response.end('window.containerStarted = true')
-    }, delayMs)
-  })
-  await new Promise<void>((resolve) => container.listen(CONTAINER_PORT, resolve))
-})
-test.afterAll(() => new Promise((resolve) => container.close(resolve)))
 test.beforeEach(() => {
   delayMs = 0
   asked = 0
