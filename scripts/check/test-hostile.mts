@@ -35,6 +35,7 @@ let sent = 0
 
 interface Answer {
   readonly status: number
+  readonly type: string | undefined
   readonly location: string | undefined
   readonly setCookie: unknown
   readonly body: string
@@ -50,6 +51,7 @@ function send({ method, url, headers, body }: HostileRequest): Promise<Answer | 
       answer.on('end', () =>
         resolve({
           status: answer.statusCode ?? 0,
+          type: answer.headers['content-type'],
           location: answer.headers.location,
           setCookie: answer.headers['set-cookie'],
           body: Buffer.concat(chunks).toString('utf8'),
@@ -65,12 +67,18 @@ function send({ method, url, headers, body }: HostileRequest): Promise<Answer | 
 /** Letters that a client of HTTP refuses to send are not hostile enough to be worth a socket of our own. */
 const canBeSent = ({ url }: HostileRequest) => !/[^\x21-\x7e]/.test(url)
 
-function wrongIn(answer: Answer | 'closed', { url, spells }: HostileRequest): string | undefined {
+const isProblem = ({ type = '', status, body }: Answer) =>
+  type.startsWith('application/problem+json') && (JSON.parse(body) as { status: number }).status === status
+
+function wrongIn(answer: Answer | 'closed', { method, url, spells }: HostileRequest): string | undefined {
   // The server closes what it cannot read, and a connection whose body it refuses.
   if (answer === 'closed') return undefined
   if (answer.status >= 500) return `answered ${answer.status}`
   if (answer.body.includes(MARKER)) return 'the input came back as it was'
   if (spells && answer.status < 300 && url !== spells) return `was taken for ${spells}`
+  const isCall = /^\/api(?:\/|$)/.test(url.split('?', 1)[0] ?? '')
+  if (isCall && answer.status >= 400 && method !== 'HEAD' && !isProblem(answer))
+    return `${answer.status} is no problem of RFC 9457`
   if (answer.setCookie) return 'a cookie was set'
   if (answer.location && new URL(answer.location, server.address).origin !== server.address)
     return `leads to ${answer.location}`

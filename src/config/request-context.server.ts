@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomUUID } from 'node:crypto'
 import { sharedInProcess } from './shared-in-process'
 
 export interface RequestContext {
@@ -12,3 +13,6 @@ export interface RequestContext {
 
 /** The request that is being answered; empty at build time and in what runs by a timer. */
 export const requestContext = sharedInProcess('request-context', () => new AsyncLocalStorage<RequestContext>())
+
+/** The number of the present request, which its answer's header has too. */
+export const requestNumber = () => requestContext.getStore()?.requestId ?? randomUUID()

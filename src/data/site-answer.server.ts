@@ -1,4 +1,5 @@
 import type { NextApiHandler, NextApiRequest } from 'next'
+import { requestNumber } from '@/config/request-context.server'
 import type { Problem, ProblemCode } from '@/contract/problem'
 import type { Cancellable } from './backend-call'
 
@@ -23,7 +24,7 @@ export function siteProblem(
     status,
     detail,
     code,
-    request_id: crypto.randomUUID(),
+    request_id: requestNumber(),
     ...(errors && { errors }),
   }
   return Response.json(body, {

@@ -23,6 +23,32 @@ export function refuse(request: IncomingMessage, response: ServerResponse, statu
   response.end(problemPage(language, status, String(response.getHeader('X-Request-Id'))))
 }
 
+/**
+ * A call that a door or Next refuses without a word, or in bare text, is told so as all others are.
+ *
+ * @param response nothing of which has been sent
+ */
+export function completeProblem(response: ServerResponse): void {
+  const end = response.end
+  response.end = ((...parts: Parameters<ServerResponse['end']>) => {
+    response.end = end
+    const { statusCode } = response
+    if (statusCode < 400 || response.headersSent || response.hasHeader('Content-Type'))
+      return end.apply(response, parts)
+    for (const name of ['Content-Length', 'ETag']) response.removeHeader(name)
+    problem(response, statusCode, CODES[statusCode] ?? (statusCode < 500 ? 'invalid_parameter' : 'internal'))
+    return response
+  }) as ServerResponse['end']
+}
+
+const CODES: Readonly<Record<number, Problem['code']>> = {
+  404: 'not_found',
+  405: 'method_not_allowed',
+  413: 'body_too_large',
+  415: 'unsupported_media_type',
+  429: 'too_many_requests',
+}
+
 const PROBLEM_JSON = 'application/problem+json'
 
 const problemOf = (status: number, code: Problem['code'], requestId: string): Problem => {

@@ -14,7 +14,7 @@ import { MESSAGE_WINDOW, readFormKind } from './message-requests'
 import type { Metrics, RefusalReason } from './metrics'
 import { askToComeAgain } from './page-making/come-again'
 import { costs } from './page-making/costs'
-import { rawProblem, refuse, sendJson } from './problem'
+import { completeProblem, rawProblem, refuse, sendJson } from './problem'
 import { languageOf } from './problem-page'
 import { createRateLimit } from './rate-limit'
 import { findRefusal } from './refusal'
@@ -187,6 +187,7 @@ export function createSiteServer(options: SiteServerOptions) {
       if (reply) return void (await reply())
     }
     const { requestId, client, url, path } = asked
+    if (requestKind(path) === 'api') completeProblem(response)
     beforeHeaders(response, (status) => keepQuery(response, status, url.slice(path.length + 1)))
     const isRefresh =
       env.FRONT_SECRET !== undefined && isSameSecret(request.headers['x-front-secret'], env.FRONT_SECRET)

@@ -186,6 +186,22 @@ test('broken addresses never end in a 500', async () => {
   }
 })
 
+test.each([
+  '/api',
+  '/api/nope',
+  '/api/search/nope',
+  '/api/messages',
+  '/api/drafts',
+  '/api/words/nope',
+  '/api/qr',
+  '/api/backend/v1/nope',
+])('%s is a problem under its number, and no page', async (path) => {
+  const answer = await ask(path)
+  expect(answer.headers.get('content-type')).toContain('application/problem+json')
+  const number = answer.headers.get('x-request-id')
+  expect(await answer.json()).toMatchObject({ status: 404, code: 'not_found', request_id: number })
+})
+
 test('every answer carries the security headers', async () => {
   for (const path of ['/', '/modellen', '/nl', '/fr/co2', '/nl/nergens', '/api/backend/v1/feature-flags']) {
     const { headers } = await ask(path)

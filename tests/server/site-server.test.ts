@@ -149,6 +149,35 @@ describe('every answer', () => {
     }
   })
 
+  it.each([
+    [404, 'not_found', ''],
+    [400, 'invalid_parameter', 'Invalid JSON'],
+    [405, 'method_not_allowed', 'Method Not Allowed'],
+    [413, 'body_too_large', 'Body exceeded 16kb limit'],
+    [502, 'internal', ''],
+  ])(
+    'a call that is refused with %i and no words of its own is a problem, a page is left alone',
+    async (status, code, text) => {
+      const { ask } = await serve(async (_, response) => {
+        response.statusCode = status
+        response.setHeader('Content-Length', text.length)
+        response.end(text)
+      })
+      const answer = await ask('/api/nobody')
+      expect(answer.headers.get('content-type')).toBe('application/problem+json')
+      const problem = { type: 'about:blank', status, code, request_id: answer.headers.get('x-request-id') }
+      expect(await answer.json()).toMatchObject(problem)
+      expect(await (await ask('/nl')).text()).toBe(text)
+    },
+  )
+
+  it('a call that says itself what is wrong is left alone', async () => {
+    const { ask } = await serve(async (_, response) => {
+      response.writeHead(422, { 'Content-Type': 'application/json' }).end('{"own":true}')
+    })
+    expect(await (await ask('/api/search')).json()).toEqual({ own: true })
+  })
+
   it('tells a document’s script its number', async () => {
     const { ask } = await serve(page)
     const { headers } = await ask('/nl')

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { requestContext } from '@/config/request-context.server'
+import { requestContext, requestNumber } from '@/config/request-context.server'
 import type { FieldError } from '@/contract/check-message'
 import type { MessageProblem, MessageProblemCode, MessageTaken } from '@/contract/messages'
 import { isMessageKind } from '@/domain/message-kind'
@@ -80,7 +79,6 @@ function problem(
   headers: Readonly<Record<string, string>> = {},
   errors?: readonly FieldError[],
 ): MessageAnswer {
-  const request_id = requestContext.getStore()?.requestId ?? randomUUID()
   return {
     status,
     headers: { ...JSON_HEADERS, 'content-type': 'application/problem+json', ...headers },
@@ -90,7 +88,7 @@ function problem(
       status,
       detail,
       code,
-      request_id,
+      request_id: requestNumber(),
       ...(errors && { errors: [...errors] }),
     },
   }
