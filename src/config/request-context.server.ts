@@ -9,6 +9,8 @@ export interface RequestContext {
   readonly isRefresh?: boolean
   /** Seconds until this visitor may send the next message, after too many. The form says so and keeps what was typed. */
   readonly waits?: number
+  /** Told by the page store: the page that answers says that there is nothing at its address. */
+  isUnknown?: boolean
 }
 
 /** The request that is being answered; empty at build time and in what runs by a timer. */

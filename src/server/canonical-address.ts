@@ -3,6 +3,7 @@ import { toSalesType } from '@/domain/sales-type'
 import { canonicalPath } from '@/routing/alternates'
 import { resolvePath } from '@/routing/resolve-path'
 import { answersQuery, splitSearch } from '@/routing/search-segment'
+import { withQuery } from './document-headers'
 import { plainPath } from './plain-path'
 
 /**
@@ -30,8 +31,6 @@ export function canonicalAddress(url: string, preferred: Language = 'nl'): strin
   if (canonical === path && asked === undefined) return undefined
   return withQuery(canonical, pairs.filter((pair) => !isSalesType(pair)).join('&'))
 }
-
-const withQuery = (path: string, query: string) => (query === '' ? path : `${path}?${query}`)
 
 /** Undefined for what is no page, and for the place where the page of a search is stored: searchAddress sends on whoever asks for that. */
 function resolvePage(path: string) {

@@ -1,4 +1,6 @@
 import type { ServerResponse } from 'node:http'
+import type { RequestContext } from '@/config/request-context.server'
+import { requestKind } from './request-kind'
 
 /**
  * Seconds. How long a cache in front may keep a page, and hand it out while it fetches the new one. Together they are
@@ -19,8 +21,10 @@ export function beforeHeaders(response: ServerResponse, prepare: (status: number
   const writeHead = response.writeHead
   response.writeHead = function (this: ServerResponse, ...parts: Parameters<ServerResponse['writeHead']>) {
     response.writeHead = writeHead
-    prepare(typeof parts[0] === 'number' ? parts[0] : this.statusCode)
-    return writeHead.apply(this, parts)
+    const [status = this.statusCode, ...rest] = parts
+    this.statusCode = status
+    prepare(status)
+    return writeHead.apply(this, [this.statusCode, ...rest] as typeof parts)
   } as ServerResponse['writeHead']
 }
 
@@ -46,7 +50,27 @@ export function keepQuery(response: ServerResponse, status: number, query: strin
   const location = String(response.getHeader('Location') ?? '')
   const isOfPage = (status === 307 || status === 308) && response.hasHeader('x-nextjs-cache')
   if (!isOfPage || query === '' || location.includes('?')) return
-  const [path, anchor = ''] = location.split(/(?=#)/)
-  response.setHeader('Location', `${path}?${query}${anchor}`)
+  response.setHeader('Location', withQuery(location, query))
   response.removeHeader('Refresh')
+}
+
+/** @param address without a query, perhaps with a place of the page */
+export function withQuery(address: string, query: string): string {
+  const [path, anchor = ''] = address.split(/(?=#)/)
+  return query === '' ? address : `${path}?${query}${anchor}`
+}
+
+interface ToldPage {
+  /** Of the request. */
+  readonly path: string
+  readonly status: number
+  readonly context: RequestContext
+}
+
+/**
+ * A page that says that there is nothing at its address is 404, as a machine reads it too. Its data are an answer: the browser would
+ * load the whole page again in their place.
+ */
+export function tellUnknown(response: ServerResponse, { path, status, context }: ToldPage): void {
+  if (context.isUnknown && status === 200 && requestKind(path) === 'document') response.statusCode = 404
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Environment } from '@/config/parse-env.mjs'
-import { requestContext } from '@/config/request-context.server'
+import { type RequestContext, requestContext } from '@/config/request-context.server'
 import { isSameSecret } from '@/config/same-secret.server'
 import { isSecretAddress } from '@/routing/secret-address'
 import { canonicalAddress } from './canonical-address'
 import { type ClientBucket, clientBucket } from './client-bucket'
 import { CONNECTION_TIMES, guardConnections } from './connections'
-import { beforeHeaders, keepQuery, setDocumentHeaders } from './document-headers'
+import { beforeHeaders, keepQuery, STORED_PAGE, setDocumentHeaders, tellUnknown, withQuery } from './document-headers'
 import { createHealth } from './health'
 import type { Log } from './log'
 import { MESSAGE_WINDOW, readFormKind } from './message-requests'
@@ -22,6 +22,7 @@ import { assignRequestId } from './request-id'
 import { requestKind } from './request-kind'
 import { searchAddress } from './search-address'
 import type { Counts } from './shared-counts'
+import { findWayOn, type WayOn } from './way-on'
 
 interface SiteServerOptions {
   readonly env: Pick<
@@ -160,10 +161,16 @@ export function createSiteServer(options: SiteServerOptions) {
       metrics.refused(REASONS[refusal.status])
       return () => refuse(request, response, refusal.status, CODES[refusal.status])
     },
-    function leadToCanonical({ method, url, path, request, response }) {
+    async function leadToCanonical(asked) {
+      const { method, url, path, requestId, request, response } = asked
       const preferred = languageOf(path, request.headers['accept-language'])
       const canonical = method === 'GET' || method === 'HEAD' ? canonicalAddress(url, preferred) : undefined
-      return canonical ? () => redirect(response, canonical) : undefined
+      if (canonical === undefined) return undefined
+      const [page = '', query = ''] = canonical.split(/\?(.*)/s)
+      const refusal = await limit({ ...asked, path: page })
+      if (refusal) return refusal
+      const way = await requestContext.run({ requestId }, () => findWayOn(page, request, handle))
+      return () => redirect(response, way ? withQuery(way.to, query) : canonical, way)
     },
     function leadToSearch({ url, request, response }) {
       const searched = searchAddress(url)
@@ -171,14 +178,16 @@ export function createSiteServer(options: SiteServerOptions) {
       if (searched) request.url = searched.stored
       return undefined
     },
-    async function limit({ path, client, response }) {
-      const isReport = FIELD_ADDRESSES.includes(path)
-      const waits = isReport ? await fieldLimit(client) : costs(path) ? await rateLimit(client) : undefined
-      if (waits === undefined) return undefined
-      metrics.refused(isReport ? 'field-limit' : 'calls-limit')
-      return () => askToComeAgain(response, { status: 429, delay: waits, path })
-    },
+    limit,
   ]
+
+  async function limit({ path, client, response }: Asked): Promise<Reply> {
+    const isReport = FIELD_ADDRESSES.includes(path)
+    const waits = isReport ? await fieldLimit(client) : costs(path) ? await rateLimit(client) : undefined
+    if (waits === undefined) return undefined
+    metrics.refused(isReport ? 'field-limit' : 'calls-limit')
+    return () => askToComeAgain(response, { status: 429, delay: waits, path })
+  }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const asked = begin(request, response)
@@ -195,7 +204,9 @@ export function createSiteServer(options: SiteServerOptions) {
     // The form itself tells, with what was typed still in it.
     const waits = form && (await messageLimit(client, form))
     if (waits) metrics.refused('messages-limit')
-    await requestContext.run({ requestId, isRefresh, ...(waits && { waits }) }, () => handle(request, response))
+    const context: RequestContext = { requestId, isRefresh, ...(waits && { waits }) }
+    beforeHeaders(response, (status) => tellUnknown(response, { path, status, context }))
+    await requestContext.run(context, () => handle(request, response))
   }
 
   /** The address by which this process reaches itself. */
@@ -234,10 +245,12 @@ export function createSiteServer(options: SiteServerOptions) {
   }
 }
 
-function redirect(response: ServerResponse, location: string): void {
+/** @param way that a page leads by itself: for as long as the page does */
+function redirect(response: ServerResponse, location: string, way?: WayOn): void {
   // Not kept where the language was the visitor's own to choose (document-headers.ts).
-  response.setHeader('Cache-Control', isSecretAddress(location) ? 'private, no-store' : 'public, max-age=3600')
-  response.writeHead(308, { Location: location }).end()
+  const kept = way ? STORED_PAGE : 'public, max-age=3600'
+  response.setHeader('Cache-Control', isSecretAddress(location) ? 'private, no-store' : kept)
+  response.writeHead(way?.isPermanent === false ? 307 : 308, { Location: location }).end()
 }
 
 const CODES = {

@@ -45,6 +45,8 @@ export interface FrameProps {
   readonly wordsAddresses: readonly string[]
   /** Those words, for the server. The document takes them out. */
   readonly words?: WordsByNamespace
+  /** There is nothing at the address, and the view says so: 404, with what was asked still there. */
+  readonly isUnknown?: boolean
   /** The service did not answer everything that the page asked: the browser asks again. */
   readonly isIncomplete?: boolean
 }

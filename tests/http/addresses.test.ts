@@ -5,6 +5,9 @@ import { routeDefinition } from '@/routing/route-table'
 import { staticPaths } from '@/routing/static-paths'
 import { ask, follow } from './ask'
 
+/** Of a car that can be built. */
+const CODE = '2FPMF5MJ'
+
 describe('an address without a language', () => {
   for (const [accept, path] of [
     ['fr-BE,fr;q=0.9,nl;q=0.8', '/fr'],
@@ -159,18 +162,115 @@ test('an unknown address is 404 in its language, inside the shell', async () => 
   }
 })
 
-test('a car or a code that cannot be is a page that says so, and stays out of search engines', async () => {
+test('a car or a code that cannot be is 404, kept out of search engines, on a page that says so and has what was typed', async () => {
   for (const [path, words] of [
     ['/fr/configurateur/conf/nulle-part', 'Cette voiture ne s’ouvre pas'],
-    ['/nl/car-configurator/offer/AAAAAAAA', 'AAAAAAAA'],
     ['/nl/car-configurator/conf/%3Cscript%3E', 'Deze wagen'],
+    ['/nl/car-configurator/conf/_', 'Deze wagen'],
+    ['/fr/professionnel/configurateur/conf/born.zz.2027a', 'Cette voiture ne s’ouvre pas'],
+    ['/nl/car-configurator/offer/AAAAAAAA', 'AAAAAAAA'],
+    ['/fr/configurateur/offer/2FPMF5M', '2FPMF5M'],
+    ['/nl/professioneel/car-configurator/offer/!!', '!!'],
+    [`/fr/configurateur/compare/${CODE}/B`, '>B<'],
+    [`/nl/car-configurator/compare/${CODE}/AAAAAAAA`, 'AAAAAAAA'],
+    [`/fr/configurateur/compare/XX-1/${CODE}`, 'XX-1'],
   ] as const) {
-    const answer = await ask(path)
-    expect(answer.status, path).toBe(200)
-    const html = await answer.text()
-    expect(html, path).toMatch(/<meta[^>]+name="robots"[^>]+noindex/)
-    expect(/<main\b[^>]*>(.*)<\/main>/s.exec(html)?.[1], path).toContain(words)
+    // Made for the first one, stored for the second.
+    for (const answer of [await ask(path), await ask(path)]) {
+      expect(answer.status, path).toBe(404)
+      const html = await answer.text()
+      expect(html, path).toMatch(/<meta[^>]+name="robots"[^>]+noindex/)
+      const main = /<main\b[^>]*>(.*)<\/main>/s.exec(html)?.[1]
+      expect(main, path).toContain(words)
+      expect(main, path).not.toMatch(/ne répond pas|antwoordt niet/)
+    }
   }
+})
+
+test('the data of a page that says so are an answer: a browser shows them in place', async () => {
+  const path = '/fr/configurateur/offer/2FPMF5M'
+  const html = await (await ask(path)).text()
+  const build = /"buildId":"([^"]+)"/.exec(html)?.[1]
+  expect((await ask(`/_next/data/${build}${path}.json`)).status).toBe(200)
+})
+
+test('a code and the number beside it are read as people type them', async () => {
+  for (const path of [
+    `/fr/configurateur/offer/${CODE.toLowerCase()}`,
+    `/nl/car-configurator/offer/${CODE.slice(0, 4)}%20${CODE.slice(4)}`,
+    `/nl/car-configurator/compare/${CODE}/${CODE}/b3348025`,
+  ]) {
+    expect((await ask(path)).status, path).toBe(200)
+  }
+})
+
+describe('whatever the spelling, a visitor is sent on once', () => {
+  // Of each kind of page one address that leads elsewhere by itself, or by a flag, besides those of the table.
+  const LED_ON = [
+    '/fr/news/elektrisch-in-de-winter',
+    '/nl/news/d-ostende-a-arlon',
+    '/fr/accessoires/bescherming',
+    '/nl/services/mobilite',
+    '/fr/stock/new-formentor',
+    '/nl/stock/new-leon-sportstourer',
+    '/fr/stock/born/B3348025',
+    '/nl/stock/formentor/b3348025',
+    '/nl/stock/formentor/flemish-region-incentive',
+    '/fr/car-configurator/conf/BORN.B170.2027A.OXYW-W18A-CLOT',
+    '/nl/milieu/einde-leven',
+    '/nl/professioneel/milieu/einde-leven',
+  ]
+  const SPELLINGS: readonly ((path: string) => string)[] = [
+    (path) => path,
+    (path) =>
+      path.replace(/^\/(..)\/?([^/]*)/, (_, language, word) => `/${language.toUpperCase()}/${word.toUpperCase()}`),
+    (path) => `${path}/`,
+    (path) => path.replaceAll('/', '//'),
+    (path) => path.replace(/[a-z](?=[^/]*$)/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+  ]
+  const QUERIES = [
+    '',
+    '?utm_source=mail',
+    '?sales_type=B2B&x=1',
+    '?gclid=a&sales_type=b2c',
+    '?sales_type=',
+    '?sales%5Ftype=%62%32%62&x=a%20b',
+  ]
+
+  const destination = async (path: string) => {
+    const first = await ask(path)
+    const location = first.headers.get('location')
+    await first.body?.cancel()
+    if (location === null) return { path, status: first.status, hops: 0 }
+    const second = await ask(location)
+    await second.body?.cancel()
+    return { path: location, status: second.status, hops: second.headers.has('location') ? 2 : 1 }
+  }
+
+  test('on every route, with what stood in its query', { timeout: 600_000 }, async () => {
+    const wrong: string[] = []
+    const ofTable = staticPaths()
+      .filter(({ match }) => !match.name.startsWith('message'))
+      .map(({ language, match }) => canonicalPath(match, language))
+    // Each address of the table in one spelling and with one query in turns, those that lead on in all of them.
+    const asked = [
+      ...ofTable.map(
+        (path, at) => `${SPELLINGS[at % SPELLINGS.length]?.(path)}${QUERIES[(at * 5 + 1) % QUERIES.length]}`,
+      ),
+      ...LED_ON.flatMap((path) => SPELLINGS.flatMap((spell) => QUERIES.map((query) => spell(path) + query))),
+    ]
+    const look = async () => {
+      for (let path = asked.pop(); path !== undefined; path = asked.pop()) {
+        const end = await destination(path)
+        const [, query = ''] = path.split('?')
+        const kept = query.split('&').filter((pair) => pair !== '' && !/sales(?:_|%5f)type/i.test(pair))
+        const isKept = kept.every((pair) => end.path.includes(pair))
+        if (end.hops > 1 || end.status >= 400 || !isKept) wrong.push(`${path} -> ${end.path} ${end.status} ${end.hops}`)
+      }
+    }
+    await Promise.all(Array.from({ length: 4 }, look))
+    expect(wrong).toEqual([])
+  })
 })
 
 test('broken addresses never end in a 500', async () => {

@@ -1,5 +1,6 @@
 import { tempFolder } from '@tests/temp-folder'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { type RequestContext, requestContext } from '@/config/request-context.server'
 import { createLog } from '@/server/log'
 import { definePageStore, PageStore } from '@/server/page-store/page-store'
 
@@ -50,6 +51,19 @@ beforeEach(() => {
 })
 
 describe('the page store', () => {
+  it('tells whether the page that answers says that there is nothing at its address', async () => {
+    const { store } = open()
+    const unknown = { ...page('<p>?</p>'), pageData: { pageProps: { isUnknown: true } } }
+    const during = async (work: () => Promise<unknown>) => {
+      const context: RequestContext = { requestId: 'r' }
+      await requestContext.run(context, work)
+      return context.isUnknown
+    }
+    expect(await during(() => store.set('/fr/a', unknown, context(60)))).toBe(true)
+    expect(await during(() => store.get('/fr/a', context()))).toBe(true)
+    expect(await during(() => store.set('/fr/b', page('<p>é</p>'), context(60)))).toBe(false)
+  })
+
   it('gives back what was put into it, with its lifetime', async () => {
     const { store } = open()
     await store.set('/nl', page('<p>é</p>'), context(60))

@@ -14,6 +14,7 @@ const page = (text: string, lastModified = Date.now()): PackedPage => ({
   cacheControl: { revalidate: 60, expire: 3_600 },
   flags: 'A,B',
   isIncomplete: false,
+  isUnknown: false,
   isPage: true,
 })
 const nothing = async () => undefined

@@ -494,3 +494,45 @@ describe('stopping', () => {
     agent.destroy()
   })
 })
+
+describe('an address in another spelling', () => {
+  const leads: Handle = async ({ url }, response) => {
+    if (url === '/fr/stock/born/B1234567') response.writeHead(308, { Location: '/fr/stock/leon/B1234567' })
+    else if (url === '/fr/stock/leon/B1234567') response.writeHead(307, { Location: '/fr/stock' })
+    else if (url === '/fr/faq/commander') response.writeHead(308, { Location: '/fr/faq#commander' })
+    response.end()
+  }
+
+  it('leads at once to where its page leads, with its query and before a place of the page', async () => {
+    const { ask } = await serve(leads)
+    const car = await ask('/fr/STOCK/born/b1234567?x=1&sales_type=B2C')
+    expect([car.status, car.headers.get('location')]).toEqual([307, '/fr/stock?x=1'])
+    const place = await ask('/FR/faq/commander?x=1')
+    expect([place.status, place.headers.get('location')]).toEqual([308, '/fr/faq?x=1#commander'])
+    const stays = await ask('/fr/STOCK/tavascan?x=1')
+    expect([stays.status, stays.headers.get('location')]).toEqual([308, '/fr/stock/tavascan?x=1'])
+  })
+
+  it('counts as the page that has to be asked for', async () => {
+    const { ask } = await serve(leads, { RATE_LIMIT: 2 })
+    const statuses = [
+      await ask('/FR/stock/a'),
+      await ask('/FR/stock/born'),
+      await ask('/FR/stock/leon'),
+      await ask('/FR/stock/born'),
+    ]
+    expect(statuses.map(({ status }) => status).at(-1)).toBe(429)
+  })
+})
+
+describe('a page that says that there is nothing at its address', () => {
+  it('is 404, and its data are an answer', async () => {
+    const { ask } = await serve(async (_, response) => {
+      const context = requestContext.getStore()
+      if (context) context.isUnknown = true
+      response.end('<html></html>')
+    })
+    expect((await ask('/fr/configurateur/offer/A')).status).toBe(404)
+    expect((await ask('/_next/data/build-1/fr/configurateur/offer/A.json')).status).toBe(200)
+  })
+})

@@ -16,6 +16,10 @@ export interface Loaded<View extends object = object> {
   readonly thenQueries?: (answers: QueryClient) => readonly Prefetchable[]
   /** The page exists all the same: the view receives the refusal as `refused` and says what was asked in vain. */
   readonly tellsRefusal?: boolean
+  /** How many of the first queries its main subject is, where there are more than one: a comparison is about two cars. */
+  readonly subjects?: number
+  /** What names the subject in the address can be no such name: the service is not asked, and the view says so. */
+  readonly isUnreadable?: boolean
   /** Prefetched when the main subject is gone for good: what to offer in its place. */
   readonly whenGone?: readonly Prefetchable[]
   /** Where the main subject has its page, when that is another address: there the visitor is sent for good. */

@@ -16,8 +16,9 @@ import type { Prefetchable } from '@/data/prefetchable'
 import { readBudget } from '@/domain/budget'
 import { readCalculation } from '@/domain/calculation'
 import { isSoldCarline } from '@/domain/carline'
-import { commissionIdPattern } from '@/domain/commission-id'
+import { commissionIdPattern, spellCommissionId } from '@/domain/commission-id'
 import { readCostCalculation } from '@/domain/cost-plan'
+import { parseTypedCode } from '@/domain/cupra-code'
 import { readFleetPlan } from '@/domain/fleet-plan'
 import { readChoice } from '@/domain/product-choice'
 import {
@@ -108,13 +109,21 @@ const loaders: { readonly [N in Exclude<RouteName, EditorialRoute>]: Loader<N> }
   'car-configurator.offer': ({ cupra_code }, reading) => ({
     ...remote(offerQueries(reading, cupra_code)),
     tellsRefusal: true,
+    isUnreadable: !parseTypedCode(cupra_code),
   }),
 
-  'car-configurator.compare': ({ cupra_code, other_codes: [other_code = '', commissionId, ...more] }, reading) => {
+  'car-configurator.compare': ({ cupra_code, other_codes: [other_code = '', typed, ...more] }, reading) => {
+    const commissionId = typed && spellCommissionId(typed)
     const isNumber = commissionId === undefined || commissionIdPattern.test(commissionId)
     if (!isNumber || more.length > 0) return undefined
     const vehicle = commissionId ? [comparedVehicleQuery(reading, commissionId)] : []
-    return { ...remote([...compareQueries(reading, [cupra_code, other_code]), ...vehicle]), tellsRefusal: true }
+    const codes = [cupra_code, other_code]
+    return {
+      ...remote([...compareQueries(reading, codes), ...vehicle]),
+      tellsRefusal: true,
+      subjects: codes.length,
+      isUnreadable: !codes.every(parseTypedCode),
+    }
   },
   'financing.calculation': ({ calculation }, reading) => {
     const asked = readCalculation(calculation)

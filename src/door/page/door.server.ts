@@ -94,7 +94,7 @@ async function pageAt(
   const refusal = refused(main, loaded)
   if (refusal) return refusal
   const elsewhere = loaded.belongsTo?.(queryClient)
-  if (elsewhere) return moved(elsewhere, language, loaded.anchor)
+  if (elsewhere) return closed(elsewhere, language, read.flags, loaded) ?? moved(elsewhere, language, loaded.anchor)
 
   const props = await pageProps(read, loaded, prefetched, queryClient)
   const { isIncomplete = false } = props

@@ -28,3 +28,10 @@ export function mainAnswer(error: unknown, { hasOwnWords = false } = {}): MainAn
   if (saysUnknown(code) || (hasOwnWords && UNREADABLE.includes(code))) return { kind: 'refused', code }
   return { kind: 'trouble' }
 }
+
+/** Of a page about several things: while one of them may be there, nobody is told that the page is not. */
+export function mainOf(answers: readonly MainAnswer[]): MainAnswer {
+  const order = ['trouble', 'refused', 'gone'] as const
+  const first = order.flatMap((kind) => answers.filter((answer) => answer.kind === kind))[0]
+  return first ?? { kind: 'answered' }
+}

@@ -31,6 +31,7 @@ export async function pageProps(
     view,
     ...(await tellPage(facts)),
     ...words,
+    ...((main.kind === 'refused' || loaded.isUnreadable) && { isUnknown: true }),
     ...(isIncomplete && { isIncomplete }),
   }
 }

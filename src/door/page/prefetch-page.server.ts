@@ -5,7 +5,7 @@ import { prefetch } from '@/data/prefetch.server'
 import type { Audience } from '@/routing/build-path'
 import type { Loaded } from '../loaders/loaded'
 import { frameQueries } from './frame.server'
-import { type MainAnswer, mainAnswer } from './main-answer'
+import { type MainAnswer, mainAnswer, mainOf } from './main-answer'
 
 export interface PrefetchedPage {
   readonly main: MainAnswer
@@ -22,9 +22,11 @@ export async function prefetchPage(
   const queries = [...loaded.queries, ...blockQueries(listBlocks(loaded.view), audience)]
   await prefetch(queryClient, [...frameQueries(audience.language), ...queries])
 
-  const [first] = loaded.queries
-  const error = first && queryClient.getQueryState(first.queryKey)?.error
-  const main = mainAnswer(error, { hasOwnWords: loaded.tellsRefusal === true })
+  const answers = loaded.queries
+    .slice(0, loaded.subjects ?? 1)
+    .map(({ queryKey }) => queryClient.getQueryState(queryKey)?.error)
+    .map((error) => mainAnswer(error, { hasOwnWords: loaded.tellsRefusal === true }))
+  const main = mainOf(answers)
   const further = main.kind === 'gone' ? loaded.whenGone : loaded.thenQueries?.(queryClient)
   return { main, dehydratedState: await prefetch(queryClient, further ?? []) }
 }

@@ -13,6 +13,7 @@ import { useConfiguration } from '@/data/configurator/hooks'
 import { isRefusal } from '@/data/errors'
 import { useStockVehicles } from '@/data/stock/hooks'
 import { carName } from '@/domain/car-name'
+import { spellCommissionId } from '@/domain/commission-id'
 import { parseTypedCode } from '@/domain/cupra-code'
 import type { RouteParams } from '@/routing/params'
 import { RouteLink } from '@/routing/RouteLink'
@@ -42,13 +43,14 @@ const Cars = styled.div`
 
 interface CompareViewProps {
   readonly params: RouteParams<'car-configurator.compare'>
-  /** The service refused the first code when the page was made. */
+  /** The service refused one of the codes when the page was made. */
   readonly refused?: string
 }
 
 /** Two cars side by side, by their codes: what differs first, and what it costs. */
 export default function CompareView({ params, refused }: CompareViewProps) {
-  const [otherCode = '', commissionId] = params.other_codes
+  const [otherCode = '', typed] = params.other_codes
+  const commissionId = typed && spellCommissionId(typed)
   const [one, other] = [parseTypedCode(params.cupra_code), parseTypedCode(otherCode)]
   if (!one) return <CarProblem kind="malformed" identifier="code" given={params.cupra_code} />
   if (!other) return <CarProblem kind="malformed" identifier="code" given={otherCode} />
@@ -84,7 +86,9 @@ function Comparison({ codes: [oneCode, otherCode], commissionId, refusal }: Comp
         />
       )
     }
-    if (refusal && !one) return <CarProblem kind={carProblemOfRefusal(refusal)} identifier="code" given={oneCode} />
+    if (refusal) {
+      return <CarProblem kind={carProblemOfRefusal(refusal)} identifier="code" given={one ? otherCode : oneCode} />
+    }
     return (
       <CarLoading
         title={title}

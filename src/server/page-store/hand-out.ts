@@ -37,7 +37,9 @@ export async function handOut(
   if (takesPacked) response.setHeader('Content-Encoding', 'gzip')
   const body = takesPacked ? packed : await unpack(packed)
   response.setHeader('Content-Length', body.byteLength)
-  response.writeHead(200).end(request.method === 'HEAD' ? undefined : body)
+  response
+    .writeHead(page.isUnknown && part === 'document' ? 404 : 200)
+    .end(request.method === 'HEAD' ? undefined : body)
 }
 
 /** Seconds. A cache in front is told less in any case (document-headers.ts). */

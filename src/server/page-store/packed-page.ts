@@ -21,6 +21,7 @@ interface StoredRedirect {
 /** The props of a page that the store looks at (site/page-props.ts). */
 interface PageProps {
   readonly isIncomplete?: boolean
+  readonly isUnknown?: boolean
   readonly dehydratedState?: {
     readonly queries?: readonly {
       readonly queryKey?: readonly unknown[]
@@ -48,6 +49,8 @@ export interface PackedPage {
   /** The names of the flags that were on when it was made, with commas between. */
   readonly flags: string | undefined
   readonly isIncomplete: boolean
+  /** It says that there is nothing at its address. */
+  readonly isUnknown: boolean
   readonly isPage: boolean
 }
 
@@ -64,6 +67,7 @@ export async function pack(
       packed: await compress(JSON.stringify(value)),
       documentBytes: 0,
       isIncomplete: false,
+      isUnknown: false,
       isPage: false,
     }
   }
@@ -73,6 +77,7 @@ export async function pack(
     packed: Buffer.concat([html, data]),
     documentBytes: html.byteLength,
     isIncomplete: value.pageData.pageProps?.isIncomplete === true,
+    isUnknown: value.pageData.pageProps?.isUnknown === true,
     isPage: true,
   }
 }

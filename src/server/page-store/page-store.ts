@@ -2,6 +2,7 @@ import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external'
 import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key'
 import { AFTER_TROUBLE_S } from '@/config/constants'
+import { requestContext } from '@/config/request-context.server'
 import { sharedInProcess } from '@/config/shared-in-process'
 import type { Log } from '../log'
 import { type CacheControl, type PackedPage, pack, readPageFlags, type Stored, unpack } from './packed-page'
@@ -61,6 +62,7 @@ export class PageStore {
   async get(key: string, context: Parameters<FileSystemCache['get']>[1]) {
     const page = await this.#find(key, context)
     if (!page || isOutdated(page)) return null
+    tellStatus(page)
     const { lastModified, cacheControl } = page
     return { value: await unpack(page), lastModified, ...(cacheControl && { cacheControl }) }
   }
@@ -76,6 +78,7 @@ export class PageStore {
       // Redirects and « no such page » hold no flags; they were made with those of now.
       flags: readPageFlags(value) ?? PageStore.flags,
     })
+    tellStatus(made)
     const known = isMadeInTrouble(made) ? await this.#find(key, context) : undefined
     await PageStore.shelves?.put(key, known && isGood(known) ? keptThroughTrouble(known) : made)
     if (nextsLifetimes.size > MOST_LIFETIMES) nextsLifetimes.clear()
@@ -113,6 +116,12 @@ const isMadeInTrouble = ({ isIncomplete, isPage, cacheControl }: PackedPage) =>
   isIncomplete || (!isPage && cacheControl?.revalidate === AFTER_TROUBLE_S)
 
 const isGood = ({ isPage, isIncomplete }: PackedPage) => isPage && !isIncomplete
+
+/** Next answers 200 with every page that has props: the status of this one goes out with the headers (document-headers.ts). */
+function tellStatus({ isUnknown }: PackedPage): void {
+  const context = requestContext.getStore()
+  if (context) context.isUnknown = isUnknown
+}
 
 /** Next's key names the file of the page and its address. */
 const pathOf = (key: string) => key.slice(key.indexOf('/$/') + 2)

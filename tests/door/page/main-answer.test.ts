@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PROBLEM_CODES, type ProblemCode } from '@/contract/problem'
 import { RemoteProblem, RemoteUnreachable, WrongShape } from '@/data/errors'
-import { mainAnswer } from '@/door/page/main-answer'
+import { mainAnswer, mainOf } from '@/door/page/main-answer'
 
 function problem(status: number, code?: ProblemCode) {
   const body = code && { type: 'about:blank', title: '', status, detail: '', code, request_id: '' }
@@ -47,5 +47,16 @@ describe('what the service said of a page’s main subject', () => {
   it('is a refusal for few of the contract’s problems', () => {
     const refusals = PROBLEM_CODES.filter((code) => mainAnswer(problem(404, code)).kind === 'refused')
     expect(refusals).toHaveLength(5)
+  })
+})
+
+describe('of a page about several things', () => {
+  const refused = { kind: 'refused', code: 'unknown_code' } as const
+
+  it('one that nobody knows is said, and while another one may be there nobody is told that it is not', () => {
+    expect(mainOf([{ kind: 'answered' }, refused])).toEqual(refused)
+    expect(mainOf([refused, { kind: 'trouble' }])).toEqual({ kind: 'trouble' })
+    expect(mainOf([{ kind: 'answered' }, { kind: 'answered' }])).toEqual({ kind: 'answered' })
+    expect(mainOf([])).toEqual({ kind: 'answered' })
   })
 })

@@ -90,6 +90,14 @@ describe('a stored page', () => {
     expect(urls()).toEqual([])
   })
 
+  it('is 404 where it says that there is nothing at its address, and its data are an answer', async () => {
+    const { store, ask } = await serve()
+    store.set('/nl/a', { ...(await packed()), isUnknown: true })
+    const document = await ask('/nl/a')
+    expect([document.status, await document.text()]).toEqual([404, DOCUMENT])
+    expect((await ask('/_next/data/b/nl/a.json')).status).toBe(200)
+  })
+
   it('is not sent again to who has it, and only its head to who asks for that', async () => {
     const { store, ask } = await serve()
     store.set('/nl', await packed())

@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createRequestResponseMocks } from 'next/dist/server/lib/mock-request'
+import { parsePath } from '@/routing/parse-path'
+import { routeDefinition } from '@/routing/route-table'
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+export interface WayOn {
+  /** A path, with the place of the page where there is one. */
+  readonly to: string
+  readonly isPermanent: boolean
+}
+
+/** A page leads to another one at the most, and that one perhaps away from a flag that is off. */
+const MOST_STEPS = 4
+
+/**
+ * Where the page of a path leads, asked before a visitor is sent there: an article is called otherwise in this language, a car belongs
+ * to another model, a flag is off. So that whoever comes by another spelling is sent on once.
+ *
+ * @param path the canonical one, without a query
+ * @returns undefined where the page stays
+ */
+export async function findWayOn(path: string, from: IncomingMessage, handle: Handle): Promise<WayOn | undefined> {
+  let way: WayOn | undefined
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const next = await askPage(way?.to ?? path, from, handle)
+    if (!next) break
+    way = { to: next.to, isPermanent: next.isPermanent && way?.isPermanent !== false }
+  }
+  return way
+}
+
+async function askPage(address: string, from: IncomingMessage, handle: Handle): Promise<WayOn | undefined> {
+  const [path = ''] = address.split('#', 1)
+  if (!mayLeadOn(path)) return undefined
+  const { req, res } = createRequestResponseMocks({ url: path, method: 'HEAD', headers: {}, socket: from.socket })
+  await handle(req, res)
+  const location = res.getHeader('Location')
+  const isRedirect = res.statusCode === 307 || res.statusCode === 308
+  return isRedirect && location ? { to: location, isPermanent: res.statusCode === 308 } : undefined
+}
+
+/** Words of the table alone, behind no flag, are where they are. A form is made for each visitor, and leads nowhere. */
+function mayLeadOn(path: string): boolean {
+  const match = parsePath(path)?.match
+  if (!match) return false
+  const { templates, flags, isMadeOnRequest } = routeDefinition(match.name)
+  return !isMadeOnRequest && (flags !== undefined || templates.nl.includes(':'))
+}
