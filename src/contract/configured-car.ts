@@ -62,12 +62,11 @@ const priceBlockSchema = z.object({
   parts: listOf(pricePartSchema),
 })
 export type PriceBlock = z.infer<typeof priceBlockSchema>
+export const technicalValueSchema = z.union([measureSchema, z.object({ text: textSchema })])
 export const technicalGroupSchema = z.object({
   code: textSchema,
   title: textSchema,
-  rows: listOf(
-    z.object({ code: textSchema, label: textSchema, value: z.union([measureSchema, z.object({ text: textSchema })]) }),
-  ),
+  rows: listOf(z.object({ code: textSchema, label: textSchema, value: technicalValueSchema })),
 })
 export type TechnicalGroup = z.infer<typeof technicalGroupSchema>
 /** Replaced items: they had to give way so that the car asked for can be built today. */

@@ -1,3 +1,5 @@
+import { FEATURE_FLAGS } from '@/domain/feature-flag'
+
 /** What each property of the contract means, with its unit and an example: for the OpenAPI document, and in no browser. */
 
 type Told = readonly [description: string, example?: unknown]
@@ -94,7 +96,7 @@ const BY_NAME: Readonly<Record<string, Told>> = {
   distance_km: ['From the middle of the postal area to the dealer, in kilometres.', 18],
   document: ['What a printed quote says of itself.'],
   dominant_color: ['Colour behind the picture until it is there.', '#081818'],
-  drive: ['Driven wheels.', 'FWD'],
+  drive: ['Driven wheels.', 'rwd'],
   duration: ['Term of the contract, in months.', 48],
   duration_months: ['Term of the credit, in months.', 48],
   durations: ['Terms that can be asked for, in months.', [24, 36, 48, 60]],
@@ -121,6 +123,10 @@ const BY_NAME: Readonly<Record<string, Told>> = {
   facets: ['Filters with their values and live counts.'],
   families: ['Families of models, in the order of the menu.', ['Born', 'Formentor']],
   family: ['Family that the menu groups the model under.', 'Born'],
+  FeatureFlagsResponse: [
+    'By the name of each flag whether it is on. One that is not named is off.',
+    Object.fromEntries(FEATURE_FLAGS.map((flag) => [flag, true])),
+  ],
   feature: ['Flag without which the link is not shown.', 'STOCK_CTA'],
   field: ['Name of the field that is wrong.', 'zipcode'],
   filename: ['Address of the picture.', '/images/cars/born/menu-640.webp'],
@@ -137,7 +143,7 @@ const BY_NAME: Readonly<Record<string, Told>> = {
   from_price: ['Lowest price.'],
   fuel_type: ['What drives the car. A service with another word for one says OTHER.', 'ELECTRIC'],
   fuel_types: ['What drives the versions of the model.', ['ELECTRIC']],
-  gearbox: ['Kind of gearbox.', 'AUTOMATIC'],
+  gearbox: ['Kind of gearbox.', 'automatic'],
   got: ['What the car in stock has instead.', 'Vapor Grey'],
   gross_kwh: ['Capacity of the battery, in kWh.', 63],
   group: ['Heading within the category that the choice stands under.', 'Metallic'],
@@ -306,6 +312,7 @@ const BY_NAME: Readonly<Record<string, Told>> = {
   tax_facts: ['What the regions tax the car by, besides energy and CO2.'],
   technical: ['Technical data, in groups.'],
   terms: ['What every monthly amount of the answer is worked out on; left out: the terms of a card.'],
+  TechnicalValue: ['A figure with its unit, or words.'],
   text: ['Words in place of a figure.', 'Multilink'],
   title: ['Name that a reader sees, in the language asked for.', 'Lichtmetalen velgen 19″'],
   top_speed_kmh: ['Top speed, in km/h.', 160],
@@ -362,6 +369,19 @@ const BY_OBJECT: Readonly<Record<string, Told>> = {
   'Dealer.id': ['Short name of the dealer in addresses.', 'gent'],
   'Dealer.name': ['Name of the dealer.', 'CUPRA Gent'],
   'Picture.id': ['Names the picture among those of the answer.', 'born-ext-f34'],
+  'DeliveryDealer.name': ['Name of the dealer.', 'CUPRA Gent'],
+  'DeliveryDealer.city': ['Town of the dealer.', 'Gent'],
+  'MonthlyProvider.name': ['Name of who finances the car.', 'Copper Lease'],
+  'MonthlyIntermediary.name': ['Name of who offers the financing.', 'CUPRA Gent'],
+  'RepresentativeExampleLender.name': ['Name of the lender.', 'Copper Credit'],
+  'RepresentativeExampleIntermediary.name': ['Name of who offers the credit.', 'CUPRA Gent'],
+  'Model.name': ['Name of the model as a reader sees it.', 'CUPRA Born'],
+  'SimulationCar.title': ['Model and version as a reader sees them.', 'CUPRA Born 170 kW'],
+  'StartBuild.title': ['Model and version as a reader sees them.', 'CUPRA Born 170 kW'],
+  'Configuration.title': ['Model and version as a reader sees them.', 'CUPRA Born 170 kW'],
+  'StockVehicle.title': ['Model and version as a reader sees them.', 'CUPRA Born 170 kW'],
+  'StockVehicleDetail.title': ['Model and version as a reader sees them.', 'CUPRA Born 170 kW'],
+  'Engine.title': ['Name of the engine.', 'Elektromotor, 170 kW'],
   'Measure.max': ['Highest figure, of a group of versions.', 579],
   'ConfigurationPrice.total': ['Sum of all parts.'],
   'ConfigurationPrice.options': ['Sum of what was added to the version.'],

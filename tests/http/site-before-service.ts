@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { backendFetch } from '@demo/backend/http/app'
 import { onTestFinished } from 'vitest'
@@ -40,9 +40,9 @@ export async function firstCarInStock() {
 
 const TOKEN = 'for this test only, on the loopback device'
 
-/** The built site in a process of its own before a service that answers as `answering` does, until the test has finished. */
-export async function siteBeforeService(answering: Answering) {
-  const service = createServer((request, response) => void answer(request, response))
+/** The built site in a process of its own before the embedded service, whose good answers `answering` sends, until the test has finished. */
+export function siteBeforeService(answering: Answering) {
+  return siteBefore((request, response) => void answer(request, response))
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', 'http://backend.invalid')
     const call = callOfPath(url.pathname)
@@ -58,6 +58,11 @@ export async function siteBeforeService(answering: Answering) {
     if (call && right.ok) await answering(call, { status: right.status, body }, response)
     else sendJson(response, body, right.status, right.headers.get('content-type') ?? '')
   }
+}
+
+/** The built site in a process of its own before any service, until the test has finished. */
+export async function siteBefore(listener: RequestListener) {
+  const service = createServer(listener)
   service.listen(0, '127.0.0.1')
   await once(service, 'listening')
   const address = service.address()

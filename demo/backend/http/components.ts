@@ -5,6 +5,7 @@ import * as common from '@/contract/common'
 import * as configurator from '@/contract/configurator'
 import * as configuredCar from '@/contract/configured-car'
 import { toldOf } from '@/contract/descriptions'
+import * as featureFlags from '@/contract/feature-flags'
 import * as navigation from '@/contract/navigation'
 import * as problem from '@/contract/problem'
 import * as search from '@/contract/search'
@@ -15,6 +16,11 @@ export type JsonSchema = Readonly<Record<string, unknown>>
 const pascal = (text: string) => text.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())
 const singular = (word: string) => word.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')
 const isObject = (schema: $ZodType) => (schema as $ZodTypes)._zod.def.type === 'object'
+/** What a generator makes a class of: a choice among objects and a map of names need a name as much as an object. */
+function isClass(schema: $ZodType): boolean {
+  const { def }: $ZodTypes['_zod'] = (schema as $ZodTypes)._zod
+  return isObject(schema) || def.type === 'record' || (def.type === 'union' && def.options.every(isObject))
+}
 
 const COMPONENTS = '#/components/schemas/'
 
@@ -33,6 +39,7 @@ const TRADE: Readonly<Record<string, string>> = {
   StockCriteriaPrice: 'Range',
   StockFiltersFacet: 'Facet',
   StockVehicleMatchWishe: 'StockVehicleWish',
+  TechnicalGroupRowValue: 'TechnicalText',
 }
 
 /** A name for each object of the contract: that of its export, and of one inside another theirs together. */
@@ -47,10 +54,10 @@ function name(schema: $ZodType, wanted: string): void {
   names.set(schema, free)
 }
 
-for (const file of [common, problem, configurator, configuredCar, stock, alerts, navigation, search]) {
+for (const file of [common, problem, configurator, configuredCar, stock, alerts, featureFlags, navigation, search]) {
   for (const [exported, schema] of Object.entries(file)) {
     if (!exported.endsWith('Schema') || typeof schema !== 'object' || !('_zod' in schema) || names.has(schema)) continue
-    if (isObject(schema)) name(schema, pascal(exported.replace(/Schema$/, '')))
+    if (isClass(schema)) name(schema, pascal(exported.replace(/Schema$/, '')))
   }
 }
 
@@ -80,7 +87,7 @@ function inside(schema: $ZodType, around: string): readonly (readonly [schema: $
 
 /** Names every object in a schema, itself included. */
 function collect(schema: $ZodType, around: string, found: Map<$ZodType, string>): void {
-  if (isObject(schema)) {
+  if (isObject(schema) || names.has(schema)) {
     if (!names.has(schema)) name(schema, around)
     if (found.has(schema)) return
     found.set(schema, names.get(schema) ?? around)
@@ -99,7 +106,7 @@ export function componentSchemas(roots: readonly (readonly [name: string, schema
 }
 
 function described(id: string, schema: JsonSchema): JsonSchema {
-  if (typeof schema.properties !== 'object' || schema.properties === null) return schema
+  if (typeof schema.properties !== 'object' || schema.properties === null) return withMeaning(schema, '', id)
   const properties = Object.entries(schema.properties).map(([property, own]) => [
     property,
     withMeaning(own as JsonSchema, id, property),

@@ -63,6 +63,7 @@ function buildDocument(calls: readonly PublishedCall[]) {
         'A call carries the language and the sales type where its answer depends on them. Amounts are euro with two decimals, with and without VAT. Errors are RFC 9457 problems.',
         'What comes within a major version is optional: a service of an older minor version goes on being read.',
         '## Changes',
+        'Versions and dates are those of the demonstration, to be confirmed by the maker.',
         ...CONTRACT_CHANGES.map(({ version, date, what }) =>
           [`### ${version} (${date})`, '', ...what.map((line) => `- ${line}`)].join('\n'),
         ),
