@@ -1,25 +1,29 @@
-import { constants } from 'node:fs'
-import { access, copyFile, mkdir, rename, rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { access, rename, rm } from 'node:fs/promises'
 import { problemLine } from '@/content/check/problem-words.server'
 import { findContentProblems } from '@/content/check/validate.server'
 import { fieldInWords } from '@/content/schema/field-words'
-import { entryFile } from '@/content/store/draft-folder'
+import type { ProblemCode } from '@/content/schema/problems'
+import { entryFile, entryOfFile } from '@/content/store/draft-folder'
 import { entryPaths, readerWithDrafts } from '@/content/store/drafts.server'
+import { contentReader } from '@/content/store/reader.server'
 import { forgetReads } from '@/content/store/store.server'
 import { readWrittenEntry } from '@/content/store/written-entries.server'
 import type { Language } from '@/domain/language'
 import { type MessagePage, messagePage } from '@/door/preview/message-page.server'
 import { ownPath, readLanguage } from '@/door/preview/own-path'
 import { findAskedPages } from '@/door/revalidation/asked-pages.server'
-import { baseState, forgetBase, noteBase } from './draft-base.server'
+import { baseState, forgetBase } from './draft-base.server'
 import { inTurn } from './in-turn'
+import { keepVersion, readVersion } from './versions.server'
+import { deleteDraft, readAsSeen, saveDraft } from './written-files.server'
 
 export interface DraftCall {
   readonly method: string | undefined
   readonly fields: Readonly<Record<string, unknown>>
   /** Sent by a page of this site, by somebody at this machine. */
   readonly isAllowed: boolean
+  /** Of the screens; without it that of the page that the form was on. */
+  readonly language?: Language
 }
 
 interface Surroundings {
@@ -33,86 +37,108 @@ const ENTRY = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/
 
 type DraftAnswer = MessagePage | { readonly kind: 'done'; readonly path: string }
 
-/** POST /api/drafts: a draft begins as a copy of what is live, takes its place, or goes. */
+/** POST /api/drafts: a draft takes the place of what is live, or goes; an older version becomes a draft. */
 export async function answerDrafts(call: DraftCall, surroundings: Surroundings): Promise<DraftAnswer> {
   const { method, fields, isAllowed } = call
-  const language = readLanguage(fields.path)
+  const language = call.language ?? readLanguage(fields.path)
   if (method !== 'POST') return messagePage(405, 'closed', language)
   if (!isAllowed) return messagePage(403, 'closed', language)
   const entry = String(fields.entry ?? '')
   if (!ENTRY.test(entry)) return messagePage(404, 'nothing', language)
-  return inTurn(() => changeDraft(entry, fields, surroundings))
+  return inTurn(() => changeDraft(entry, call, surroundings))
 }
 
 async function changeDraft(
   entry: string,
-  fields: DraftCall['fields'],
+  call: DraftCall,
   { revalidate, root = process.cwd() }: Surroundings,
 ): Promise<DraftAnswer> {
-  const language = readLanguage(fields.path)
-  const { live, draft } = entryPaths(entry, root)
-  const [isLive, isDraft] = await Promise.all([exists(live), exists(draft)])
-  if (!isLive && !isDraft) return messagePage(404, 'nothing', language)
+  const { fields } = call
+  const language = call.language ?? readLanguage(fields.path)
+  const { live, draft, removal } = entryPaths(entry, root)
+  const [isLive, isDraft, isRemoval] = await Promise.all([exists(live), exists(draft), exists(removal)])
+  if (!isLive && !isDraft && fields.action !== 'restore') return messagePage(404, 'nothing', language)
   // Somebody else was faster, or this was a second click.
-  if (fields.action !== 'start' && !isDraft) return messagePage(409, 'gone', language)
-  if (fields.action === 'start' && !isLive) return messagePage(404, 'nothing', language)
-  const change = { entry, live, draft, isLive, language, root, revalidate, path: ownPath(fields.path) }
+  if (fields.action !== 'restore' && !isDraft && !isRemoval) return messagePage(409, 'gone', language)
+  const waiting = isDraft ? draft : removal
+  const path = fields.back === 'desk' ? deskPath(entry) : ownPath(fields.path)
+  const change = { entry, live, waiting, isLive, isRemoval: !isDraft, language, root, revalidate, path }
 
   switch (fields.action) {
-    case 'start':
-      return startDraft(change)
+    case 'restore':
+      return restoreVersion(change, String(fields.version))
     case 'discard':
-      await rm(draft, { force: true })
-      await forgetBase(draft)
+      await rm(waiting, { force: true })
+      await forgetBase(waiting)
       return { kind: 'done', path: change.path }
     case 'publish':
-      return publishDraft(change, Boolean(fields.anyway))
+      return publishDraft(change, Boolean(fields.anyway), fields.back === 'desk')
     default:
       return messagePage(400, 'nothing', language)
   }
 }
 
+/** The page of an entry at the desk (desk-door.server.ts). */
+export const deskPath = (entry: string) => `/api/desk?${new URLSearchParams({ entry })}`
+
 interface Change extends Required<Surroundings> {
   readonly entry: string
   readonly live: string
-  readonly draft: string
+  /** The file that is to be published: a draft, or the mark that the entry is to go. */
+  readonly waiting: string
   readonly isLive: boolean
+  readonly isRemoval: boolean
   readonly language: ReturnType<typeof readLanguage>
   /** Where the editor goes on. */
   readonly path: string
 }
 
-async function startDraft({ live, draft, language, path }: Change): Promise<DraftAnswer> {
-  await mkdir(dirname(draft), { recursive: true })
-  try {
-    await copyFile(live, draft, constants.COPYFILE_EXCL)
-  } catch {
-    // What another editor has begun stays as it is.
-    return messagePage(409, 'exists', language)
-  }
-  await noteBase(draft, live)
-  return { kind: 'done', path }
+/** Nothing is live of it before it is published, so that a wrong press does no harm. */
+async function restoreVersion({ entry, root, language, path }: Change, id: string): Promise<DraftAnswer> {
+  const text = await readVersion(entry, id, root)
+  if (text === undefined) return messagePage(404, 'version_gone', language)
+  const before = await readAsSeen(entry, root)
+  await saveDraft(entry, Buffer.from(text), root, { isWhole: true })
+  const reader = readerWithDrafts(root, { isForgiving: true })
+  const isReadable = (await readWrittenEntry(reader, entry)) !== undefined
+  const problems = await findDraftProblems(entry, language ?? 'fr', root, 'unreadable')
+  if (isReadable && problems.length === 0) return { kind: 'done', path }
+  if (before) await saveDraft(entry, before, root, { isWhole: true })
+  else await deleteDraft(entry, root)
+  return messagePage(422, 'version_broken', language, problems)
 }
 
 /** @param isForced although what is live has changed since the draft was begun */
-async function publishDraft(change: Change, isForced: boolean): Promise<DraftAnswer> {
-  const { entry, live, draft, language, path } = change
-  const problems = await findDraftProblems(entry, language ?? 'fr', change.root)
-  if (problems.length > 0) return messagePage(422, 'problems', language, problems)
-  const standing = change.isLive && !isForced ? await baseState(draft, live) : 'same'
-  if (standing !== 'same')
-    return messagePage(409, standing, language, [], { entry, path, action: 'publish', anyway: 'yes' })
+async function publishDraft(change: Change, isForced: boolean, isAtDesk: boolean): Promise<DraftAnswer> {
+  const { entry, live, waiting, isRemoval, language, path, root } = change
+  const shown = language ?? 'fr'
+  const problems = isRemoval ? await findLinksTo(entry, shown, root) : await findDraftProblems(entry, shown, root)
+  if (problems.length > 0) return messagePage(422, isRemoval ? 'linked' : 'problems', language, problems)
+  const standing = change.isLive && !isForced ? await baseState(waiting, live) : 'same'
+  if (standing !== 'same') {
+    const again = { entry, path, action: 'publish', anyway: 'yes', ...(isAtDesk && { back: 'desk' }) }
+    return messagePage(409, standing, language, [], again)
+  }
+  await keepVersion(entry, root)
+  // A page that is gone is made again as one that is not found: its addresses are asked for while they are known.
+  const before = isRemoval ? (await findAskedPages({ pages: [], entries: [entry] })).paths : []
   try {
-    await rename(draft, live)
+    if (isRemoval) await rm(live).then(() => rm(waiting))
+    else await rename(waiting, live)
   } catch (error) {
     // Taken away by another program, between the look and now.
-    if (await exists(draft)) throw error
+    if (await exists(waiting)) throw error
     return messagePage(409, 'gone', language)
   }
-  await forgetBase(draft)
+  await forgetBase(waiting)
   forgetReads()
-  const late = await remake(entry, change.revalidate)
-  return late.length > 0 ? messagePage(200, 'late', language, late) : { kind: 'done', path }
+  const late = await remake(
+    [...before, ...(await findAskedPages({ pages: [], entries: [entry] })).paths],
+    change.revalidate,
+  )
+  return late.length > 0
+    ? messagePage(200, 'late', language, late)
+    : { kind: 'done', path: isRemoval ? '/api/desk' : path }
 }
 
 const exists = (file: string) =>
@@ -121,20 +147,40 @@ const exists = (file: string) =>
     () => false,
   )
 
-/** Makes the entry's stored pages again. Gives those that could not be made: they are as they were until their time is up. */
-async function remake(entry: string, revalidate: Surroundings['revalidate']): Promise<readonly string[]> {
-  const { paths } = await findAskedPages({ pages: [], entries: [entry] })
+/** Makes stored pages again. Gives those that could not be made: they are as they were until their time is up. */
+async function remake(paths: readonly string[], revalidate: Surroundings['revalidate']): Promise<readonly string[]> {
   const late: string[] = []
-  for (const path of paths) {
+  for (const path of new Set(paths)) {
     await revalidate(path).catch(() => late.push(path))
   }
   return late
 }
 
+/** The fields of other entries that lead to one that is to go: what would be wrong without it, and is not now. */
+async function findLinksTo(entry: string, language: Language, root: string): Promise<readonly string[]> {
+  const [reader, live] = [readerWithDrafts(root), contentReader(root)]
+  const known = new Set(
+    (await findContentProblems(root, live)).map(({ file, field, code }) => `${file} ${field} ${code}`),
+  )
+  const fresh = (await findContentProblems(root, reader)).filter(
+    ({ file, field, code }) => file !== entryFile(entry) && !known.has(`${file} ${field} ${code}`),
+  )
+  const lines = fresh.map(async (one) => {
+    const written = await readWrittenEntry(reader, entryOfFile(one.file))
+    return `${entryOfFile(one.file)}\u00a0: ${problemLine({ ...one, field: fieldInWords(one.field, written, language) }, language)}`
+  })
+  return Promise.all(lines)
+}
+
 /** What keeps a draft from going live, by its fields. */
-async function findDraftProblems(entry: string, language: Language, root: string): Promise<readonly string[]> {
+async function findDraftProblems(
+  entry: string,
+  language: Language,
+  root: string,
+  only?: ProblemCode,
+): Promise<readonly string[]> {
   const problems = (await findContentProblems(root, readerWithDrafts(root))).filter(
-    ({ file }) => file === entryFile(entry),
+    ({ file, code }) => file === entryFile(entry) && (only === undefined || code === only),
   )
   const written = await readWrittenEntry(readerWithDrafts(root, { isForgiving: true }), entry)
   return problems.map((one) => problemLine({ ...one, field: fieldInWords(one.field, written, language) }, language))

@@ -2,26 +2,26 @@ import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic'
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { editorEnv } from '@/config/env.editor'
 import { isDesk } from '@/config/request-origin.server'
+import { languageInCookies } from '@/content/schema/screen-language'
+import { LANGUAGES } from '@/domain/language'
 import { parseJson } from '@/domain/parse-json'
 import { readBody } from '@/door/revalidation/read-body.server'
+import { serverWords } from '@/words/words.server'
 import { CONTENT_FOLDER } from './content-folder'
 import { editorConfig } from './editor-config'
 import { inTurn } from './in-turn'
 import { type Save, saveConflict } from './save-conflicts.server'
 import { READ_STATE } from './watch-saves'
+import { deleteDraft, entryOf, readAsSeen, saveDraft, type TreeEntry, treeAsSeen } from './written-files.server'
 
 /** A long article with its carriage; a picture of a camera is more. */
 const MOST_BYTES = 2 * 1_024 * 1_024
 
-/** What Keystatic shows above the form, whose fields stay as they are. Which language is written in is not known here. */
-const REFUSALS = {
-  changed:
-    'Rien n’a été enregistré : quelqu’un a modifié cette fiche depuis que vous l’avez ouverte. Vos champs sont intacts : cliquez sur « Copy entry », rechargez la page, puis reprenez vos changements. · Er is niets opgeslagen: iemand heeft deze fiche gewijzigd sinds je ze opende. Je velden zijn er nog: klik op ‘Copy entry’, laad de pagina opnieuw en neem je wijzigingen over.',
-  taken:
-    'Rien n’a été enregistré : une page en ligne porte déjà ce nom. Choisissez un autre « Slug », ou commencez le brouillon de cette page depuis sa barre d’aperçu. · Er is niets opgeslagen: een pagina online heeft al deze naam. Kies een andere ‘Slug’, of begin het ontwerp van die pagina in haar voorbeeldbalk.',
-  too_long:
-    'Rien n’a été enregistré : cette fiche dépasse 2 Mo. Une image ne se colle pas dans un texte : choisissez-la dans la bibliothèque du site, par son nom. · Er is niets opgeslagen: deze fiche is groter dan 2 MB. Plak geen afbeelding in een tekst: kies ze bij naam in de bibliotheek van de site.',
-} as const
+const SAVE = '/api/keystatic/update'
+const TREE = '/api/keystatic/tree'
+const FILE = /^\/api\/keystatic\/blob\/\w+\/(.+)$/
+/** Codes of a disk that takes nothing any more. */
+const FULL = new Set(['ENOSPC', 'EDQUOT', 'EROFS'])
 
 /**
  * What Keystatic's screens ask for: entries, pictures, saving, and in GitHub mode the sign-in. In local mode nobody signs in, so
@@ -32,27 +32,79 @@ export async function answerEditor(request: NextApiRequest, response: NextApiRes
     response.status(403).end()
     return
   }
+  const isLocal = editorEnv.kind !== 'github'
   if (request.method === 'POST') await inTurn(() => answerSave(request, response))
+  else if (isLocal && request.url === TREE) await answerTree(request, response)
+  else if (isLocal && FILE.test(request.url ?? '')) await answerFile(request, response)
   else await answerAs(request, response)
 }
 
-async function answerSave(request: NextApiRequest, response: NextApiResponse): Promise<void> {
-  const { body, refusal } = await readSave(request)
-  if (!refusal) return answerAs(request, response, body)
-  response.setHeader('content-type', 'text/plain; charset=utf-8')
-  response.status(refusal === 'too_long' ? 413 : 409).send(REFUSALS[refusal])
+/** The files as Keystatic has to see them. */
+async function answerTree(request: NextApiRequest, response: NextApiResponse): Promise<void> {
+  const answer = await ask(request, { method: 'GET', path: TREE })
+  if ((answer.status ?? 200) !== 200) return give(answer, response)
+  const found = JSON.parse(String(answer.body)) as readonly TreeEntry[]
+  return give({ ...answer, body: JSON.stringify(await treeAsSeen(found, root)) }, response)
 }
+
+async function answerFile(request: NextApiRequest, response: NextApiResponse): Promise<void> {
+  const [, file = ''] = FILE.exec(request.url ?? '') ?? []
+  const bytes = await readAsSeen(entryOf(decodeURIComponent(file)) ?? '', root)
+  response.setHeader('cache-control', 'no-store')
+  if (request.headers['no-cors'] !== '1') response.status(400).end()
+  else if (bytes) response.status(200).setHeader('content-type', 'application/octet-stream').send(bytes)
+  else response.status(404).end()
+}
+
+async function answerSave(request: NextApiRequest, response: NextApiResponse): Promise<void> {
+  const { body, save, refusal } = await readSave(request)
+  if (refusal) return refuse(response, refusal === 'too_long' ? 413 : 409, refusal, request)
+  if (editorEnv.kind === 'github' || request.url !== SAVE || request.headers['no-cors'] !== '1')
+    return answerAs(request, response, body)
+  try {
+    for (const { path: file, contents = '' } of save.additions) {
+      await saveDraft(entryOf(file) ?? '', Buffer.from(contents, 'base64'), root)
+    }
+    for (const { path: file } of save.deletions) await deleteDraft(entryOf(file) ?? '', root)
+  } catch (error) {
+    if (!FULL.has(String((error as NodeJS.ErrnoException).code))) throw error
+    return refuse(response, 507, 'full', request)
+  }
+  return answerTree(request, response)
+}
+
+/** What Keystatic shows above the form, whose fields stay as they are. */
+function refuse(response: NextApiResponse, status: number, why: Refusal, { headers }: NextApiRequest): void {
+  const language = languageInCookies(headers.cookie ?? '')
+  const sentences = (language ? [language] : LANGUAGES).map((one) => serverWords('editor', one).refused[why])
+  response.setHeader('content-type', 'text/plain; charset=utf-8')
+  response.status(status).send(sentences.join(' · '))
+}
+
+type Refusal = 'changed' | 'taken' | 'too_long' | 'elsewhere' | 'full'
 
 /** What Keystatic itself answers. @param sent the body of the request */
 async function answerAs(request: NextApiRequest, response: NextApiResponse, sent?: unknown): Promise<void> {
-  const { host = '' } = request.headers
-  const isHttps = request.headers['x-forwarded-proto'] === 'https'
-  const answer = await handler()({
-    headers: { get: (name) => [request.headers[name.toLowerCase()]].flat()[0] ?? null },
+  const { method = 'GET', url = '/' } = request
+  give(await ask(request, { method, path: url, sent }), response)
+}
+
+type Answer = Awaited<ReturnType<ReturnType<typeof makeGenericAPIRouteHandler>>>
+
+async function ask(
+  { headers }: NextApiRequest,
+  { method, path, sent }: { readonly method: string; readonly path: string; readonly sent?: unknown },
+): Promise<Answer> {
+  const isHttps = headers['x-forwarded-proto'] === 'https'
+  return handler()({
+    headers: { get: (name) => [headers[name.toLowerCase()]].flat()[0] ?? null },
     json: async () => sent,
-    method: request.method ?? 'GET',
-    url: new URL(request.url ?? '/', `${isHttps ? 'https' : 'http'}://${host}`).href,
+    method,
+    url: new URL(path, `${isHttps ? 'https' : 'http'}://${headers.host ?? ''}`).href,
   })
+}
+
+function give(answer: Answer, response: NextApiResponse): void {
   const { body, status = 200 } = answer
   // Several cookies are several headers of one name, which only Headers keeps apart.
   const headers = new Headers(answer.headers)
@@ -65,27 +117,32 @@ async function answerAs(request: NextApiRequest, response: NextApiResponse, sent
   else response.send(typeof body === 'string' ? body : Buffer.from(body))
 }
 
+interface ReadSave {
+  readonly body?: unknown
+  readonly save: Save
+  readonly refusal?: Refusal
+}
+
 /** What a form sends; with a reason not to write it, where there is one. */
-async function readSave(request: NextApiRequest): Promise<{ body?: unknown; refusal?: keyof typeof REFUSALS }> {
+async function readSave(request: NextApiRequest): Promise<ReadSave> {
   if (Number(request.headers['content-length']) > MOST_BYTES) {
     // To its end: a browser that is cut short while it sends shows no answer.
     for await (const _ of request);
-    return { refusal: 'too_long' }
+    return { save: { additions: [], deletions: [] }, refusal: 'too_long' }
   }
   const body = parseJson((await readBody(request, MOST_BYTES)).toString('utf8'))
   const save = { additions: filesIn(body, 'additions'), deletions: filesIn(body, 'deletions') }
+  if (editorEnv.kind === 'github') return { body, save }
+  const isElsewhere = [...save.additions, ...save.deletions].some((file) => entryOf(file.path) === undefined)
+  if (isElsewhere) return { body, save, refusal: 'elsewhere' }
   const readState = parseHeader(String(request.headers[READ_STATE] ?? '')) ?? {}
-  const refusal =
-    editorEnv.kind === 'github'
-      ? undefined
-      : await saveConflict(save, readState as Record<string, string>, CONTENT_FOLDER)
-  return { body, ...(refusal && { refusal }) }
+  const refusal = await saveConflict(save, readState as Record<string, string>, root)
+  return { body, save, ...(refusal && { refusal }) }
 }
 
 function filesIn(body: unknown, list: keyof Save): Save['additions'] {
   const files = (body as Partial<Record<keyof Save, unknown>> | undefined)?.[list]
-  // Outside of the content's folder Keystatic refuses to write, whatever is there.
-  return Array.isArray(files) ? files.filter((file) => typeof file?.path === 'string' && !file.path.includes('..')) : []
+  return Array.isArray(files) ? files.filter((file) => typeof file?.path === 'string') : []
 }
 
 /** A header that somebody spoiled says nothing. */
@@ -96,6 +153,9 @@ function parseHeader(text: string): unknown {
     return undefined
   }
 }
+
+/** The folder that holds src/content. */
+const root = process.cwd()
 
 let made: ReturnType<typeof makeGenericAPIRouteHandler> | undefined
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 
-/** Beside a draft: which state of the live entry it began from. */
-const baseFile = (draft: string) => draft.replace(/yaml$/, 'base')
+/** Beside a draft, or the mark that an entry is to go: which state of the live entry it began from. */
+const baseFile = (draft: string) => draft.replace(/(?:yaml|removed)$/, 'base')
 
 async function hashFile(live: string): Promise<string> {
   const text = await readFile(live).catch(() => Buffer.alloc(0))

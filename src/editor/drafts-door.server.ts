@@ -2,14 +2,17 @@ import type { NextApiRequest, NextApiResponse } from 'next'
 import { editorEnv } from '@/config/env.editor'
 import { env } from '@/config/env.server'
 import { isDesk, isOwnForm } from '@/config/request-origin.server'
+import { languageInCookies } from '@/content/schema/screen-language'
 import { refreshFront } from '@/data/front/refresh-front.server'
 import { answerDrafts } from './answer-drafts.server'
 
 export async function draftsDoor(request: NextApiRequest, response: NextApiResponse): Promise<void> {
+  const language = languageInCookies(request.headers.cookie ?? '')
   const answer = await answerDrafts(
     {
       method: request.method,
       fields: request.body ?? {},
+      ...(language && { language }),
       isAllowed: editorEnv.kind === 'local' && isDesk(request.headers) && isOwnForm(request.headers),
     },
     {

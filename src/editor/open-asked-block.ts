@@ -1,9 +1,12 @@
+import { labelIn } from '@/content/schema/label'
+import { screenLanguage } from '@/content/schema/screen-language'
+
 /** Milliseconds: how often the form is looked for, and how long; it is there once its entry has been read. */
 const EVERY = 200
 const AT_MOST = 20_000
 
 /** As the schema calls the lists of an entry (content/schema). */
-const LISTS = { tabs: 'Onglets · Tabs', blocks: 'Blocs · Blokken' } as const
+const LISTS = { tabs: labelIn('Onglets · Tabs'), blocks: labelIn('Blocs · Blokken') } as const
 const PLACE = /^#(?:tabs\/\d+)?\/?(?:blocks\/\d+)?$/
 
 /**
@@ -21,7 +24,7 @@ export function openAskedBlock(): (() => void) | undefined {
     // The form of a tab opens over that of its entry, which has a list of blocks as well.
     const form = done === 0 ? document : document.querySelector('[role=dialog]')
     const rows = form
-      ?.querySelector(`[role=grid][aria-label="${LISTS[list as keyof typeof LISTS]}"]`)
+      ?.querySelector(`[role=grid][aria-label="${LISTS[list as keyof typeof LISTS][screenLanguage() ?? 'fr']}"]`)
       ?.querySelectorAll<HTMLElement>('[role=row]')
     const row = rows?.[Number(index)]
     if (row) done += 1

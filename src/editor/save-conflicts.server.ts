@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
+import { entryOf, stateOf } from './written-files.server'
 
 export interface Save {
-  readonly additions: readonly { readonly path: string }[]
+  readonly additions: readonly { readonly path: string; readonly contents?: string }[]
   readonly deletions: readonly { readonly path: string }[]
 }
 
@@ -11,27 +9,18 @@ export interface Save {
  * Why a save would wipe out somebody else's work; undefined when it would not. The screens themselves write whatever they are
  * given (docs/decisions/0070-no-work-of-an-editor-is-lost.md).
  * @param readState path to Git's name of the file's bytes, as the window has them; a window that says nothing has read nothing
- * @param folder the content's
+ * @param root the folder that holds src/content
  */
 export async function saveConflict(
   { additions, deletions }: Save,
   readState: Readonly<Record<string, string>>,
-  folder: string,
+  root: string,
 ): Promise<'changed' | 'taken' | undefined> {
-  for (const { path: file } of [...additions, ...deletions]) {
-    if ((readState[file] ?? '') !== (await nameOfBytes(path.join(folder, file)))) return 'changed'
-  }
+  const isAsRead = async (file: string) => (readState[file] ?? '') === (await stateOf(entryOf(file) ?? '', root))
+  for (const { path: file } of deletions) if (!(await isAsRead(file))) return 'changed'
   for (const { path: file } of additions) {
-    const live = file.replace(/^drafts\//, 'entries/')
-    const isNewDraft = live !== file && (readState[file] ?? '') === ''
-    // The draft of an entry that is live begins in the bar of its preview, as a copy of it.
-    if (isNewDraft && (await nameOfBytes(path.join(folder, live)))) return 'taken'
+    // What a window creates, it has not read.
+    if (!(await isAsRead(file))) return readState[file] ? 'changed' : 'taken'
   }
   return undefined
-}
-
-/** As Git names a file by its bytes; empty where there is none. */
-async function nameOfBytes(file: string): Promise<string> {
-  const bytes = await readFile(file).catch(() => undefined)
-  return bytes ? createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex') : ''
 }

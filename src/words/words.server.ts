@@ -1,19 +1,21 @@
 import type { Language } from '@/domain/language'
 import { typesetAll } from '@/i18n/typeset'
 import frChecks from './fr/checks.json'
+import frEditor from './fr/editor.json'
 import frMail from './fr/mail.json'
 import frPreview from './fr/preview.json'
 import nlChecks from './nl/checks.json'
+import nlEditor from './nl/editor.json'
 import nlMail from './nl/mail.json'
 import nlPreview from './nl/preview.json'
 
-const FR = { checks: frChecks, mail: frMail, preview: frPreview }
+const FR = { checks: frChecks, editor: frEditor, mail: frMail, preview: frPreview }
 type ServerWords = typeof FR
 
 /** The French files type the keys; Dutch that lacks one does not compile. */
 const WORDS: Readonly<Record<Language, ServerWords>> = {
   fr: FR,
-  nl: { checks: nlChecks, mail: nlMail, preview: nlPreview },
+  nl: { checks: nlChecks, editor: nlEditor, mail: nlMail, preview: nlPreview },
 }
 const typesetWords = new Map<Language, ServerWords>()
 

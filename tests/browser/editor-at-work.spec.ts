@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { LANGUAGE_COOKIE } from '@/content/schema/screen-language'
 import { sign } from '@/door/revalidation/signature.server'
 import { copySite } from '../../scripts/lib/copy-site.mts'
 import { freePort, serve } from '../../scripts/lib/run.mjs'
@@ -50,6 +51,12 @@ test.afterAll(async () => {
   if (folder) rmSync(folder, { recursive: true })
 })
 
+/** The screens are French for this editor. */
+test.beforeEach(({ context }) => speakFrench(context))
+
+const speakFrench = (context: BrowserContext) =>
+  context.addCookies([{ name: LANGUAGE_COOKIE, value: 'fr', url: desk.address }])
+
 async function openBar(page: Page) {
   const details = page.locator('#preview-bar > details')
   await expect(details).toBeVisible()
@@ -61,6 +68,7 @@ async function openBar(page: Page) {
 async function elsewhere<T>(browser: Browser, look: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext()
   try {
+    await speakFrench(context)
     return await look(await context.newPage())
   } finally {
     await context.close()
@@ -73,28 +81,28 @@ test('an article of three blocks is written in both languages, saved as a draft,
   page,
 }) => {
   test.setTimeout(180_000)
-  await page.goto(`${desk.address}/keystatic/collection/drafts-news/create`)
+  await page.goto(`${desk.address}/keystatic/collection/news/create`)
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
-  await field('Nom pour la rédaction · Naam voor de redactie').fill('Nuit de cuivre')
-  await expect(field('Slug')).toHaveValue(SLUG)
-  await field('Date · Datum').fill('2026-11-20')
+  await field('Nom pour la rédaction').fill('Nuit de cuivre')
+  await expect(field('Nom du fichier')).toHaveValue(SLUG)
+  await field('Date').fill('2026-11-20')
   await field('Titre (français)').fill('Une nuit de cuivre')
-  await field('Titel (Nederlands)').fill('Een nacht van koper')
+  await field('Titre (néerlandais)').fill('Een nacht van koper')
   await field('Introduction (français)').fill('Le showroom reste ouvert jusqu’à minuit.')
-  await field('Inleiding (Nederlands)').fill('De showroom blijft open tot middernacht.')
-  await addBlock(page, 'Paragraphe d’ouverture', {
+  await field('Introduction (néerlandais)').fill('De showroom blijft open tot middernacht.')
+  await addBlock(page, 'Textes : paragraphe d’ouverture', {
     'Texte (français)': 'Une soirée <script>alert(1)</script> pour tous.',
-    'Tekst (Nederlands)': 'Een avond voor iedereen.',
+    'Texte (néerlandais)': 'Een avond voor iedereen.',
   })
-  await addBlock(page, 'Citation', {
+  await addBlock(page, 'Textes : citation', {
     'Texte (français)': 'Seulement en mars.',
-    'Tekst (Nederlands)': 'Alleen in maart.',
-    'Premier jour · Eerste dag': '2027-03-01',
-    'Dernier jour · Laatste dag': '2027-03-31',
+    'Texte (néerlandais)': 'Alleen in maart.',
+    'Premier jour': '2027-03-01',
+    'Dernier jour': '2027-03-31',
   })
-  await addBlock(page, 'Dernières actualités', {})
+  await addBlock(page, 'Listes : dernières actualités', {})
   await page.getByRole('button', { name: 'Créer' }).click()
-  await expect(page).toHaveURL(`${desk.address}/keystatic/collection/drafts-news/item/${SLUG}`)
+  await expect(page).toHaveURL(`${desk.address}/keystatic/collection/news/item/${SLUG}`)
   await expect.poll(() => existsSync(file('drafts', `news/${SLUG}`))).toBe(true)
   expect(existsSync(file('entries', `news/${SLUG}`))).toBe(false)
   for (const path of Object.keys(ADDRESSES)) {
@@ -104,7 +112,7 @@ test('an article of three blocks is written in both languages, saved as a draft,
 
 test('of two editors who save one draft, the second is told, and both keep their words', async ({ page, browser }) => {
   test.setTimeout(120_000)
-  const screen = `${desk.address}/keystatic/collection/drafts-news/item/${SLUG}`
+  const screen = `${desk.address}/keystatic/collection/news/item/${SLUG}`
   const quote = (on: Page) => on.getByRole('textbox', { name: 'Introduction (français)' })
   const save = (on: Page) => on.getByRole('button', { name: 'Sauvegarder' }).click()
   await elsewhere(browser, async (second) => {
@@ -121,14 +129,14 @@ test('of two editors who save one draft, the second is told, and both keep their
 })
 
 test('a name that a live article has, and more than an entry can hold, are refused in words', async ({ page }) => {
-  await page.goto(`${desk.address}/keystatic/collection/drafts-news/create`)
+  await page.goto(`${desk.address}/keystatic/collection/news/create`)
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
-  await field('Nom pour la rédaction · Naam voor de redactie').fill('Pneus')
-  await field('Slug').fill('pneus-sept-degres')
-  await field('Date · Datum').fill('2026-11-20')
+  await field('Nom pour la rédaction').fill('Pneus')
+  await field('Nom du fichier').fill('pneus-sept-degres')
+  await field('Date').fill('2026-11-20')
   await page.getByRole('button', { name: 'Créer' }).click()
-  await expect(page.getByText('une page en ligne porte déjà ce nom')).toBeVisible()
-  await expect(field('Slug')).toHaveValue('pneus-sept-degres')
+  await expect(page.getByText('une autre fiche porte déjà ce nom')).toBeVisible()
+  await expect(field('Nom du fichier')).toHaveValue('pneus-sept-degres')
   expect(existsSync(file('drafts', 'news/pneus-sept-degres'))).toBe(false)
 
   const answer = await page.request.post(`${desk.address}/api/keystatic/update`, {
@@ -137,6 +145,23 @@ test('a name that a live article has, and more than an entry can hold, are refus
   })
   expect(answer.status()).toBe(413)
   expect(await answer.text()).toContain('choisissez-la dans la bibliothèque du site')
+})
+
+test('what is written in a live entry is a draft that changes the lines that were changed', async ({ page }) => {
+  const live = readFileSync(file('entries', 'pages/co2'), 'utf8')
+  await page.goto(`${desk.address}/keystatic/collection/pages/item/co2`)
+  await page.getByRole('textbox', { name: 'Titre (français)' }).first().fill('Zonnewende')
+  await page.getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect.poll(() => existsSync(file('drafts', 'pages/co2'))).toBe(true)
+  expect(readFileSync(file('entries', 'pages/co2'), 'utf8')).toBe(live)
+  const before = live.split('\n')
+  const now = readFileSync(file('drafts', 'pages/co2'), 'utf8').split('\n')
+  expect(now.filter((line, index) => line !== before[index])).toEqual(['  fr: Zonnewende'])
+  await page.goto(`${desk.address}/api/desk?entry=pages/co2`)
+  await expect(page.locator('ins').filter({ hasText: 'Zonnewende' })).toBeVisible()
+  await page.getByRole('button', { name: 'Jeter le brouillon' }).click()
+  await expect(page.getByText('En ligne')).toBeVisible()
+  expect(existsSync(file('drafts', 'pages/co2'))).toBe(false)
 })
 
 test('the bar of its preview has a link that opens it for a colleague, on any day', async ({ page, browser }) => {
@@ -170,12 +195,12 @@ test('a click on a block of the preview opens its fields', async ({ page }) => {
   await page.getByText('Une soirée <script>').hover()
   await page.getByRole('link', { name: 'Modifier ce bloc' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('textbox', { name: 'Tekst (Nederlands)' })).toHaveValue('Een avond voor iedereen.')
+  await expect(dialog.getByRole('textbox', { name: 'Texte (néerlandais)' })).toHaveValue('Een avond voor iedereen.')
   // By keyboard, from the list in the bar.
   await page.goto(`${desk.address}/nl/news/${SLUG}`)
   const list = await openBar(page)
   await list.getByText('Blokken van deze pagina').click()
-  await list.getByRole('link', { name: 'Laatste nieuws' }).press('Enter')
+  await list.getByRole('link', { name: /laatste nieuws/ }).press('Enter')
   await expect(page).toHaveURL(/#blocks\/2$/)
 })
 
@@ -200,7 +225,9 @@ test('the bar lists what keeps the page from being published, and who changed it
   )
   await page.goto(`${desk.address}/api/preview?entry=news/${SLUG}&language=nl`)
   const shown = await openBar(page)
-  await expect(shown).toContainText('Blokken › nr.\u00a02, Citaat › Tekst (in het Nederlands) — de wet verbiedt')
+  await expect(shown).toContainText(
+    'Blokken › nr.\u00a02, Teksten: citaat › Tekst (in het Nederlands) — de wet verbiedt',
+  )
   await expect(shown).toContainText('Ontwerp opgeslagen')
   await shown.getByText('Te bekijken op deze pagina').click()
   await expect(shown.getByRole('link', { name: 'La visite est gratuite.' })).toHaveAttribute('href', /#blocks\/1$/)

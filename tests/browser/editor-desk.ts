@@ -53,7 +53,7 @@ export async function openDesk(folder: string, secret: string) {
 
 /** Adds a block on the screen of an entry: its kind by its French name, its fields by their labels. */
 export async function addBlock(page: Page, kind: string, fields: Readonly<Record<string, string>>) {
-  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('button', { name: 'Ajouter', exact: true }).click()
   await page.getByRole('menuitem', { name: kind }).click()
   const dialog = page.getByRole('dialog')
   for (const [label, words] of Object.entries(fields)) {

@@ -3,6 +3,9 @@ import path from 'node:path'
 import { tempFolder } from '@tests/temp-folder'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { answerDrafts, type DraftCall } from '@/editor/answer-drafts.server'
+import { noteBase } from '@/editor/draft-base.server'
+import { listVersions } from '@/editor/versions.server'
+import { deleteDraft, readAsSeen, saveDraft, treeAsSeen } from '@/editor/written-files.server'
 
 let root = ''
 let made: string[] = []
@@ -26,6 +29,13 @@ function ask(action: string, entry = 'pages/co2', call: Partial<DraftCall> = {})
 }
 const DONE = { kind: 'done', path: '/fr/co2' }
 
+/** As the screens save it. */
+const begin = async (entry = 'pages/co2') => {
+  await mkdir(path.dirname(draft(entry)), { recursive: true })
+  await cp(live(entry), draft(entry))
+  await noteBase(draft(entry), live(entry))
+}
+
 async function change(file: string, from: string, to: string) {
   const before = (await text(file)) ?? ''
   expect(before).toContain(from)
@@ -33,20 +43,8 @@ async function change(file: string, from: string, to: string) {
 }
 
 describe('a draft', () => {
-  it('begins as a copy of what is live', async () => {
-    expect(await ask('start')).toEqual(DONE)
-    expect(await text(draft('pages/co2'))).toBe(await text(live('pages/co2')))
-  })
-
-  it('that somebody has begun is not begun again over their work', async () => {
-    await ask('start')
-    await change(draft('pages/co2'), 'fr: Lire une valeur WLTP', 'fr: Zonnewende')
-    expect(await ask('start')).toMatchObject({ status: 409, html: expect.stringContaining('existe déjà') })
-    expect(await text(draft('pages/co2'))).toContain('Zonnewende')
-  })
-
   it('takes the place of what is live, and its pages are made again for all four audiences', async () => {
-    await ask('start')
+    await begin()
     await change(draft('pages/co2'), 'fr: Lire une valeur WLTP', 'fr: Zonnewende')
     expect(await ask('publish')).toEqual(DONE)
     expect(await text(live('pages/co2'))).toContain('Zonnewende')
@@ -55,7 +53,7 @@ describe('a draft', () => {
   })
 
   it('with a problem is not published, and the problem is named by its field', async () => {
-    await ask('start')
+    await begin()
     await change(draft('pages/co2'), 'nl: Een WLTP-waarde lezen', "nl: ''")
     const before = await text(live('pages/co2'))
     expect(await ask('publish')).toMatchObject({
@@ -68,7 +66,7 @@ describe('a draft', () => {
   })
 
   it('does not wipe out what another editor has published meanwhile, unless its editor says so', async () => {
-    await ask('start')
+    await begin()
     await change(draft('pages/co2'), 'fr: Lire une valeur WLTP', 'fr: Zonnewende')
     await change(live('pages/co2'), 'nl: Een WLTP-waarde lezen', 'nl: Een nieuwe titel')
     expect(await ask('publish')).toMatchObject({ status: 409, html: expect.stringContaining('Publier quand même') })
@@ -80,7 +78,7 @@ describe('a draft', () => {
   })
 
   it('is published once, however many publish it at the same moment', async () => {
-    await ask('start')
+    await begin()
     await change(draft('pages/co2'), 'fr: Lire une valeur WLTP', 'fr: Zonnewende')
     const answers = await Promise.all([ask('publish'), ask('publish')])
     expect(answers.filter(({ kind }) => kind === 'done')).toEqual([DONE])
@@ -101,7 +99,7 @@ describe('a draft', () => {
   })
 
   it('is published even while the service is silent, and its editor is told which pages come later', async () => {
-    await ask('start')
+    await begin()
     await change(draft('pages/co2'), 'fr: Lire une valeur WLTP', 'fr: Zonnewende')
     const fields = { action: 'publish', entry: 'pages/co2', path: '/nl/co2' }
     const revalidate = async (one: string) => {
@@ -118,7 +116,7 @@ describe('a draft', () => {
 
   it('leaves nothing behind, published or thrown away', async () => {
     for (const action of ['publish', 'discard']) {
-      await ask('start')
+      await begin()
       expect(await ask(action)).toEqual(DONE)
       expect(await readdir(path.dirname(draft('pages/co2')))).toEqual([])
     }
@@ -126,27 +124,110 @@ describe('a draft', () => {
 
   it('that is thrown away leaves what is live as it was', async () => {
     const before = await text(live('pages/co2'))
-    await ask('start')
+    await begin()
     expect(await ask('discard')).toEqual(DONE)
     expect(await text(draft('pages/co2'))).toBeUndefined()
     expect(await text(live('pages/co2'))).toBe(before)
   })
 })
 
+describe('what the screens save', () => {
+  const write = async (entry: string, from: string, to: string) => {
+    const seen = (await readAsSeen(entry, root))?.toString() ?? ''
+    expect(seen).toContain(from)
+    await saveDraft(entry, Buffer.from(seen.replace(from, to)), root)
+  }
+
+  it('is a draft, and what is live stays as it was', async () => {
+    const before = await text(live('pages/co2'))
+    await write('pages/co2', 'fr: Lire une valeur WLTP', 'fr: Zonnewende')
+    expect(await text(live('pages/co2'))).toBe(before)
+    expect(await text(draft('pages/co2'))).toContain('Zonnewende')
+    expect((await readAsSeen('pages/co2', root))?.toString()).toContain('Zonnewende')
+  })
+
+  it('is no draft any more once it says what is live', async () => {
+    await write('pages/co2', 'fr: Lire une valeur WLTP', 'fr: Zonnewende')
+    await write('pages/co2', 'fr: Zonnewende', 'fr: Lire une valeur WLTP')
+    expect(await readdir(path.dirname(draft('pages/co2')))).toEqual([])
+  })
+
+  it('is shown to Keystatic under the name of the live entry, in folders of another name', async () => {
+    const file = 'entries/pages/co2.yaml'
+    const found = [
+      { path: 'entries', sha: 'a' },
+      { path: file, sha: 'b' },
+      { path: 'drafts', sha: 'c' },
+    ]
+    expect(await treeAsSeen(found, root)).toContainEqual({ path: file, sha: 'b' })
+    await write('pages/co2', 'fr: Lire une valeur WLTP', 'fr: Zonnewende')
+    const seen = await treeAsSeen([...found, { path: 'drafts/pages/co2.yaml', sha: 'd' }], root)
+    expect(seen.map((one) => one.path)).toEqual(['entries', file])
+    expect(seen.map((one) => one.sha)).not.toContain('b')
+    expect(seen[0]?.sha).not.toBe('a')
+  })
+
+  it('deletes nothing that is live before that is published, and can be taken back', async () => {
+    await deleteDraft('news/pneus-sept-degres', root)
+    expect(await text(live('news/pneus-sept-degres'))).toBeDefined()
+    expect(await readAsSeen('news/pneus-sept-degres', root)).toBeUndefined()
+    expect(await ask('discard', 'news/pneus-sept-degres')).toMatchObject({ kind: 'done' })
+    expect(await readAsSeen('news/pneus-sept-degres', root)).toBeDefined()
+  })
+
+  it('is not deleted while links lead to it, and each of them is named', async () => {
+    await deleteDraft('pages/co2', root)
+    expect(await ask('publish')).toMatchObject({ status: 422, html: expect.stringContaining('<li>') })
+    expect(await text(live('pages/co2'))).toBeDefined()
+  })
+})
+
+describe('an older version', () => {
+  it('is kept when another takes its place, and comes back as a draft by one press', async () => {
+    const before = await text(live('pages/co2'))
+    await begin()
+    await change(draft('pages/co2'), 'fr: Lire une valeur WLTP', 'fr: Zonnewende')
+    await ask('publish')
+    const [version] = await listVersions('pages/co2', root)
+    const fields = { action: 'restore', entry: 'pages/co2', version: version?.id, back: 'desk' }
+    expect(await ask('restore', 'pages/co2', { fields })).toEqual({ kind: 'done', path: '/api/desk?entry=pages%2Fco2' })
+    expect(await text(draft('pages/co2'))).toBe(before)
+    expect(await text(live('pages/co2'))).toContain('Zonnewende')
+  })
+
+  it('that is not there, or does not fit any more, changes nothing', async () => {
+    await begin()
+    await change(draft('pages/co2'), 'fr: Lire une valeur WLTP', 'fr: Zonnewende')
+    const before = await text(draft('pages/co2'))
+    const restore = (version: string) =>
+      ask('restore', 'pages/co2', { fields: { action: 'restore', entry: 'pages/co2', version, path: '/nl/co2' } })
+    expect(await restore('../../../etc/passwd')).toMatchObject({
+      status: 404,
+      html: expect.stringContaining('bestaat niet meer'),
+    })
+    const id = '2026-01-01T10-00-00-000Z'
+    const folder = path.join(root, 'src/content/versions/pages/co2')
+    await mkdir(folder, { recursive: true })
+    await writeFile(path.join(folder, `${id}.yaml`), 'name: x\nunknown: y\n')
+    expect(await restore(id)).toMatchObject({ status: 422, html: expect.stringContaining('past niet meer') })
+    expect(await text(draft('pages/co2'))).toBe(before)
+  })
+})
+
 describe('nothing is written', () => {
   it('for another site, or from another machine', async () => {
-    expect(await ask('start', 'pages/co2', { isAllowed: false })).toMatchObject({ status: 403 })
+    expect(await ask('publish', 'pages/co2', { isAllowed: false })).toMatchObject({ status: 403 })
     expect(await text(draft('pages/co2'))).toBeUndefined()
   })
 
   it('by an address that is only looked at', async () => {
-    expect(await ask('start', 'pages/co2', { method: 'GET' })).toMatchObject({ status: 405 })
+    expect(await ask('publish', 'pages/co2', { method: 'GET' })).toMatchObject({ status: 405 })
   })
 
   it.each(['../../package', 'pages/../../../x', '/etc/passwd', 'pages/nothing', '', 'pages/CO2', 'pages\\co2'])(
     'outside of the entries: %s',
     async (entry) => {
-      for (const action of ['start', 'publish', 'discard']) {
+      for (const action of ['publish', 'discard']) {
         expect(await ask(action, entry), action).toMatchObject({ status: 404 })
       }
     },

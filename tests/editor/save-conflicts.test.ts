@@ -6,12 +6,13 @@ import { inTurn } from '@/editor/in-turn'
 import { saveConflict } from '@/editor/save-conflicts.server'
 import { READ_STATE, watchSaves } from '@/editor/watch-saves'
 
-let folder = ''
+let [root, folder] = ['', '']
 const CO2 = 'entries/pages/co2.yaml'
-const NEW = 'drafts/pages/nouveau.yaml'
+const NEW = 'entries/pages/nouveau.yaml'
 
 beforeEach(async () => {
-  folder = tempFolder('content')
+  root = tempFolder('content')
+  folder = path.join(root, 'src/content')
   await mkdir(path.join(folder, 'entries/pages'), { recursive: true })
   await cp('src/content/entries/pages/co2.yaml', path.join(folder, CO2))
 })
@@ -28,7 +29,7 @@ function openWindow() {
     if (input !== '/api/keystatic/update') return treeOf()
     const save = JSON.parse(String(init?.body))
     const read = new Headers(init?.headers).get(READ_STATE) ?? ''
-    const conflict = await saveConflict(save, JSON.parse(decodeURIComponent(read)), folder)
+    const conflict = await saveConflict(save, JSON.parse(decodeURIComponent(read)), root)
     if (conflict) return new Response(conflict, { status: 409 })
     for (const one of save.additions) {
       await mkdir(path.dirname(path.join(folder, one.path)), { recursive: true })
@@ -68,7 +69,7 @@ describe('two editors of one entry', () => {
   })
 })
 
-describe('a new draft', () => {
+describe('a new entry', () => {
   it('is written where nothing has its name', async () => {
     const one = openWindow()
     await one.open()
@@ -76,10 +77,9 @@ describe('a new draft', () => {
     expect(await text(NEW)).toBe('words')
   })
 
-  it('does not stand in the way of a live entry of its name', async () => {
-    const one = openWindow()
-    await one.open()
-    expect(await one.save('drafts/pages/co2.yaml', 'words')).toBe('taken')
+  it('does not take the place of another of its name', async () => {
+    // The window has not read what is there.
+    expect(await openWindow().save(CO2, 'words')).toBe('taken')
   })
 })
 

@@ -160,11 +160,14 @@ export const TABLE: Readonly<Record<string, Row>> = {
       'src/site',
       'src/data',
       'src/content',
+      'src/words',
+      'src/i18n',
+      'src/routing',
       'src/domain',
       'src/config',
     ],
     packages: ['react', 'next', '@keystatic/core'],
-    server: { packages: ['node:'] },
+    server: { packages: ['diff', 'yaml', 'node:'] },
   },
   // The door answers for an address. Each of its rooms has the packages of its own trade and no other.
   'src/door/messages': {

@@ -1,7 +1,7 @@
-import { fields } from '@keystatic/core'
 import { carBlocks } from './car-blocks'
+import { fields } from './fields'
 import { interactiveBlocks } from './interactive-blocks'
-import { block, limits } from './limits'
+import { block } from './limits'
 import { linkField } from './link'
 import { mediaBlocks } from './media-blocks'
 import { heading, itemTitle } from './parts'
@@ -23,20 +23,13 @@ const titledItems = (label: string) =>
  */
 export const blocksField = fields.blocks(
   {
-    text: {
-      label: 'Texte suivi · Lopende tekst',
-      itemLabel: (block) => itemTitle(block.fields.heading) || 'Texte suivi · Lopende tekst',
-      schema: fields.object({ heading, body: richText('Texte · Tekst'), ...limits }),
-    },
-    intro: block('Paragraphe d’ouverture · Openingsalinea', {
+    text: block('Textes : texte suivi · Teksten: lopende tekst', { heading, body: richText('Texte · Tekst') }),
+    intro: block('Textes : paragraphe d’ouverture · Teksten: openingsalinea', {
       eyebrow: optionalText('Ligne au-dessus de l’intertitre · Regel boven de tussentitel'),
       heading,
       text: text('Texte · Tekst', { multiline: true }),
     }),
-    cards: block('Cartes · Kaarten', { heading, items: titledItems('Cartes · Kaarten') }),
-    steps: block('Étapes · Stappen', { heading, items: titledItems('Étapes · Stappen') }),
-    links: block('Liens · Links', { heading, items: titledItems('Liens · Links') }),
-    figures: block('Chiffres · Cijfers', {
+    figures: block('Textes : chiffres · Teksten: cijfers', {
       heading,
       items: fields.array(
         fields.object({ value: text('Chiffre · Cijfer'), label: text('Ce qu’il compte · Wat het telt') }),
@@ -46,24 +39,29 @@ export const blocksField = fields.blocks(
         },
       ),
     }),
-    table: block('Tableau · Tabel', {
+    table: block('Textes : tableau · Teksten: tabel', {
       heading,
-      columns: fields.array(text('Colonne · Kolom'), { label: 'Colonnes · Kolommen' }),
+      columns: fields.array(text('Colonne · Kolom'), { label: 'Colonnes · Kolommen', itemLabel: itemTitle }),
       rows: fields.array(
-        fields.object({ cells: fields.array(text('Cellule · Cel'), { label: 'Cellules · Cellen' }) }),
-        { label: 'Lignes · Rijen' },
+        fields.object({
+          cells: fields.array(text('Cellule · Cel'), { label: 'Cellules · Cellen', itemLabel: itemTitle }),
+        }),
+        { label: 'Lignes · Rijen', itemLabel: ({ fields: { cells } }) => cells.elements.map(itemTitle).join(' · ') },
       ),
     }),
-    quote: block('Citation · Citaat', {
+    quote: block('Textes : citation · Teksten: citaat', {
       words: text('Texte · Tekst', { multiline: true }),
       by: optionalText('Dit par · Gezegd door'),
     }),
-    action: block('Appel à l’action · Oproep tot actie', {
+    ...mediaBlocks,
+    cards: block('Listes : cartes · Lijsten: kaarten', { heading, items: titledItems('Cartes · Kaarten') }),
+    steps: block('Listes : étapes · Lijsten: stappen', { heading, items: titledItems('Étapes · Stappen') }),
+    links: block('Listes : liens · Lijsten: links', { heading, items: titledItems('Liens · Links') }),
+    action: block('Listes : appel à l’action · Lijsten: oproep tot actie', {
       heading: text('Intertitre · Tussentitel'),
       text: optionalText('Texte · Tekst', { multiline: true }),
       link: linkField,
     }),
-    ...mediaBlocks,
     ...interactiveBlocks,
     ...carBlocks,
   },

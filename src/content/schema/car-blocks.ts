@@ -1,7 +1,7 @@
-import { fields } from '@keystatic/core'
 import { CAR_OF_THE_SEASON } from '@/brand/shown-carlines'
 import { CARLINE_CODES, CARLINE_NAMES, SOLD_CARLINES } from '@/domain/carline'
 import { LEASE_PRODUCTS, USUAL_PRODUCT } from './block-names'
+import { fields } from './fields'
 import { block } from './limits'
 import { optionalLinkField } from './link'
 import { LEASE_PRODUCT_LABELS, SHOT_LABELS } from './option-labels'
@@ -19,24 +19,24 @@ const carShot = fields.select({ label: 'Vue · Beeld', options: options(CAR_SHOT
 
 /** Blocks about cars. Names, prices and WLTP come from the service; spec §3 names the four highlights. */
 export const carBlocks = {
-  models: block('Cartes de modèles · Modelkaarten', {
+  models: block('Voitures : cartes de modèles · Wagens: modelkaarten', {
     heading,
     carlines: fields.multiselect({ label: 'Modèles · Modellen', options: options(SOLD_CARLINES, CARLINE_NAMES) }),
   }),
-  'model-highlight': block('Modèle à la une · Model in de kijker', {
+  'model-highlight': block('Voitures : modèle à la une · Wagens: model in de kijker', {
     carline,
     shot: carShot,
     eyebrow: optionalText('Ligne au-dessus du nom · Regel boven de naam'),
     text: optionalText('Texte · Tekst', { multiline: true }),
   }),
-  'model-carousel-highlights': block('Carrousel de modèles · Carrousel van modellen', {
+  'model-carousel-highlights': block('Voitures : carrousel de modèles · Wagens: carrousel van modellen', {
     heading,
     items: fields.array(fields.object({ carline, text: optionalText('Texte · Tekst', { multiline: true }) }), {
       label: 'Modèles · Modellen',
       itemLabel: (item) => CARLINE_NAMES[item.fields.carline.value],
     }),
   }),
-  'model-gallery-highlight': block('Galerie d’un modèle · Galerij van een model', {
+  'model-gallery-highlight': block('Voitures : galerie d’un modèle · Wagens: galerij van een model', {
     carline,
     heading,
     text: optionalText('Texte · Tekst', { multiline: true }),
@@ -46,7 +46,7 @@ export const carBlocks = {
       options: options(CAR_SHOTS, SHOT_LABELS),
     }),
   }),
-  'model-lease-action': block('Loyer d’un modèle · Huurprijs van een model', {
+  'model-lease-action': block('Voitures : loyer d’un modèle · Wagens: huurprijs van een model', {
     carline,
     shot: carShot,
     heading,

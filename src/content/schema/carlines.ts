@@ -1,6 +1,6 @@
-import { collection, fields } from '@keystatic/core'
 import { blocksField } from './blocks'
 import { anyCarline } from './car-blocks'
+import { collection, fields } from './fields'
 import { BUSINESS, entryName, itemTitle, lead, optionalDescription, optionalLead } from './parts'
 import { pictureField } from './picture'
 import { addressWord, optionalText, text } from './text'
@@ -50,7 +50,7 @@ export const carlinesCollection = collection({
         picture: pictureField,
         blocks: blocksField,
       }),
-      { label: 'Onglets · Tabs', itemLabel: (tab) => tab.fields.id.value },
+      { label: 'Onglets · Tabs', itemLabel: (tab) => itemTitle(tab.fields.title) },
     ),
   },
 })

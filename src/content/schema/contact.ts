@@ -1,6 +1,6 @@
-import { fields, singleton } from '@keystatic/core'
 import { MESSAGE_KINDS } from '@/domain/message-kind'
 import { openingHours } from './dealers'
+import { fields, singleton } from './fields'
 import { shownTo } from './limits'
 import { linkField } from './link'
 import { topicField } from './message-topic'

@@ -1,6 +1,6 @@
-import { collection, fields } from '@keystatic/core'
 import { WEEKDAYS } from '@/domain/weekday'
 import { DEALER_LANGUAGES, DEALER_SERVICES, PROVINCES } from './dealer-facts'
+import { collection, fields } from './fields'
 import { PROVINCE_LABELS, SERVICE_LABELS, SPOKEN_LABELS, WEEKDAY_LABELS } from './option-labels'
 import { options } from './parts'
 import { text } from './text'

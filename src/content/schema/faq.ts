@@ -1,5 +1,5 @@
-import { fields, singleton } from '@keystatic/core'
 import { FAQ_TOPICS } from '@/domain/faq-topic'
+import { fields, singleton } from './fields'
 import { shownTo } from './limits'
 import { topicField } from './message-topic'
 import { FAQ_TOPIC_LABELS } from './option-labels'
@@ -27,7 +27,7 @@ export const faqSingleton = singleton({
             answer: richText('Réponse · Antwoord'),
             shownTo,
           }),
-          { label: 'Questions · Vragen', itemLabel: (item) => item.fields.question.fields.fr.value },
+          { label: 'Questions · Vragen', itemLabel: (item) => itemTitle(item.fields.question) },
         ),
       }),
       { label: 'Groupes · Groepen', itemLabel: (group) => itemTitle(group.fields.title) },

@@ -1,7 +1,7 @@
-import { fields } from '@keystatic/core'
 import { MESSAGE_KINDS } from '@/domain/message-kind'
 import { TOOL_NAMES } from './block-names'
 import { downloadField } from './download'
+import { fields } from './fields'
 import { block } from './limits'
 import { optionalLinkField } from './link'
 import { MESSAGE_KIND_LABELS, TOOL_LABELS } from './option-labels'
@@ -10,7 +10,7 @@ import { addressWord, optionalText, richText, text } from './text'
 
 /** Blocks that the reader opens, chooses in, takes along or fills in. */
 export const interactiveBlocks = {
-  comparison: block('Comparaison · Vergelijking', {
+  comparison: block('Textes : comparaison · Teksten: vergelijking', {
     heading,
     columns: fields.array(
       fields.object({
@@ -23,7 +23,7 @@ export const interactiveBlocks = {
     rows: fields.array(
       fields.object({
         title: text('Ligne · Rij'),
-        cells: fields.array(text('Cellule · Cel'), { label: 'Cellules · Cellen' }),
+        cells: fields.array(text('Cellule · Cel'), { label: 'Cellules · Cellen', itemLabel: itemTitle }),
       }),
       {
         label: 'Lignes · Rijen',
@@ -31,14 +31,14 @@ export const interactiveBlocks = {
       },
     ),
   }),
-  accordion: block('Accordéon · Accordeon', {
+  accordion: block('Textes : accordéon · Teksten: accordeon', {
     heading,
     items: fields.array(fields.object({ title: text('Titre · Titel'), body: richText('Texte · Tekst') }), {
       label: 'Éléments · Onderdelen',
       itemLabel: (item) => itemTitle(item.fields.title),
     }),
   }),
-  tabs: block('Onglets dans la page · Tabs op de pagina', {
+  tabs: block('Textes : onglets dans la page · Teksten: tabs op de pagina', {
     heading,
     items: fields.array(
       fields.object({
@@ -50,7 +50,7 @@ export const interactiveBlocks = {
       { label: 'Onglets · Tabs', itemLabel: (item) => itemTitle(item.fields.title) },
     ),
   }),
-  downloads: block('Téléchargements · Downloads', {
+  downloads: block('Listes : téléchargements · Lijsten: downloads', {
     heading,
     items: fields.array(
       fields.object({
@@ -61,7 +61,7 @@ export const interactiveBlocks = {
       { label: 'Fichiers · Bestanden', itemLabel: (item) => itemTitle(item.fields.title) },
     ),
   }),
-  form: block('Formulaire · Formulier', {
+  form: block('Outils : formulaire · Hulpmiddelen: formulier', {
     heading: text('Intertitre · Tussentitel'),
     text: optionalText('Texte · Tekst', { multiline: true }),
     form: fields.select({
@@ -71,7 +71,7 @@ export const interactiveBlocks = {
     }),
     label: text('Mots du bouton · Woorden op de knop'),
   }),
-  tool: block('Calculatrice, tableau ou liste · Rekenhulp, tabel of lijst', {
+  tool: block('Outils : calculatrice, tableau ou liste · Hulpmiddelen: rekenhulp, tabel of lijst', {
     heading,
     text: optionalText('Texte · Tekst', { multiline: true }),
     tool: fields.select({
@@ -80,14 +80,14 @@ export const interactiveBlocks = {
       defaultValue: 'electric-range',
     }),
   }),
-  faq: block('Questions · Vragen', {
+  faq: block('Listes : questions · Lijsten: vragen', {
     heading,
     questions: fields.array(fields.text({ label: 'Identifiant de la question · Id van de vraag' }), {
       label: 'Questions · Vragen',
       itemLabel: (item) => item.value,
     }),
   }),
-  news: block('Dernières actualités · Laatste nieuws', {
+  news: block('Listes : dernières actualités · Lijsten: laatste nieuws', {
     heading,
     count: fields.integer({
       label: 'Combien · Hoeveel',

@@ -1,5 +1,5 @@
-import { fields } from '@keystatic/core'
 import { LANGUAGE_FACTS, LANGUAGES } from '@/domain/language'
+import { fields } from './fields'
 
 export const EVERY_LANGUAGE = 'both'
 

@@ -1,5 +1,5 @@
-import { collection, fields } from '@keystatic/core'
 import { DISCLAIMER_ROUTES } from './content-routes'
+import { collection, fields } from './fields'
 import { option } from './parts'
 import { richText } from './text'
 

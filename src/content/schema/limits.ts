@@ -1,9 +1,15 @@
-import { type ComponentSchema, fields } from '@keystatic/core'
+import type { ComponentSchema } from '@keystatic/core'
 import { GROUND_LABELS } from '@/brand/color-labels'
+import { CARLINE_CODES, CARLINE_NAMES } from '@/domain/carline'
 import { FEATURE_FLAGS } from '@/domain/feature-flag'
+import { isOneOf } from '@/domain/is-one-of'
 import { SALES_TYPES } from '@/domain/sales-type'
+import { shorten } from '../text/shorten'
 import { GROUNDS } from './block-names'
+import { fields } from './fields'
+import { labelIn } from './label'
 import { option, options } from './parts'
+import { screenLanguage } from './screen-language'
 import { SMALL_LETTERS } from './text'
 
 export const EVERYONE = 'everyone'
@@ -38,7 +44,7 @@ export const flagField = fields.select({
 })
 
 /** What every kind of block can be limited to, what it stands on, and the place in the page that a link can name. */
-export const limits = {
+const limits = {
   shownTo,
   ground: fields.select({
     label: 'Fond · Achtergrond',
@@ -60,7 +66,35 @@ export const limits = {
   }),
 }
 
-/** A kind of block: its own fields, and what every kind can be limited to. */
+/**
+ * A kind of block: its own fields, and what every kind can be limited to. Its label begins with its group, so that like stands
+ * beside like in the list that editors choose from; in a page a block is called by its first words.
+ */
 export function block<Parts extends Record<string, ComponentSchema>>(label: string, parts: Parts) {
-  return { label, schema: fields.object({ ...parts, ...limits }) }
+  const itemLabel = ({ fields: own }: { readonly fields: object }) =>
+    [labelIn(label)[screenLanguage() ?? 'fr'], firstWords(own)].filter(Boolean).join(' — ')
+  return { label, itemLabel, schema: fields.object({ ...parts, ...limits }) }
+}
+
+/** What names a block, in the order in which it is read. */
+const NAMING = ['heading', 'title', 'words', 'text', 'items', 'carline'] as const
+
+function firstWords(parts: object): string {
+  const own = parts as Readonly<Partial<Record<(typeof NAMING)[number], FormPart>>>
+  return NAMING.map((name) => wordsOf(own[name])).find(Boolean) ?? ''
+}
+
+/** A field of the form, as far as it can name a block. */
+interface FormPart {
+  readonly value?: unknown
+  readonly fields?: Readonly<Record<string, FormPart>>
+  readonly elements?: readonly FormPart[]
+}
+
+/** The words of a text in both languages, of a chosen car, or of the first item of a list. */
+function wordsOf(part: FormPart | undefined): string {
+  if (part?.elements) return firstWords(part.elements[0]?.fields ?? {})
+  const said = part?.fields?.[screenLanguage() ?? 'fr']?.value
+  if (typeof said === 'string') return shorten(said, 60)
+  return isOneOf(CARLINE_CODES, part?.value) ? CARLINE_NAMES[part.value] : ''
 }

@@ -1,5 +1,5 @@
-import { fields } from '@keystatic/core'
 import { ROUTE_NAMES } from '@/routing/route-table'
+import { fields } from './fields'
 import { option } from './parts'
 import { optionalText } from './text'
 

@@ -1,42 +1,36 @@
-import { fields } from '@keystatic/core'
 import { COLOR_LABELS } from '@/brand/color-labels'
 import { FEATURE_ICONS, HERO_COLORS } from './block-names'
-import { labelIn } from './label'
-import { block, limits } from './limits'
+import { fields } from './fields'
+import { block } from './limits'
 import { linkField, optionalLinkField } from './link'
 import { ICON_LABELS, SHOT_LABELS, SUBJECT_LABELS } from './option-labels'
-import { heading, itemTitle, options } from './parts'
+import { chosenLabel, heading, itemTitle, options } from './parts'
 import { pictureField } from './picture'
 import type { Shot } from './picture-names'
 import { optionalText, richText, text } from './text'
 
 function pictureTitle(subject: keyof typeof SUBJECT_LABELS, shot: Shot): string {
-  return `${labelIn(SUBJECT_LABELS[subject]).fr}, ${labelIn(SHOT_LABELS[shot]).fr}`
+  return `${chosenLabel(subject, SUBJECT_LABELS)}, ${chosenLabel(shot, SHOT_LABELS)}`
 }
 
 /** Blocks that are seen before they are read. */
 export const mediaBlocks = {
-  hero: {
-    label: 'Grande image d’ouverture · Groot openingsbeeld',
-    itemLabel: (block: { fields: { title: Parameters<typeof itemTitle>[0] } }) => itemTitle(block.fields.title),
-    schema: fields.object({
-      eyebrow: optionalText('Ligne au-dessus du titre · Regel boven de titel'),
-      title: text('Titre · Titel'),
-      text: optionalText('Texte · Tekst', { multiline: true }),
-      picture: pictureField,
-      color: fields.select({
-        label: 'Couleur · Kleur',
-        description:
-          'Du fond derrière le texte, là où il n’y a pas d’image. · Van het vlak achter de tekst, waar geen afbeelding is.',
-        options: options(HERO_COLORS, COLOR_LABELS),
-        defaultValue: 'brand',
-      }),
-      link: optionalLinkField,
-      secondLink: optionalLinkField,
-      ...limits,
+  hero: block('Images : grande image d’ouverture · Beelden: groot openingsbeeld', {
+    eyebrow: optionalText('Ligne au-dessus du titre · Regel boven de titel'),
+    title: text('Titre · Titel'),
+    text: optionalText('Texte · Tekst', { multiline: true }),
+    picture: pictureField,
+    color: fields.select({
+      label: 'Couleur · Kleur',
+      description:
+        'Du fond derrière le texte, là où il n’y a pas d’image. · Van het vlak achter de tekst, waar geen afbeelding is.',
+      options: options(HERO_COLORS, COLOR_LABELS),
+      defaultValue: 'brand',
     }),
-  },
-  media: block('Image à côté d’un texte · Afbeelding naast een tekst', {
+    link: optionalLinkField,
+    secondLink: optionalLinkField,
+  }),
+  media: block('Images : image à côté d’un texte · Beelden: afbeelding naast een tekst', {
     heading,
     body: richText('Texte · Tekst'),
     picture: pictureField,
@@ -50,7 +44,7 @@ export const mediaBlocks = {
     }),
     link: optionalLinkField,
   }),
-  gallery: block('Galerie · Galerij', {
+  gallery: block('Images : galerie · Beelden: galerij', {
     heading,
     layout: fields.select({
       label: 'Disposition · Schikking',
@@ -65,7 +59,7 @@ export const mediaBlocks = {
       itemLabel: ({ fields: { picture } }) => pictureTitle(picture.fields.subject.value, picture.fields.shot.value),
     }),
   }),
-  features: block('Atouts avec icônes · Troeven met pictogrammen', {
+  features: block('Images : atouts avec icônes · Beelden: troeven met pictogrammen', {
     heading,
     items: fields.array(
       fields.object({
@@ -81,7 +75,7 @@ export const mediaBlocks = {
       { label: 'Atouts · Troeven', itemLabel: (item) => itemTitle(item.fields.title) },
     ),
   }),
-  banner: block('Bandeau avec image · Banner met afbeelding', {
+  banner: block('Images : bandeau · Beelden: banner', {
     heading: text('Intertitre · Tussentitel'),
     text: optionalText('Texte · Tekst', { multiline: true }),
     picture: pictureField,

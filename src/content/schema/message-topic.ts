@@ -1,5 +1,5 @@
-import { fields } from '@keystatic/core'
 import { TOPICS } from '@/contract/message-fields'
+import { fields } from './fields'
 import { TOPIC_LABELS } from './option-labels'
 import { options } from './parts'
 

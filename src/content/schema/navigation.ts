@@ -1,4 +1,3 @@
-import { fields, singleton } from '@keystatic/core'
 import { COLOR_LABELS } from '@/brand/color-labels'
 import { CAR_OF_THE_SEASON } from '@/brand/shown-carlines'
 import { CARD_CTA_VARIANTS } from '@/domain/call-to-action'
@@ -6,6 +5,7 @@ import { CARLINE_CODES, CARLINE_NAMES } from '@/domain/carline'
 import { MOTORISATIONS } from '@/domain/fuel-type'
 import { COLOR_KEYS, TAG_ALIGNS } from '@/domain/tag-color'
 import { buttonFileField } from './download'
+import { fields, singleton } from './fields'
 import { flagField, shownTo } from './limits'
 import { linkField } from './link'
 import { CTA_VARIANT_LABELS, MOTORISATION_LABELS, TAG_ALIGN_LABELS } from './option-labels'
@@ -93,7 +93,7 @@ export const carsSingleton = singleton({
                 file: buttonFileField,
                 ...ctaLook,
               }),
-              { label: 'Boutons · Knoppen' },
+              { label: 'Boutons · Knoppen', itemLabel: (cta) => itemTitle(cta.fields.link.fields.label) },
             ),
           }),
           { label: 'Modèles · Modellen', itemLabel: (model) => itemTitle(model.fields.name) },
@@ -104,12 +104,16 @@ export const carsSingleton = singleton({
   },
 })
 
-const childLink = fields.object({
-  link: linkField,
-  shownTo,
-  separator: fields.checkbox({ label: 'Trait au-dessus · Lijn erboven' }),
-  feature: flagField,
-})
+const childLinks = (label: string) =>
+  fields.array(
+    fields.object({
+      link: linkField,
+      shownTo,
+      separator: fields.checkbox({ label: 'Trait au-dessus · Lijn erboven' }),
+      feature: flagField,
+    }),
+    { label, itemLabel: (child) => itemTitle(child.fields.link.fields.label) },
+  )
 
 const mainGroups = (description = '') =>
   fields.array(
@@ -117,7 +121,7 @@ const mainGroups = (description = '') =>
       id: fields.text({ label: 'Identifiant · Id' }),
       title: text('Titre · Titel'),
       link: linkField,
-      children: fields.array(childLink, { label: 'Liens · Links' }),
+      children: childLinks('Liens · Links'),
     }),
     { label: 'Groupes · Groepen', itemLabel: (group) => itemTitle(group.fields.title), description },
   )
@@ -136,9 +140,9 @@ const groupSchema = {
       }),
       address: fields.text({ label: 'Adresse · Adres' }),
     }),
-    { label: 'Réseaux sociaux · Sociale netwerken' },
+    { label: 'Réseaux sociaux · Sociale netwerken', itemLabel: (item) => item.fields.address.value },
   ),
-  secondary: fields.array(childLink, { label: 'Petits liens · Kleine links' }),
+  secondary: childLinks('Petits liens · Kleine links'),
 }
 
 export const headerSingleton = singleton({

@@ -1,6 +1,6 @@
-import { collection, fields } from '@keystatic/core'
 import { blocksField } from './blocks'
 import { demonstrationField } from './demonstration'
+import { collection, fields } from './fields'
 import { languagesField } from './languages'
 import { NEWS_CATEGORIES } from './news-categories'
 import { NEWS_CATEGORY_LABELS } from './option-labels'

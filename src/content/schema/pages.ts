@@ -1,9 +1,9 @@
-import { collection, fields } from '@keystatic/core'
 import { blocksField } from './blocks'
 import { PAGE_ROUTES } from './content-routes'
 import { demonstrationField } from './demonstration'
+import { collection, fields } from './fields'
 import { languagesField } from './languages'
-import { BUSINESS, description, entryName, lead, option, optionalDescription, optionalLead } from './parts'
+import { BUSINESS, description, entryName, itemTitle, lead, option, optionalDescription, optionalLead } from './parts'
 import { pictureField } from './picture'
 import { addressWord, addressWords, optionalText, text } from './text'
 
@@ -51,7 +51,7 @@ export const pagesCollection = collection({
         picture: pictureField,
         blocks: blocksField,
       }),
-      { label: 'Onglets · Tabs', itemLabel: (tab) => tab.fields.id.value },
+      { label: 'Onglets · Tabs', itemLabel: (tab) => itemTitle(tab.fields.title) },
     ),
   },
 })

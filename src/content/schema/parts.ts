@@ -1,4 +1,7 @@
-import { fields } from '@keystatic/core'
+import type { Bilingual } from '@/domain/language'
+import { fields } from './fields'
+import { labelIn } from './label'
+import { screenLanguage } from './screen-language'
 import { optionalText, text } from './text'
 
 export const heading = optionalText('Intertitre · Tussentitel')
@@ -18,9 +21,19 @@ export const BUSINESS = {
   description: 'Vide : les textes ci-dessus. · Leeg: de teksten hierboven.',
 }
 
-/** How an editor sees an item in a list: by its French words. */
-export function itemTitle(field: { readonly fields: { readonly fr: { readonly value: string } } }): string {
-  return field.fields.fr.value
+/** A text in both languages, as a form of the editors' screens holds it. */
+interface FormText {
+  readonly fields: Bilingual<{ readonly value: string }>
+}
+
+/** How an editor sees an item in a list: by its words in the language of the screens. */
+export function itemTitle({ fields: { fr, nl } }: FormText): string {
+  return screenLanguage() === 'nl' ? nl.value : fr.value
+}
+
+/** How an editor sees what was chosen from a list. */
+export function chosenLabel<Value extends string>(value: Value, labels: Readonly<Record<Value, string>>): string {
+  return labelIn(labels[value])[screenLanguage() ?? 'fr']
 }
 
 /** What can be chosen in a list, and how an editor reads it (option-labels.ts). */

@@ -1,4 +1,4 @@
-import { fields } from '@keystatic/core'
+import { fields } from './fields'
 import { SHOT_LABELS, SUBJECT_LABELS } from './option-labels'
 import { options } from './parts'
 import { CABIN_SHOTS, CAR_SHOTS, PICTURE_SUBJECTS } from './picture-names'

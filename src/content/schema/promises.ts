@@ -1,4 +1,5 @@
-import { fields, singleton } from '@keystatic/core'
+import { fields, singleton } from './fields'
+import { itemTitle } from './parts'
 import { text } from './text'
 
 /** Sentences that promise something, with whoever stands for each and until when (claims.ts). */
@@ -16,7 +17,7 @@ export const promisesSingleton = singleton({
         }),
         until: fields.date({ label: 'Dernier jour · Laatste dag', validation: { isRequired: true } }),
       }),
-      { label: 'Promesses · Beloftes', itemLabel: (item) => item.fields.words.fields.fr.value },
+      { label: 'Promesses · Beloftes', itemLabel: (item) => itemTitle(item.fields.words) },
     ),
   },
 })

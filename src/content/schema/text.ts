@@ -1,6 +1,8 @@
-import { type ComponentSchema, fields } from '@keystatic/core'
-import { LANGUAGE_NAMES } from '@/domain/language'
+import type { ComponentSchema } from '@keystatic/core'
+import { type Bilingual, LANGUAGE_NAMES, type Language } from '@/domain/language'
+import { fields } from './fields'
 import { labelIn } from './label'
+import { screenLanguage } from './screen-language'
 
 const SIDE_BY_SIDE = { layout: [6, 6] as [6, 6] }
 
@@ -19,10 +21,14 @@ export function isBilingualField(field: ComponentSchema): boolean {
   return field.kind === 'object' && Object.keys(field.fields).sort().join() === 'fr,nl'
 }
 
-/** A label is in both languages, "Titre · Titel"; that of a field in one language is in this one. */
-function labels(label: string) {
-  const { fr, nl } = labelIn(label)
-  return { fr: `${fr} (${LANGUAGE_NAMES.fr.inText.fr})`, nl: `${nl} (${LANGUAGE_NAMES.nl.inText.nl})` }
+/** A label is in both languages, "Titre · Titel"; that of a field in one language is in the reader's, or else in this one. */
+function labels(label: string): Bilingual {
+  const both = labelIn(label)
+  const inOne = (language: Language) => {
+    const reader = screenLanguage() ?? language
+    return `${both[reader]} (${LANGUAGE_NAMES[reader].inText[language]})`
+  }
+  return { fr: inOne('fr'), nl: inOne('nl') }
 }
 
 /** Plain text in both languages. */

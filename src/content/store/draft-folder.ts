@@ -17,9 +17,6 @@ export function draftKinds<Entries extends Readonly<Record<string, { path?: stri
   return Object.fromEntries(drafts) as Entries
 }
 
-/** How the editors' screens call the drafts of a kind of entry. */
-export const draftKey = (name: string) => `drafts-${name}`
-
 const SINGLETONS = {
   faq: 'faq',
   contact: 'contact',
@@ -35,11 +32,10 @@ export function singletonKey(entry: string): (typeof SINGLETONS)[SingletonFile] 
   return Object.hasOwn(SINGLETONS, entry) ? SINGLETONS[entry as SingletonFile] : undefined
 }
 
-/** The address of the screen on which an entry, or its draft, is written. */
-export function screenPath(entry: string, isDraft: boolean): string {
-  const key = (name: string) => (isDraft ? draftKey(name) : name)
+/** The address of the screen on which an entry is written; it opens the draft where there is one. */
+export function screenPath(entry: string): string {
   const singleton = singletonKey(entry)
-  if (singleton) return `/keystatic/singleton/${key(singleton)}`
+  if (singleton) return `/keystatic/singleton/${singleton}`
   const [collection = '', ...slug] = entry.split('/')
-  return `/keystatic/collection/${key(collection)}/item/${slug.join('/')}`
+  return `/keystatic/collection/${collection}/item/${slug.join('/')}`
 }

@@ -19,8 +19,14 @@ export function readerWithDrafts(root: string = process.cwd(), { isForgiving = f
   })
   return {
     ...live,
-    collections: overlaid(live.collections, drafts.collections, (entries: AnyCollection, overlay: AnyCollection) =>
-      collectionWithDrafts(entries, overlay, isForgiving),
+    collections: overlaid(
+      live.collections,
+      drafts.collections,
+      (entries: AnyCollection, overlay: AnyCollection, kind) =>
+        collectionWithDrafts(entries, overlay, isForgiving, async () => {
+          const removals = await listRemovals(root)
+          return removals.filter((name) => name.startsWith(`${kind}/`)).map((name) => name.slice(kind.length + 1))
+        }),
     ),
     singletons: overlaid(live.singletons, drafts.singletons, (entry: AnySingleton, overlay: AnySingleton) =>
       singletonWithDraft(entry, overlay, isForgiving),
@@ -29,18 +35,27 @@ export function readerWithDrafts(root: string = process.cwd(), { isForgiving = f
 }
 
 /** Names of entries that have a draft: `pages/co2`, `navigation/cars`. */
-export async function listDrafts(root: string = process.cwd()): Promise<readonly string[]> {
-  const files = await readdir(join(root, DRAFTS), { recursive: true }).catch(() => [])
-  return files.flatMap((file) => /^(.+)\.yaml$/.exec(file.replaceAll('\\', '/'))?.[1] ?? []).sort()
+export const listDrafts = (root: string = process.cwd()) => listNames(join(root, DRAFTS), '.yaml')
+
+/** Names of entries that are to go once that is published. */
+export const listRemovals = (root: string = process.cwd()) => listNames(join(root, DRAFTS), REMOVAL)
+
+async function listNames(folder: string, ending: string): Promise<readonly string[]> {
+  const files = await readdir(folder, { recursive: true }).catch(() => [])
+  const names = files.map((file) => file.replaceAll('\\', '/')).filter((file) => file.endsWith(ending))
+  return names.map((file) => file.slice(0, -ending.length)).sort()
 }
 
-/** Where an entry is live, and where its draft is. */
-export function entryPaths(
-  name: string,
-  root: string = process.cwd(),
-): { readonly live: string; readonly draft: string } {
-  return { live: join(root, ENTRIES, `${name}.yaml`), draft: join(root, DRAFTS, `${name}.yaml`) }
+/** Where an entry is live, where its draft is, and the mark that says it is to go (its content is no matter). */
+export function entryPaths(name: string, root: string = process.cwd()): Readonly<Record<EntryFile, string>> {
+  return {
+    live: join(root, ENTRIES, `${name}.yaml`),
+    draft: join(root, DRAFTS, `${name}.yaml`),
+    removal: join(root, DRAFTS, `${name}${REMOVAL}`),
+  }
 }
+type EntryFile = 'live' | 'draft' | 'removal'
+const REMOVAL = '.removed'
 
 /** What the overlay uses of Keystatic's readers; which entry they read does not matter to it. */
 interface AnyCollection {
@@ -53,8 +68,16 @@ type AnySingleton = Omit<AnyCollection, 'list' | 'read' | 'readOrThrow'> & {
   readonly readOrThrow: (options?: object) => Promise<unknown>
 }
 
-function collectionWithDrafts(live: AnyCollection, drafts: AnyCollection, isForgiving: boolean) {
-  const list = async () => [...new Set([...(await drafts.list()), ...(await live.list())])]
+function collectionWithDrafts(
+  live: AnyCollection,
+  drafts: AnyCollection,
+  isForgiving: boolean,
+  listGone: () => Promise<readonly string[]>,
+) {
+  const list = async () => {
+    const gone = new Set(await listGone())
+    return [...new Set([...(await drafts.list()), ...(await live.list())])].filter((slug) => !gone.has(slug))
+  }
   const readDraftEntry = (slug: string, options?: object) => attempt(() => drafts.read(slug, options), isForgiving)
   const read = async (slug: string, options?: object) =>
     (await readDraftEntry(slug, options)) ?? (await live.read(slug, options))
@@ -87,12 +110,12 @@ async function attempt(read: () => Promise<unknown>, isForgiving: boolean): Prom
   }
 }
 
-function overlaid<Reader>(live: object, drafts: object, join: (live: Reader, drafts: Reader) => object) {
+function overlaid<Reader>(live: object, drafts: object, join: (live: Reader, drafts: Reader, kind: string) => object) {
   const draftReaders = drafts as Record<string, Reader>
   return Object.fromEntries(
     Object.entries(live as Record<string, Reader>).map(([name, reader]) => [
       name,
-      join(reader, draftReaders[name] as Reader),
+      join(reader, draftReaders[name] as Reader, name),
     ]),
   )
 }

@@ -17,13 +17,15 @@ type Subject =
   | 'day'
   | 'flags'
   | 'closed'
-  | 'exists'
   | 'gone'
   | 'taken'
   | 'problems'
   | 'overtaken'
   | 'late'
   | 'silent'
+  | 'linked'
+  | 'version_gone'
+  | 'version_broken'
 
 /**
  * What an editor reads where there is no page to show: in both languages, unless it is known which.

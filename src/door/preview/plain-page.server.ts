@@ -20,6 +20,12 @@ iframe{display:block;height:80vh;border:1px solid #767676;background:#fff}
 .changes .same{color:#595959}
 .changes .other{border-color:#00616b}
 del+ins{margin-left:.25rem}
+table{border-collapse:collapse;width:100%}
+th,td{padding:.5rem 1rem .5rem 0;text-align:left;vertical-align:top;border-bottom:1px solid #ccc}
+td:first-child{min-width:16rem}
+.wide{overflow-x:auto;margin-top:1rem}
+.words{max-width:45rem}
+input{font:inherit;min-height:2.75rem;padding:.25rem .5rem;max-width:100%;box-sizing:border-box}
 del{background:#fbe3e0;color:#7a1a0e}
 ins{background:#dcf3e3;color:#0b4a21}
 `

@@ -4,6 +4,7 @@ import { editorEnv } from '@/config/env.editor'
 import { env } from '@/config/env.server'
 import { keptPreview, openPreview } from '@/config/preview.server'
 import { isDesk, isOwnForm } from '@/config/request-origin.server'
+import { languageInCookies } from '@/content/schema/screen-language'
 import { flagsOnServer } from '@/data/feature-flags/flags-on-server.server'
 import { answerPreview } from './answer.server'
 
@@ -18,7 +19,7 @@ export async function previewDoor(request: NextApiRequest, response: NextApiResp
   const answer = await answerPreview(
     {
       method: request.method,
-      fields: request.method === 'POST' ? (request.body ?? {}) : request.query,
+      fields: request.method === 'POST' ? (request.body ?? {}) : { ...spoken(request), ...request.query },
       isOwn: isOwnForm(request.headers),
       current: request.preview ? openPreview(request.previewData) : undefined,
     },
@@ -48,6 +49,12 @@ export async function previewDoor(request: NextApiRequest, response: NextApiResp
     }
   }
   response.redirect(303, answer.path)
+}
+
+/** The editors' screens name no language where they lead to a preview. */
+function spoken({ headers }: NextApiRequest) {
+  const language = languageInCookies(headers.cookie ?? '')
+  return language ? { language } : {}
 }
 
 /** Asked of this very server: a page is what whoever opens it gets. */

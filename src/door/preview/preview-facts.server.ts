@@ -67,7 +67,7 @@ export async function previewFacts(
   // Whoever came by a link passes on no more time than it has; at the desk a link lasts a week.
   const end = until ?? (hasEditor ? Math.floor(Date.now() / 1_000) + A_WEEK : undefined)
   const isDraft = entry !== undefined && drafts.includes(entry)
-  const edit = hasEditor && entry ? screenPath(entry, isDraft) : null
+  const edit = hasEditor && entry ? screenPath(entry) : null
   return {
     isFound: found !== undefined,
     audience: { language, salesType },

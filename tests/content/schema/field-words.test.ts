@@ -12,8 +12,8 @@ describe('a field of an entry', () => {
     [
       'pages/homepage',
       'blocks[0].value.items[1].title.nl',
-      'Blocs › nº\u00a01, Liens › Liens › nº\u00a02 › Titre (en néerlandais)',
-      'Blokken › nr.\u00a01, Links › Links › nr.\u00a02 › Titel (in het Nederlands)',
+      'Blocs › nº\u00a01, Listes : liens › Liens › nº\u00a02 › Titre (en néerlandais)',
+      'Blokken › nr.\u00a01, Lijsten: links › Links › nr.\u00a02 › Titel (in het Nederlands)',
     ],
     ['carlines/born', 'tabs[0]', 'Onglets › nº\u00a01', 'Tabs › nr.\u00a01'],
     [

@@ -1,0 +1,37 @@
+import { LANGUAGE_NAMES, type Language, otherLanguage } from '@/domain/language'
+import { keepLanguage } from './editor-language'
+
+const WORDS = {
+  fr: { bar: 'Rédaction', desk: 'Toutes les fiches', help: 'Aide' },
+  nl: { bar: 'Redactie', desk: 'Alle fiches', help: 'Hulp' },
+} as const
+
+/** Above Keystatic's screens: the list of all entries, the help, and the other language. */
+export function EditorBar({ language }: { readonly language: Language }) {
+  const words = WORDS[language]
+  const other = otherLanguage(language)
+  return (
+    <nav id="editor-bar" aria-label={words.bar}>
+      <style>{css}</style>
+      <a href="/api/desk">{words.desk}</a>
+      <a href="/api/desk?view=help">{words.help}</a>
+      <button
+        type="button"
+        lang={other}
+        onClick={() => {
+          keepLanguage(other)
+          window.location.reload()
+        }}
+      >
+        {LANGUAGE_NAMES[other][other]}
+      </button>
+    </nav>
+  )
+}
+
+const css = `
+#editor-bar{display:flex;gap:.25rem 1.5rem;align-items:center;padding:.25rem 1rem;font:.875rem/1.5 system-ui,sans-serif;color:#fff;background:#003640}
+#editor-bar :is(a,button){font:inherit;color:inherit;background:none;border:0;padding:.375rem 0;cursor:pointer;text-decoration:underline;text-underline-offset:.2em}
+#editor-bar button{margin-left:auto}
+#editor-bar :focus-visible{outline:2px solid #fff;outline-offset:2px}
+`

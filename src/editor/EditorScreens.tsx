@@ -1,0 +1,31 @@
+import type { Config } from '@keystatic/core'
+import { Keystatic } from '@keystatic/core/ui'
+import { useEffect } from 'react'
+import { editorEnv } from '@/config/env.editor'
+import { EditorBar } from './EditorBar'
+import { editorConfig } from './editor-config'
+import { settleLanguage } from './editor-language'
+import { openAskedBlock } from './open-asked-block'
+import { sayInLanguage } from './say-in-language'
+import { watchSaves } from './watch-saves'
+
+const NAME = 'NEXT_PUBLIC_KEYSTATIC_GITHUB_APP_SLUG'
+
+// Before Keystatic asks for anything. With GitHub, the commit itself is refused when somebody else was faster.
+if (editorEnv.kind === 'local') window.fetch = watchSaves(window.fetch.bind(window))
+
+/** What stands on the page beside Keystatic's own: in the browser alone. */
+export default function EditorScreens() {
+  const language = settleLanguage()
+  useEffect(openAskedBlock, [])
+  useEffect(() => {
+    document.documentElement.lang = language
+    return sayInLanguage(document.body, language)
+  }, [language])
+  return (
+    <>
+      <EditorBar language={language} />
+      <Keystatic config={editorConfig as unknown as Config} appSlug={{ envName: NAME, value: editorEnv.githubApp }} />
+    </>
+  )
+}

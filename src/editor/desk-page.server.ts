@@ -1,0 +1,174 @@
+import { readFile } from 'node:fs/promises'
+import { fieldInWords, type WrittenEntry } from '@/content/schema/field-words'
+import { screenPath } from '@/content/store/draft-folder'
+import { entryPaths, readerWithDrafts } from '@/content/store/drafts.server'
+import { readWrittenEntry } from '@/content/store/written-entries.server'
+import { LANGUAGE_NAMES, type Language } from '@/domain/language'
+import { type MessagePage, messagePage } from '@/door/preview/message-page.server'
+import { plainPage } from '@/door/preview/plain-page.server'
+import { escapeHtml } from '@/i18n/escape-html'
+import { formatMoment } from '@/i18n/format'
+import { serverWords } from '@/words/words.server'
+import { deskPath } from './answer-drafts.server'
+import { findTexts, type ListedEntry, listEntries, readValue } from './entry-list.server'
+import { sentenceChanges } from './sentence-changes.server'
+import { listVersions, readVersion } from './versions.server'
+import { readAsSeen } from './written-files.server'
+
+interface Desk {
+  readonly language: Language
+  readonly root: string
+}
+
+/** How many places of one entry a search names. */
+const MOST_PLACES = 5
+
+/** The pages beside Keystatic's forms: HTML of the server, without a script. */
+export async function deskPage(
+  query: Readonly<Record<string, unknown>>,
+  language: Language,
+  root: string,
+): Promise<MessagePage> {
+  const desk = { language, root }
+  if (query.view === 'help') return page(desk, serverWords('editor', language).help, helpText(language))
+  const entries = await listEntries(language, root)
+  if (query.entry === undefined) return listPage(desk, entries, String(query.q ?? '').trim())
+  const listed = entries.find(({ entry }) => entry === query.entry)
+  if (!listed) return messagePage(404, 'nothing', language)
+  return query.version === undefined ? entryPage(desk, listed) : versionPage(desk, listed, String(query.version))
+}
+
+function page({ language }: Desk, title: string, body: string): MessagePage {
+  const words = serverWords('editor', language)
+  const links = [
+    ['/api/desk', words.desk],
+    ['/keystatic', words.screens],
+    ['/api/desk?view=help', words.help],
+  ]
+  const nav = `<nav><ul>${links.map(([path, name]) => `<li><a href="${path}">${name}</a></li>`).join('')}</ul></nav>`
+  return {
+    kind: 'page',
+    status: 200,
+    html: plainPage(language, title, `${nav}<main><h1>${escapeHtml(title)}</h1>${body}</main>`),
+  }
+}
+
+function helpText(language: Language): string {
+  const { help_parts: parts } = serverWords('editor', language)
+  return parts.map(({ title, text }) => `<h2>${title}</h2><p class="words">${escapeHtml(text)}</p>`).join('')
+}
+
+/** Every entry, or those that hold what was asked, with the places where it stands. */
+async function listPage(desk: Desk, entries: readonly ListedEntry[], asked: string): Promise<MessagePage> {
+  const words = serverWords('editor', desk.language)
+  const found = entries.map((one) => ({ one, hits: asked ? findTexts(one, asked) : [] }))
+  const shown = asked ? found.filter(({ hits }) => hits.length > 0) : found
+  const rows = shown.map(async ({ one, hits }) => {
+    const written = hits.length > 0 ? await readSeen(one.entry, desk) : undefined
+    const places = hits.slice(0, MOST_PLACES).map(({ field, text }) => {
+      const place = escapeHtml(fieldInWords(field, written, desk.language))
+      return `<li><strong>${place}</strong><br>${escapeHtml(excerpt(text))}</li>`
+    })
+    const only = one.only ? LANGUAGE_NAMES[desk.language][one.only] : words.both_languages
+    const list = places.length > 0 ? `<ul>${places.join('')}</ul>` : ''
+    return [
+      `<tr><td><a href="${escapeHtml(deskPath(one.entry))}">${escapeHtml(one.title)}</a>${list}</td>`,
+      `<td>${kindName(one, desk.language)}</td><td>${words.states[one.state]}</td><td>${only}</td>`,
+      `<td>${formatMoment(new Date(one.savedAt), desk.language)}</td></tr>`,
+    ].join('')
+  })
+  const head = [words.title, words.kind, words.state, words.languages, words.last_change]
+  const table = `<div class="wide" tabindex="0" role="region" aria-label="${words.desk}"><table><thead><tr>${head.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead><tbody>${(await Promise.all(rows)).join('')}</tbody></table></div>`
+  const form = `<form action="/api/desk"><label>${words.search}<br><input type="search" name="q" size="50" value="${escapeHtml(asked)}"></label> <button type="submit">${words.find}</button></form>`
+  return page(desk, words.desk, form + (shown.length > 0 ? table : `<p>${words.nothing_found}</p>`))
+}
+
+const excerpt = (text: string) => (text.length > 200 ? `${text.slice(0, 200)}…` : text)
+
+function kindName({ kind }: ListedEntry, language: Language): string {
+  const { kinds } = serverWords('editor', language)
+  return Object.hasOwn(kinds, kind) ? kinds[kind as keyof typeof kinds] : kind
+}
+
+const readSeen = (entry: string, { root }: Desk) =>
+  readWrittenEntry(readerWithDrafts(root, { isForgiving: true }), entry)
+
+/** One entry: what would change, publish or take back, and what it was before. */
+async function entryPage(desk: Desk, listed: ListedEntry): Promise<MessagePage> {
+  const words = serverWords('editor', desk.language)
+  const { entry, state } = listed
+  const versions = await listVersions(entry, desk.root)
+  const links = [`<li><a href="${screenPath(entry)}">${words.open}</a></li>`]
+  if (state !== 'removal' && entry !== 'promises')
+    links.push(
+      `<li><a href="/api/preview?${escapeHtml(String(new URLSearchParams({ entry, language: desk.language })))}">${words.see}</a></li>`,
+    )
+  const waiting =
+    state === 'live' ? '' : `<h2>${words.changes}</h2>${await pendingChanges(desk, listed)}${actions(desk, listed)}`
+  const items = versions.map(({ id, time, author }) => {
+    const name = `${formatMoment(new Date(time), desk.language)} · ${escapeHtml(author ?? words.kept)}`
+    return `<li><a href="${escapeHtml(`${deskPath(entry)}&version=${id}`)}">${name}</a></li>`
+  })
+  const past = items.length > 0 ? `<ul>${items.join('')}</ul>` : `<p>${words.no_versions}</p>`
+  const told = `<p>${kindName(listed, desk.language)} · ${words.states[state]}</p>`
+  return page(
+    desk,
+    listed.title,
+    `${told}<nav><ul>${links.join('')}</ul></nav>${waiting}<h2>${words.versions}</h2>${past}`,
+  )
+}
+
+async function pendingChanges(desk: Desk, { entry, state }: ListedEntry): Promise<string> {
+  if (state === 'removal') return `<p>${serverWords('editor', desk.language).goes}</p>`
+  const [live, seen] = await Promise.all([readLive(entry, desk), readAsSeen(entry, desk.root)])
+  return changesList(desk, readValue(live), readValue(seen), await readSeen(entry, desk))
+}
+
+const readLive = (entry: string, { root }: Desk) =>
+  readFile(entryPaths(entry, root).live, 'utf8').catch(() => undefined)
+
+function changesList({ language }: Desk, before: unknown, now: unknown, written: WrittenEntry | undefined): string {
+  const words = serverWords('editor', language)
+  const changes = sentenceChanges(before, now)
+  if (changes.length === 0) return `<p>${words.no_changes}</p>`
+  const items = changes.map(({ field, parts }) => {
+    const said = parts.map(({ kind, text }) => {
+      if (kind === 'same') return `<span class="same">${escapeHtml(text)}</span>`
+      return kind === 'gone' ? `<del>${escapeHtml(text)}</del>` : `<ins>${escapeHtml(text)}</ins>`
+    })
+    return `<li class="other"><strong>${escapeHtml(fieldInWords(field, written, language))}</strong><br>${said.join(' ')}</li>`
+  })
+  return `<p><del>${words.was}</del> <ins>${words.becomes}</ins></p><ul class="changes">${items.join('')}</ul>`
+}
+
+function actions(desk: Desk, { entry, state }: ListedEntry): string {
+  const words = serverWords('editor', desk.language)
+  const [publish, discard] =
+    state === 'removal' ? [words.publish_removal, words.take_back] : [words.publish, words.discard]
+  const buttons = `<button name="action" value="publish">${publish}</button> <button name="action" value="discard">${discard}</button>`
+  return draftForm({ entry }, buttons)
+}
+
+function draftForm(fields: Readonly<Record<string, string>>, buttons: string): string {
+  const hidden = Object.entries({ ...fields, back: 'desk' }).map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
+  )
+  return `<form method="post" action="/api/drafts">${hidden.join('')}${buttons}</form>`
+}
+
+/** An older version beside what is live now, and the button that makes it a draft. */
+async function versionPage(desk: Desk, listed: ListedEntry, id: string): Promise<MessagePage> {
+  const words = serverWords('editor', desk.language)
+  const [versions, text] = await Promise.all([
+    listVersions(listed.entry, desk.root),
+    readVersion(listed.entry, id, desk.root),
+  ])
+  const version = versions.find((one) => one.id === id)
+  if (text === undefined || !version) return messagePage(404, 'version_gone', desk.language)
+  const live = readValue(await readLive(listed.entry, desk))
+  const changes = changesList(desk, live, readValue(text), await readSeen(listed.entry, desk))
+  const back = `<p><a href="${escapeHtml(deskPath(listed.entry))}">${escapeHtml(listed.title)}</a></p>`
+  const button = draftForm({ entry: listed.entry, version: id, action: 'restore' }, `<button>${words.restore}</button>`)
+  const title = `${words.version} ${formatMoment(new Date(version.time), desk.language)}`
+  return page(desk, title, `${back}<h2>${words.compare_live}</h2>${changes}${button}`)
+}

@@ -1,0 +1,101 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { ENTRIES, singletonKey } from '@/content/store/draft-folder'
+import { entryPaths, listDrafts, listRemovals } from '@/content/store/drafts.server'
+import { LANGUAGES, type Language } from '@/domain/language'
+import { readAsSeen } from './written-files.server'
+
+/** `new`: a draft that was never live. `removal`: live, and to go once that is published. */
+type EntryState = 'live' | 'draft' | 'new' | 'removal'
+
+/** One text of an entry: where it stands, `blocks[2].value.heading.fr`. */
+interface WrittenText {
+  readonly field: string
+  readonly text: string
+}
+
+export interface ListedEntry {
+  /** `pages/co2` */
+  readonly entry: string
+  /** As the schema calls its kind. */
+  readonly kind: string
+  readonly state: EntryState
+  readonly title: string
+  /** The only language that it exists in; undefined: both. */
+  readonly only: Language | undefined
+  /** ISO moment. */
+  readonly savedAt: string
+  readonly texts: readonly WrittenText[]
+}
+
+/** Every entry with its draft in the place of what is live, the one that was saved last first. */
+export async function listEntries(language: Language, root: string): Promise<readonly ListedEntry[]> {
+  const [files, drafts, removals] = await Promise.all([
+    readdir(join(root, ENTRIES), { recursive: true }),
+    listDrafts(root),
+    listRemovals(root),
+  ])
+  const live = files.map((file) => file.replaceAll('\\', '/')).filter((file) => file.endsWith('.yaml'))
+  const names = new Set([...live.map((file) => file.slice(0, -'.yaml'.length)), ...drafts])
+  const state = (entry: string): EntryState => {
+    if (drafts.includes(entry)) return live.includes(`${entry}.yaml`) ? 'draft' : 'new'
+    return removals.includes(entry) ? 'removal' : 'live'
+  }
+  const entries = [...names].map((entry) => readListed(entry, state(entry), language, root))
+  return (await Promise.all(entries)).sort((one, other) => other.savedAt.localeCompare(one.savedAt))
+}
+
+async function readListed(entry: string, state: EntryState, language: Language, root: string): Promise<ListedEntry> {
+  const { live, draft } = entryPaths(entry, root)
+  const bytes = (await readAsSeen(entry, root)) ?? (await readFile(live))
+  const value = readValue(bytes)
+  const { mtime } = await stat(state === 'draft' || state === 'new' ? draft : live)
+  const texts = listTexts(value)
+  const titled = texts.find(({ field }) => field === `title.${language}`) ?? texts.find(({ field }) => field === 'name')
+  const { languages } = value as { readonly languages?: unknown }
+  return {
+    entry,
+    kind: singletonKey(entry) ?? entry.split('/')[0] ?? '',
+    state,
+    title: titled?.text || entry,
+    only: LANGUAGES.find((one) => one === languages),
+    savedAt: mtime.toISOString(),
+    texts,
+  }
+}
+
+/** What a file says; a broken one says nothing, and is among the problems. */
+export function readValue(bytes: Buffer | string | undefined): unknown {
+  try {
+    return parse(bytes?.toString('utf8') ?? '') ?? {}
+  } catch {
+    return {}
+  }
+}
+
+/** Every text of an entry, in the order of its file. */
+export function listTexts(value: unknown, field = ''): readonly WrittenText[] {
+  if (typeof value === 'string') return value === '' ? [] : [{ field, text: value }]
+  if (Array.isArray(value)) return value.flatMap((part, index) => listTexts(part, `${field}[${index}]`))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]) => listTexts(part, field ? `${field}.${name}` : name))
+}
+
+/** The texts that hold what was asked; a sentence that is pasted from a page has other signs than were typed. */
+export function findTexts({ texts, entry }: ListedEntry, asked: string): readonly WrittenText[] {
+  const words = plain(asked)
+  return [...texts, { field: 'name', text: entry }].filter(({ text }) => plain(text).includes(words))
+}
+
+function plain(text: string): string {
+  const signs = text
+    .replace(/[’‘]/g, "'")
+    .replace(/[«»“”"*_]/g, '')
+    .replace(/…/g, '...')
+  return signs
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[:;?!%€])/g, '')
+    .trim()
+    .toLowerCase()
+}

@@ -1,0 +1,73 @@
+import type { Language } from '@/domain/language'
+import { MENDED_WORDS, SCREEN_SENTENCES, SCREEN_WORDS } from './screen-words'
+
+const READ_ATTRIBUTES = ['aria-label', 'placeholder', 'title', 'aria-roledescription', 'data-placeholder'] as const
+/** What an editor has written is not ours to say otherwise. */
+const WRITTEN = '[contenteditable=true], textarea, [data-own-words]'
+
+/** Words of the screens in the language of whoever reads them; undefined where they are no words of Keystatic's. */
+export function sayWords(words: string, language: Language): string | undefined {
+  const whole = SCREEN_WORDS[words]
+  if (whole) return whole[language]
+  const trimmed = words.trim()
+  const said = SCREEN_WORDS[trimmed]?.[language] ?? MENDED_WORDS[language][trimmed] ?? saySentence(trimmed, language)
+  return said && words.replace(trimmed, () => said)
+}
+
+function saySentence(words: string, language: Language): string | undefined {
+  for (const [sentence, say] of SCREEN_SENTENCES) {
+    const found = sentence.exec(words)
+    if (found) return say(...found.slice(1))[language]
+  }
+  return undefined
+}
+
+/**
+ * Keystatic has words in English that none of its settings reach. What it draws is said again before it is painted: React keeps
+ * a text as it finds it until the text itself changes. Returns what stops it.
+ */
+export function sayInLanguage(page: HTMLElement, language: Language): () => void {
+  const say = (node: Node) => {
+    if (node instanceof Text) sayText(node, language)
+    else if (node instanceof Element) sayElement(node, language)
+  }
+  const observer = new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      if (type === 'childList') for (const node of addedNodes) say(node)
+      else if (type === 'characterData') say(target)
+      else sayAttributes(target as Element, language)
+    }
+  })
+  observer.observe(page, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: [...READ_ATTRIBUTES],
+  })
+  say(page)
+  return () => observer.disconnect()
+}
+
+function sayElement(element: Element, language: Language) {
+  sayAttributes(element, language)
+  const inside = document.createTreeWalker(element, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+  for (let node = inside.nextNode(); node; node = inside.nextNode()) {
+    if (node instanceof Text) sayText(node, language)
+    else sayAttributes(node as Element, language)
+  }
+}
+
+function sayText(text: Text, language: Language) {
+  if (text.parentElement?.closest(WRITTEN)) return
+  const said = sayWords(text.data, language)
+  if (said !== undefined && said !== text.data) text.data = said
+}
+
+function sayAttributes(element: Element, language: Language) {
+  for (const name of READ_ATTRIBUTES) {
+    const words = element.getAttribute(name)
+    const said = words === null ? undefined : sayWords(words, language)
+    if (said !== undefined && said !== words) element.setAttribute(name, said)
+  }
+}

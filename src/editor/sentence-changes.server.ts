@@ -1,0 +1,24 @@
+import { diffArrays } from 'diff'
+import { splitSentences } from '@/content/text/sentences'
+import { listTexts } from './entry-list.server'
+
+/** How one text was rewritten: whole sentences that went, stayed and came. */
+export interface TextChange {
+  readonly field: string
+  readonly parts: readonly { readonly kind: 'same' | 'gone' | 'come'; readonly text: string }[]
+}
+
+/** What an entry says otherwise than before, field by field, in sentences: a rewritten one is read once as it was and once as it is. */
+export function sentenceChanges(before: unknown, now: unknown): readonly TextChange[] {
+  const [old, fresh] = [before, now].map((value) => new Map(listTexts(value).map(({ field, text }) => [field, text])))
+  const fields = new Set([...(old?.keys() ?? []), ...(fresh?.keys() ?? [])])
+  return [...fields].flatMap((field) => {
+    const [was = '', is = ''] = [old?.get(field), fresh?.get(field)]
+    if (was.trim() === is.trim()) return []
+    const parts = diffArrays([...splitSentences(was)], [...splitSentences(is)]).map(({ value, added, removed }) => ({
+      kind: added ? ('come' as const) : removed ? ('gone' as const) : ('same' as const),
+      text: value.join(' '),
+    }))
+    return [{ field, parts }]
+  })
+}

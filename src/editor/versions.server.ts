@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process'
+import { mkdir, readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { entryFile } from '@/content/store/draft-folder'
+import { entryPaths } from '@/content/store/drafts.server'
+import { writeWhole } from './written-files.server'
+
+/** Beside the entries, and not in the repository: what publications on this machine have replaced since the last commit. */
+const VERSIONS = 'src/content/versions'
+/** How many of an entry are offered. */
+const LATEST = 20
+/** Milliseconds. Git answers in a few dozens. */
+const PATIENCE_MS = 4_000
+const COMMIT = /^[0-9a-f]{40}$/
+const KEPT = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/
+
+/** What an entry was before. */
+export interface Version {
+  /** A commit, or the moment at which it was replaced. */
+  readonly id: string
+  /** ISO moment. */
+  readonly time: string
+  /** Of a commit: who made it. */
+  readonly author?: string
+}
+
+/** Keeps what is live before something takes its place. */
+export async function keepVersion(entry: string, root: string, now = new Date()): Promise<void> {
+  const text = await readFile(entryPaths(entry, root).live, 'utf8').catch(() => undefined)
+  if (text === undefined) return
+  const folder = join(root, VERSIONS, entry)
+  await mkdir(folder, { recursive: true })
+  await writeWhole(join(folder, `${now.toISOString().replace(/[:.]/g, '-')}.yaml`), text)
+}
+
+/** The newest first. */
+export async function listVersions(entry: string, root: string): Promise<readonly Version[]> {
+  const [log, kept] = await Promise.all([
+    git(root, 'log', `-${LATEST}`, '--format=%H%x00%aI%x00%an', '--', entryFile(entry)),
+    readdir(join(root, VERSIONS, entry)).catch(() => []),
+  ])
+  const commits = log
+    .split('\n')
+    .filter(Boolean)
+    .map((line): Version => {
+      const [id = '', time = '', author = ''] = line.split('\0')
+      return { id, time, author }
+    })
+  const replaced = kept
+    .map((name) => name.replace(/\.yaml$/, ''))
+    .filter((id) => KEPT.test(id))
+    .map((id): Version => ({ id, time: id.replace(/T(\d\d)-(\d\d)-(\d\d)-/, 'T$1:$2:$3.') }))
+  const newest = (one: Version, other: Version) => Date.parse(other.time) - Date.parse(one.time)
+  return [...commits, ...replaced].sort(newest).slice(0, LATEST)
+}
+
+/** The text of a version; undefined where there is none of that name. */
+export async function readVersion(entry: string, id: string, root: string): Promise<string | undefined> {
+  if (KEPT.test(id)) return readFile(join(root, VERSIONS, entry, `${id}.yaml`), 'utf8').catch(() => undefined)
+  if (!COMMIT.test(id)) return undefined
+  return (await git(root, 'show', `${id}:./${entryFile(entry)}`)) || undefined
+}
+
+/** What git says; nothing where there is no repository, no git, or no such commit. */
+async function git(root: string, ...args: readonly string[]): Promise<string> {
+  const answer = promisify(execFile)('git', ['-C', root, ...args], {
+    timeout: PATIENCE_MS,
+    maxBuffer: 16 * 1_024 * 1_024,
+  })
+  return answer.then(
+    ({ stdout }) => stdout,
+    () => '',
+  )
+}

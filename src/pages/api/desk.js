@@ -1,0 +1,1 @@
+export { deskDoor as default } from '@/editor/desk-door.server'

@@ -1,0 +1,86 @@
+import { cp, mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { tempFolder } from '@tests/temp-folder'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { deskPage } from '@/editor/desk-page.server'
+import { sentenceChanges } from '@/editor/sentence-changes.server'
+import { deleteDraft, readAsSeen, saveDraft } from '@/editor/written-files.server'
+
+let root = ''
+
+beforeEach(async () => {
+  root = tempFolder('desk')
+  await mkdir(path.join(root, 'src/content'), { recursive: true })
+  await cp('src/content/entries', path.join(root, 'src/content/entries'), { recursive: true })
+})
+
+async function write(entry: string, from: string, to: string) {
+  const seen = (await readAsSeen(entry, root))?.toString() ?? ''
+  expect(seen).toContain(from)
+  await saveDraft(entry, Buffer.from(seen.replace(from, to)), root)
+}
+
+const rowOf = (html: string, entry: string) =>
+  html.split('<tr>').find((row) => row.includes(`entry=${encodeURIComponent(entry)}"`)) ?? ''
+
+describe('the list of all entries', () => {
+  it('says what is live, what is a draft and what is to go, in the language of the screens alone', async () => {
+    await write('pages/co2', 'fr: Lire une valeur WLTP', 'fr: Zonnewende')
+    await deleteDraft('news/pneus-sept-degres', root)
+    const { html } = await deskPage({}, 'nl', root)
+    expect(rowOf(html, 'pages/co2')).toContain('Ontwerp, de pagina online is ongewijzigd')
+    expect(rowOf(html, 'news/pneus-sept-degres')).toContain('Te verwijderen, nog online')
+    expect(rowOf(html, 'faq')).toContain('Online')
+    expect(html).not.toMatch(/Brouillon|En ligne|Chercher/)
+  })
+
+  it('finds a sentence that is pasted from a page, in either language, and names its field', async () => {
+    await write('pages/co2', 'nl: Een WLTP-waarde lezen', 'nl: "Wat is het? ‘Zonnewende’ in 5 %"')
+    const { html } = await deskPage({ q: "wat is het\u202f? 'Zonnewende' in 5\u00a0%" }, 'fr', root)
+    expect(rowOf(html, 'pages/co2')).toContain('<strong>Titre (en néerlandais)</strong>')
+    expect(html.match(/<tr>/g)).toHaveLength(2)
+    expect((await deskPage({ q: 'Zonnewende2' }, 'fr', root)).html).toContain('Aucun texte des fiches')
+  })
+
+  it('keeps code that is typed as words', async () => {
+    const { html } = await deskPage({ q: '"><script>alert(1)</script>' }, 'fr', root)
+    expect(html).not.toContain('<script>')
+  })
+
+  it('lists a broken file too', async () => {
+    await writeFile(path.join(root, 'src/content/entries/pages/co2.yaml'), 'title: [')
+    expect(rowOf((await deskPage({}, 'fr', root)).html, 'pages/co2')).toContain('En ligne')
+  })
+})
+
+describe('the page of an entry', () => {
+  it('shows what a publication would change, and what can be done', async () => {
+    await write('pages/co2', 'fr: Lire une valeur WLTP', 'fr: Zonnewende')
+    const { html } = await deskPage({ entry: 'pages/co2' }, 'fr', root)
+    expect(html).toContain('<del>Lire une valeur WLTP</del> <ins>Zonnewende</ins>')
+    expect(html).toContain('value="publish"')
+    expect((await deskPage({ entry: 'pages/privacy' }, 'fr', root)).html).not.toContain('value="publish"')
+  })
+
+  it('of nothing says so', async () => {
+    for (const entry of ['pages/nothing', '../x', ''])
+      expect(await deskPage({ entry }, 'nl', root)).toMatchObject({ status: 404 })
+    expect(await deskPage({ entry: 'faq', version: '../x' }, 'nl', root)).toMatchObject({ status: 404 })
+  })
+})
+
+it('a rewritten sentence is shown as sentences, and those around it as they are', () => {
+  const before = { lead: { fr: 'Elle roule loin. Son prix est clair. Venez.' } }
+  const now = { lead: { fr: 'Elle roule loin. Son tarif se lit en une fois. Venez.' } }
+  expect(sentenceChanges(before, now)).toEqual([
+    {
+      field: 'lead.fr',
+      parts: [
+        { kind: 'same', text: 'Elle roule loin.' },
+        { kind: 'gone', text: 'Son prix est clair.' },
+        { kind: 'come', text: 'Son tarif se lit en une fois.' },
+        { kind: 'same', text: 'Venez.' },
+      ],
+    },
+  ])
+})

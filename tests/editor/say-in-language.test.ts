@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '@/domain/language'
+import { sayWords } from '@/editor/say-in-language'
+import { MENDED_WORDS, SCREEN_WORDS } from '@/editor/screen-words'
+
+const DIST = 'node_modules/@keystatic/core/dist'
+
+describe('the words of the screens', () => {
+  it('are words that Keystatic still has', () => {
+    const files = readdirSync(DIST).filter((name) => name.endsWith('.js') && !/node|worker|react-server/.test(name))
+    const source = files
+      .map((name) => readFileSync(`${DIST}/${name}`, 'utf8'))
+      .join('')
+      .replaceAll('\\u2026', '…')
+    const ends = ['"', "'", '`', '\\"', '${']
+    const isThere = (words: string) => ends.some((end) => source.includes(`${words}${end}`)) || source.includes(words)
+    const all = [...Object.keys(SCREEN_WORDS), ...LANGUAGES.flatMap((one) => Object.keys(MENDED_WORDS[one]))]
+    // A composed sentence, and one with quotation marks of its own.
+    const composed = ['Heading 3', 'Start writing or press "/" for commands…', 'Paragraph']
+    expect(all.filter((words) => !composed.includes(words) && !isThere(words))).toEqual([])
+  })
+
+  it('are said in the language of whoever reads them, sentences with a name too', () => {
+    expect(sayWords('Done', 'nl')).toBe('Klaar')
+    expect(sayWords('Redden', 'nl')).toBe('Opslaan')
+    expect(sayWords('Redden', 'fr')).toBeUndefined()
+    expect(sayWords('Edit Titel', 'nl')).toBe('Bewerken: Titel')
+    expect(sayWords('No items matching "a$&b" were found.', 'fr')).toContain('«\u00a0a$&b\u00a0»')
+  })
+})

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { sayInLanguage } from '@/editor/say-in-language'
+
+it('the words of the screens are said again when they change, and never what an editor has written', async () => {
+  document.body.innerHTML = '<p>Done</p><button aria-label="Remove"></button><div contenteditable="true">Done</div>'
+  const stop = sayInLanguage(document.body, 'fr')
+  const [line, button, written] = document.body.children
+  expect(line?.textContent).toBe('Terminé')
+  expect(button?.getAttribute('aria-label')).toBe('Retirer')
+  expect(written?.textContent).toBe('Done')
+  document.body.append(Object.assign(document.createElement('p'), { textContent: 'Empty list' }))
+  await new Promise((resolve) => setTimeout(resolve, 0))
+  expect(document.body.lastElementChild?.textContent).toBe('Rien pour l’instant')
+  stop()
+})
