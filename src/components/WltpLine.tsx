@@ -5,11 +5,14 @@ import { useAudience } from '@/routing/CurrentRoute'
 import { type } from '@/ui/theme/css-vars'
 import { wltpLines, wltpRows } from './wltp-lines'
 
-/** Royal decree of 5 September 2001: no less legible than the text around it, so never below the body size. */
-const Root = styled.span`
+/**
+ * Royal decree of 5 September 2001: no less legible than the text around it: as large as the page's own words, or on a card as its
+ * other facts.
+ */
+const Root = styled.span<{ $brief: boolean }>`
   display: block;
   overflow-x: clip;
-  font-size: ${type.body};
+  font-size: ${({ $brief }) => ($brief ? type.s : type.body)};
   line-height: 1.45;
 `
 
@@ -35,7 +38,7 @@ const Dot = styled.span`
   text-align: center;
 `
 
-/** Bare figures, and below them what they are per. */
+/** A row for each kind of engine; the first says what the figures are per. */
 const Row = styled.span`
   display: block;
   font-variant-numeric: tabular-nums;
@@ -43,7 +46,7 @@ const Row = styled.span`
 
 interface WltpLineProps {
   readonly wltp: Wltp
-  /** For a card and the head of a page: two rows for one kind of engine. All figures stand in the page of the car. */
+  /** For a card and the head of a page: one row for each kind of engine. All figures stand in the page of the car. */
   readonly brief?: boolean
   readonly className?: string
 }
@@ -54,7 +57,7 @@ export function WltpLine({ wltp, brief = false, className }: WltpLineProps) {
   const { language } = useAudience()
   if (brief) {
     return (
-      <Root className={className} data-wltp={wltp.co2.max ?? wltp.co2.value}>
+      <Root $brief className={className} data-wltp={wltp.co2.max ?? wltp.co2.value}>
         {wltpRows(wltp, language, t).map((row) => (
           <Row key={row}>{row}</Row>
         ))}
@@ -62,7 +65,7 @@ export function WltpLine({ wltp, brief = false, className }: WltpLineProps) {
     )
   }
   return (
-    <Root className={className} data-wltp={wltp.co2.max ?? wltp.co2.value}>
+    <Root $brief={false} className={className} data-wltp={wltp.co2.max ?? wltp.co2.value}>
       {wltpLines(wltp, language, t).map(({ engine, figures }) => (
         <Figures key={engine ?? ''}>
           {engine && <Item>{engine}</Item>}

@@ -5,7 +5,7 @@ import { formatMeasure } from '@/i18n/format'
 import { SEPARATOR } from '@/i18n/signs'
 
 type WordKey =
-  | `common:wltp.${'co2_figure' | 'cycle' | 'electric_range' | 'energy_class' | 'engine' | 'estimated' | 'pending' | 'range' | 'units'}`
+  | `common:wltp.${'co2_figure' | 'cycle' | 'electric_range' | 'energy_class' | 'engine' | 'estimated' | 'pending' | 'range'}`
   | `common:wltp.short.${FuelType}`
   | `type:fuel.${FuelType}`
 
@@ -53,24 +53,33 @@ export function wltpLines(
   )
 }
 
-/** Per what a figure is: said once, below all of them. */
+/** Per what a figure is. */
 const PER = /\/(?:100\u00a0)?km$/
 
 /**
- * For a card and the head of a page: a row of bare figures for each kind of engine, and one row with what they are per. The decree
- * wants consumption and CO2, not their units behind each.
+ * For a card and the head of a page: one row for each kind of engine. Per what a figure is stands in the first row alone, and behind
+ * the last of two consumptions: the decree wants consumption and CO2, not their units behind each.
  */
 export function wltpRows({ source, engines, ...whole }: Wltp, language: Language, say: Say): readonly string[] {
-  const figure = (measure: Wltp['co2']) => formatMeasure(measure, language).replace(PER, '')
   const rows = (engines ?? [{ ...whole, fuel_type: undefined }]).map(
-    ({ fuel_type, co2, consumption, electric_consumption }) => {
-      const figures = [consumption, electric_consumption, co2].flatMap((measure) => (measure ? figure(measure) : []))
+    ({ fuel_type, co2, consumption, electric_consumption }, place) => {
+      const whole = (measure: Wltp['co2']) => formatMeasure(measure, language)
+      const bare = (measure: Wltp['co2']) => whole(measure).replace(PER, '')
+      const consumed = [consumption, electric_consumption].filter((measure) => measure !== undefined)
+      const energy = consumed.map((measure, index) =>
+        place === 0 && index === consumed.length - 1 ? whole(measure) : bare(measure),
+      )
+      const emitted = place === 0 ? say('common:wltp.co2_figure', { value: whole(co2) }) : bare(co2)
       const engine = fuel_type && say('common:wltp.engine', { engine: say(`common:wltp.short.${fuel_type}`) ?? '' })
-      return [engine, figures.join(SEPARATOR)].filter(Boolean).join(' ')
+      return [engine, [energy.join(' + '), emitted].join(SEPARATOR)].filter(Boolean).join(' ')
     },
   )
   const state = source === 'homologated' ? undefined : say(`common:wltp.${source}`)
-  return [...rows, [say('common:wltp.units'), state].filter(Boolean).join(SEPARATOR)]
+  const last = rows.at(-1) ?? ''
+  return [
+    ...rows.slice(0, -1),
+    `${[last, state].filter(Boolean).join(SEPARATOR)} (${say('common:wltp.cycle') ?? 'WLTP'})`,
+  ]
 }
 
 /** The same lines as plain text, where there is no page around them. */

@@ -1,17 +1,33 @@
 import styled from 'styled-components'
 import { bottomRoom } from '@/ui/bottom-room'
-import { color, layer, size, space } from '@/ui/theme/css-vars'
+import { color, layer, motion, size, space } from '@/ui/theme/css-vars'
 import { below, from, print, tall } from '@/ui/theme/media'
 
 export const Page = styled.div`
-  --preview-height: clamp(8rem, 30svh, 18rem);
-  --step-bar-height: 4rem;
-  --total-bar-height: 5.25rem;
-  ${from.m} { --preview-height: min(62vh, 40rem); --step-bar-height: 3.75rem; }
+  --preview-height: max(8rem, 30svh);
+  --step-bar-height: 3rem;
+  --total-bar-height: 4rem;
+  /* What stays above the steps, beside their bar. */
+  --stays: 0px;
+  ${from.m} { --preview-height: min(62vh, 40rem); }
 `
 
-/** Choices beside a stage: it is all that a wide window has beside them; on a small one the car comes first. */
+/** Of a phone that is high enough for a car, the steps and a few of their choices. */
+const phone = '@media (max-width: 47.99em) and (min-height: 38em)'
+
+/**
+ * Choices beside a stage: it is all that a wide window has beside them. On a phone the car comes first, and stays while one chooses what
+ * can be seen of it. It lets go by its upper edge alone, so that nothing below it moves.
+ */
 export const Columns = styled.div`
+  ${phone} {
+    /* Whoever searches needs the room. */
+    &:not(:has([role='search'])) {
+      --car-above: var(--preview-height);
+      &[data-shows-car], &:has(#stage :focus-visible) { --stays: var(--preview-height); }
+    }
+  }
+  &:has([role='search']) { --asked: 8.5rem; }
   ${from.m} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(21rem, 40%);
@@ -41,7 +57,13 @@ export const Head = styled.div`
 /** The wall of the studio by day, as its pictures end: what lies on the stage has the colours of stone. */
 export const Stage = styled.div`
   && { --color-canvas: color-mix(in srgb, ${color.white} 87%, ${color.black}); background: ${color.canvas}; }
-  scroll-margin-block-start: ${size.header};
+  ${phone} {
+    position: sticky;
+    inset-block-start: calc(${size.header} + var(--stays) - var(--preview-height));
+    z-index: calc(${layer.sticky} + 1);
+    height: var(--preview-height);
+    transition: inset-block-start ${motion.normal} ${motion.ease};
+  }
   ${from.m} {
     position: sticky;
     inset-block-start: calc(${size.header} + ${space.s});
@@ -63,16 +85,16 @@ export const Choosing = styled.div`
   ${from.l} { padding-inline: ${space.m}; border-inline-start: 1px solid ${color.line}; }
 `
 
-/** The steps stay in view; on a small screen with a small picture of the car beside them, once the large one is out of it. */
+/** The steps stay in view, and the search at their end with what it is asked. */
 export const StepBar = styled.div`
   position: relative;
-  ${tall.m} { position: sticky; inset-block-start: ${size.header}; }
+  ${tall.s} { position: sticky; inset-block-start: calc(${size.header} + var(--stays)); }
   z-index: ${layer.sticky};
-  display: flex;
-  height: var(--step-bar-height);
+  display: grid;
+  grid-template: 'steps find' var(--step-bar-height) 'asked asked' auto / minmax(0, 1fr) 3.5rem;
   border-block: 1px solid ${color.line};
   background: ${color.canvas};
-  > nav { flex: 1; }
+  transition: inset-block-start ${motion.normal} ${motion.ease};
   ${from.l} { margin-inline: calc(-1 * ${space.m}); }
   ${print} { display: none; }
 `
@@ -91,12 +113,9 @@ export const Notices = styled.div`
   ${below.m} { padding-inline: ${space.gutter}; }
 `
 
-/** What comes into it late has its room. Of it a line is empty for as long as all is shown: the first step begins there. */
-export const Finder = styled.div`
-  min-height: 8.25rem;
-  margin-block-end: calc(${space.m} - ${space['2xl']});
-  @media (scripting: none) { display: none; }
-  ${print} { display: none; }
+/** A step of a phone begins below the car where that stays. */
+export const StepPlace = styled.div`
+  &[data-shows-car] { --above: var(--car-above, 0px); }
 `
 
 export const SummaryBand = styled.section`

@@ -28,13 +28,12 @@ import { StepNav } from './choosing/StepNav'
 import { StepSection } from './choosing/StepSection'
 import { listSteps } from './choosing/steps'
 import { Preview } from './stage/Preview'
-import { StageProvider } from './stage/stage-context'
-import { stagePictures } from './stage/stage-views'
+import { StageProvider, useStage } from './stage/stage-context'
+import { showsCar, stagePictures } from './stage/stage-views'
 import { TotalBar } from './total-bar/TotalBar'
 
 /** Of a car that can no longer be built, and only words. */
 const ReplacedNotice = serverHtml(() => import('./car/ReplacedNotice.late').then((module) => module.ReplacedNotice))
-const MiniStage = browserOnly(() => import('./stage/MiniStage.late').then((module) => module.MiniStage))
 const ChoiceFinder = browserOnly(() => import('./choosing/ChoiceFinder.late').then((module) => module.ChoiceFinder))
 const SummaryBand = hydrateNear(() => import('./summary/SummaryBand.late').then((module) => module.SummaryBand))
 
@@ -77,7 +76,6 @@ function Build({ configurator, configuration }: { configurator: Configurator; co
   // Price and picture come first: some ninety tiles are drawn after them, in pieces that leave room for the next click.
   const drawn = useDeferredValue(choices)
   const steps = useMemo(() => listSteps(drawn?.categories ?? []), [drawn])
-  const stage = useRef<HTMLDivElement>(null)
   const name = carName(configuration.carline_title, configuration.title)
   // No context above the summary changes: React would draw it anew, and with it what the visitor has opened there.
   return (
@@ -94,29 +92,23 @@ function Build({ configurator, configuration }: { configurator: Configurator; co
             car={id}
             seenFrom={state.entries[state.index]?.change?.seenFrom}
           >
-            <S.Columns>
+            <Columns>
               <S.Head>
                 <Heading level={1} size="l">
                   {name}
                 </Heading>
                 <RouteLink to="car-configurator.models">{t('conf.otherModel')}</RouteLink>
               </S.Head>
-              <S.Stage ref={stage} id="stage" data-at-bottom>
+              <S.Stage id="stage" data-at-bottom>
                 <Slice>
                   <Preview configuration={configuration} isStale={isStale} />
                 </Slice>
               </S.Stage>
               <S.Choosing>
                 <Notices replaced={configuration.replaced} refused={state.refused} />
-                <S.StepBar>
-                  <MiniStage pictures={configuration.pictures} of={stage} />
-                  <Slice>
-                    <StepNav steps={steps} />
-                  </Slice>
-                </S.StepBar>
                 <Choices drawn={drawn} steps={steps} missing={configurator.missing} />
               </S.Choosing>
-            </S.Columns>
+            </Columns>
           </StageProvider>
         </ConfiguratorContext>
         <S.SummaryBand id="summary" data-step="summary">
@@ -157,30 +149,45 @@ interface ChoicesProps extends Pick<Configurator, 'missing'> {
 
 function Choices({ drawn, steps, missing }: ChoicesProps) {
   const [found, setFound] = useState<ReadonlySet<string>>()
+  const list = useRef<HTMLDivElement>(null)
+  // The bar with the search stays in view; what it finds comes to it.
+  useEffect(() => {
+    if (found) list.current?.querySelector('section:not([hidden])')?.scrollIntoView()
+  }, [found])
   const choosable = steps.filter(({ step }) => step !== 'summary')
   return (
-    // A link in it has a place in its address for the way without JavaScript; a click on it stays where it is.
-    <S.Steps data-keeps-focus>
-      {drawn ? (
-        <S.Finder>
-          <ChoiceFinder categories={drawn.categories} onFound={setFound} />
-        </S.Finder>
-      ) : (
-        <Unanswered queries={missing} subject="configurator">
-          <Skeleton $height="100vh" />
-        </Unanswered>
-      )}
-      <FoundContext value={found}>
-        {choosable.map((part, index) => (
-          <div key={part.step} data-step={part.step}>
-            <Slice>
-              <StepSection part={part} number={index + 1} car={drawn?.id ?? ''} />
-            </Slice>
-          </div>
-        ))}
-      </FoundContext>
-    </S.Steps>
+    <>
+      <S.StepBar>
+        <Slice>
+          <StepNav steps={steps} />
+        </Slice>
+        {drawn && <ChoiceFinder categories={drawn.categories} onFound={setFound} />}
+      </S.StepBar>
+      {/* A link in it has a place in its address for the way without JavaScript; a click on it stays where it is. */}
+      <S.Steps data-keeps-focus ref={list}>
+        {!drawn && (
+          <Unanswered queries={missing} subject="configurator">
+            <Skeleton $height="100vh" />
+          </Unanswered>
+        )}
+        <FoundContext value={found}>
+          {choosable.map((part, index) => (
+            <S.StepPlace key={part.step} data-step={part.step} data-shows-car={showsCar(part.step) || undefined}>
+              <Slice>
+                <StepSection part={part} number={index + 1} car={drawn?.id ?? ''} />
+              </Slice>
+            </S.StepPlace>
+          ))}
+        </FoundContext>
+      </S.Steps>
+    </>
   )
+}
+
+/** The stage and what there is to choose; the stage stays at the steps whose choices can be seen of the car. */
+function Columns({ children }: { children: ReactNode }) {
+  const { step } = useStage()
+  return <S.Columns data-shows-car={showsCar(step) || undefined}>{children}</S.Columns>
 }
 
 /**

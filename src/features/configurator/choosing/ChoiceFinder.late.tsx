@@ -1,23 +1,35 @@
 import { useTranslation } from 'next-i18next/pages'
-import { useDeferredValue, useEffect, useEffectEvent, useId, useState } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { ChoiceCategory } from '@/contract/configured-car'
 import { formatNumber } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Button } from '@/ui/Button'
+import { Icon } from '@/ui/Icon'
 import { SegmentedControl } from '@/ui/SegmentedControl'
 import { Note } from '@/ui/Text'
 import { TextInput } from '@/ui/TextInput'
-import { space } from '@/ui/theme/css-vars'
-import { below, print } from '@/ui/theme/media'
+import { color, space } from '@/ui/theme/css-vars'
+import { below, from, print } from '@/ui/theme/media'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { CHEAP_BELOW, EVERYTHING, FINDING_FILTERS, type Finding, findsEverything, foundCodes } from './finding'
 
-const Root = styled.div`
-  display: grid;
-  gap: ${space.xs};
-  @media (scripting: none) { display: none; }
+/** At the end of the bar of the steps. */
+const Toggle = styled.button`
+  grid-area: find;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  &:hover { color: ${color.accentText}; }
   ${print} { display: none; }
+`
+
+const Asked = styled.div`
+  grid-area: asked;
+  display: grid;
+  gap: ${space['2xs']};
+  padding: ${space['2xs']} ${space.gutter};
+  ${from.m} { padding-inline: ${space.m}; }
 `
 
 /** All in one line, in a narrow column too. */
@@ -37,6 +49,8 @@ export function ChoiceFinder({ categories, onFound }: ChoiceFinderProps) {
   const { language, salesType } = useAudience()
   const [finding, setFinding] = useState<Finding>(EVERYTHING)
   const [count, setCount] = useState<number>()
+  const [isOpen, setOpen] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
   const inputId = useId()
   // The typed words stay fluent while the ninety tiles are drawn again.
   const asked = useDeferredValue(finding)
@@ -48,8 +62,19 @@ export function ChoiceFinder({ categories, onFound }: ChoiceFinderProps) {
   })
   useEffect(() => look(asked), [asked])
 
-  return (
-    <Root role="search" aria-label={t('find.title')}>
+  // What is asked in a closed search would hide choices without a word.
+  const close = () => {
+    setOpen(false)
+    setFinding(EVERYTHING)
+    toggle.current?.focus()
+  }
+  const panel = isOpen && (
+    <Asked
+      role="search"
+      aria-label={t('find.title')}
+      id={`${inputId}-search`}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+    >
       <VisuallyHidden as="label" htmlFor={inputId}>
         {t('find.title')}
       </VisuallyHidden>
@@ -58,6 +83,7 @@ export function ChoiceFinder({ categories, onFound }: ChoiceFinderProps) {
         type="search"
         placeholder={t('find.placeholder')}
         autoComplete="off"
+        autoFocus
         value={finding.words}
         onChange={({ target: { value } }) => setFinding((previous) => ({ ...previous, words: value }))}
       />
@@ -77,6 +103,21 @@ export function ChoiceFinder({ categories, onFound }: ChoiceFinderProps) {
           {t('find.reset')}
         </Button>
       )}
-    </Root>
+    </Asked>
+  )
+  return (
+    <>
+      <Toggle
+        ref={toggle}
+        type="button"
+        aria-label={t('find.title')}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${inputId}-search` : undefined}
+        onClick={() => (isOpen ? close() : setOpen(true))}
+      >
+        <Icon name={isOpen ? 'close' : 'search'} />
+      </Toggle>
+      {panel}
+    </>
   )
 }

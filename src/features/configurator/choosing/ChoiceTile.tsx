@@ -14,7 +14,7 @@ import { EffectList } from './EffectList'
 import { stepOfCategory } from './steps'
 import { targetCar, tileState } from './tile-state'
 
-interface ChoiceTileProps {
+export interface ChoiceTileProps {
   choice: Choice
   category: ChoiceCategory
   /** The configuration that the choice is one of. */
@@ -67,12 +67,12 @@ export const ChoiceTile = memo(function ChoiceTile({ choice, category, car, wait
 
 type TileState = ReturnType<typeof tileState>
 
-function tellsMore({ tags, benefit_delta, description, effect, reason }: Choice, state: TileState): boolean {
+export function tellsMore({ tags, benefit_delta, description, effect, reason }: Choice, state: TileState): boolean {
   if (tags.length > 0 || benefit_delta !== undefined || description || effect) return true
   return Boolean(reason) && (state === 'brought' || state === 'blocked')
 }
 
-function About({ id, choice, state }: { id: string; choice: Choice; state: TileState }) {
+export function About({ id, choice, state }: { id: string; choice: Choice; state: TileState }) {
   const { t } = useTranslation('ccf')
   const { language } = useAudience()
   const { effect, description, reason, tags, benefit_delta } = choice

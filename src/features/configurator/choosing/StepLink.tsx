@@ -3,8 +3,8 @@ import { isPlainClick } from '@/routing/plain-click'
 import type { Step } from './steps'
 
 interface StepLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** The place in the page: a step, or what has this id. */
-  readonly place: Step | 'stage'
+  /** The place in the page. */
+  readonly place: Step
 }
 
 /**

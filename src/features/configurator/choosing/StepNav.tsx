@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { amountFor, formatEuro } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Icon } from '@/ui/Icon'
-import { color, motion, size, space, type } from '@/ui/theme/css-vars'
+import { color, type } from '@/ui/theme/css-vars'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { useCurrentConfigurator } from '../car/use-configurator'
 import { useStage } from '../stage/stage-context'
@@ -12,23 +12,25 @@ import { StepLink } from './StepLink'
 import { priceOfStep, type Step, type StepOfCar } from './steps'
 
 const Nav = styled.nav`
+  grid-area: steps;
   min-width: 0;
 `
 
+/** All of them in a bar of 320 px: each has its number, and the one in view its name, which gives way before any number does. */
 const List = styled.ol`
-  position: relative;
   display: flex;
   height: 100%;
-  overflow-x: auto;
-  scrollbar-width: none;
+  > li { flex: 1 0 auto; }
+  > li:has([aria-current]) { flex: 0 1 auto; min-width: 0; }
 `
 
 const Place = styled(StepLink)`
   display: grid;
   align-content: center;
+  justify-items: center;
   height: 100%;
-  min-height: ${size.touch};
-  padding-inline: ${space.xs};
+  min-width: 1.75rem;
+  padding-inline: 0.375rem;
   font-size: ${type.s};
   line-height: 1.3;
   white-space: nowrap;
@@ -36,22 +38,19 @@ const Place = styled(StepLink)`
   text-decoration: none;
   border-block-end: 2px solid transparent;
   &:hover { color: ${color.text}; }
-  &[aria-current] { color: ${color.text}; border-color: ${color.accent}; }
+  &[aria-current] { justify-items: start; color: ${color.text}; border-color: ${color.accent}; }
   &:focus-visible { outline-offset: -3px; }
 `
 
-/** In the middle while no step has an amount; moved and not laid out again, so that nothing shifts when the first one comes. */
 const Name = styled.span`
-  display: flex;
-  transition: translate ${motion.normal} ${motion.ease};
-  :not([data-has-amounts]) > li > a > & { translate: 0 0.6em; }
-  align-items: center;
-  gap: ${space['3xs']};
-  > svg { color: ${color.accentText}; }
+  max-width: 100%;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  font-variant-numeric: tabular-nums;
+  > svg { color: ${color.accentText}; vertical-align: -0.1em; }
 `
 
 const Amount = styled.small`
-  min-height: 1.3em;
   font-size: ${type.xs};
   font-variant-numeric: tabular-nums;
 `
@@ -63,46 +62,36 @@ export function StepNav({ steps }: { steps: readonly StepOfCar[] }) {
   const { step: inView } = useStage()
   const { state } = useCurrentConfigurator()
   const seen = useSeenSteps(inView)
-  const list = useRef<HTMLOListElement>(null)
-  const atStart = useRef(true)
-  const isFirst = inView === steps[0]?.step
-  const prices = steps.map(priceOfStep)
-  useEffect(() => {
-    // It begins there; to ask where things are would lay out the whole page before it is needed.
-    if (isFirst && atStart.current) return
-    atStart.current = false
-    const row = list.current
-    const place = row?.querySelector<HTMLElement>(`[href="#${inView}"]`)
-    // Only the row itself: scrollIntoView would move the page under the reader.
-    if (row && place) row.scrollLeft = place.offsetLeft - row.clientWidth / 3
-  }, [inView, isFirst])
   return (
     <Nav aria-label={t('conf.steps')}>
-      <List role="list" ref={list} data-has-amounts={prices.some(Boolean) || undefined}>
-        {steps.map(({ step, categories }, index) => {
-          const price = prices[index]
+      <List role="list">
+        {steps.map((part, index) => {
+          const { step, categories } = part
+          const isInView = step === inView
+          const price = priceOfStep(part)
           const isRefused = state.refused.some(({ code }) =>
             categories.some(({ choices }) => choices.some((choice) => choice.code === code)),
           )
+          const name = t(`conf.step.${step}`)
+          const amount = price && formatEuro(amountFor(price, salesType), language, { sign: true })
           return (
             <li key={step}>
-              <Place place={step} aria-current={step === inView ? 'step' : undefined}>
+              <Place
+                place={step}
+                aria-current={isInView ? 'step' : undefined}
+                title={[name, amount].filter(Boolean).join(' ')}
+              >
                 <Name>
-                  {t(`conf.step.${step}`)}
+                  {index + 1}
+                  {isInView ? ` ${name}` : <VisuallyHidden>{` ${name}`}</VisuallyHidden>}
                   {isRefused ? (
                     <Icon name="warning" size="1em" label={t('conf.stepConflict')} />
                   ) : (
-                    seen.has(step) && step !== inView && <Icon name="check" size="1em" label={t('conf.stepSeen')} />
+                    seen.has(step) && !isInView && <Icon name="check" size="0.85em" label={t('conf.stepSeen')} />
                   )}
                 </Name>
-                <Amount>
-                  {price && (
-                    <>
-                      <VisuallyHidden>{`${t('conf.stepPrice')} `}</VisuallyHidden>
-                      {formatEuro(amountFor(price, salesType), language, { sign: true })}
-                    </>
-                  )}
-                </Amount>
+                {amount && <VisuallyHidden>{` ${t('conf.stepPrice')} ${amount}`}</VisuallyHidden>}
+                {isInView && amount && <Amount aria-hidden>{amount}</Amount>}
               </Place>
             </li>
           )

@@ -1,17 +1,20 @@
 import { useTranslation } from 'next-i18next/pages'
 import { memo } from 'react'
 import styled from 'styled-components'
-import type { ChoiceCategory } from '@/contract/configured-car'
+import type { Choice, ChoiceCategory } from '@/contract/configured-car'
 import { browserOnly } from '@/late/browser-only'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/Stack'
 import { Note } from '@/ui/Text'
-import { size, space } from '@/ui/theme/css-vars'
+import { color, size, space, weight } from '@/ui/theme/css-vars'
 import { waitingCodes } from '../car/car-state'
 import { useCurrentConfigurator } from '../car/use-configurator'
+import { ChoiceSwatch } from './ChoiceSwatch'
 import { ChoiceTile } from './ChoiceTile'
+import { PriceEffect } from './ChoiceTile.PriceEffect'
 import { useFound } from './finding-context'
 import { chosenTitles, type StepOfCar } from './steps'
+import { tileState } from './tile-state'
 
 const LostParts = browserOnly(() => import('../car/LostParts.late').then((module) => module.LostParts))
 
@@ -20,7 +23,7 @@ const Root = styled.section`
   &[hidden] { display: none; }
   gap: ${space.m};
   /* Below what stays at the upper edge. */
-  scroll-margin-block-start: calc(${size.header} + var(--step-bar-height) + ${space.s});
+  scroll-margin-block-start: calc(${size.header} + var(--above, 0px) + var(--step-bar-height) + var(--asked, 0px) + ${space.s});
 `
 
 const Groups = styled.div`
@@ -31,6 +34,23 @@ const Groups = styled.div`
 const Tiles = styled.ul`
   display: grid;
   gap: ${space.xs};
+`
+
+/** Paints in a row, as many as fit. */
+const Swatches = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(2.75rem, 1fr));
+  gap: ${space['3xs']} 0;
+`
+
+/** The one of the row that the car has. */
+const Chosen = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space['3xs']};
+  > strong { font-weight: ${weight.medium}; margin-inline-end: auto; }
+  > svg { color: ${color.accentText}; }
 `
 
 interface StepSectionProps {
@@ -77,6 +97,10 @@ function CategoryOfStep({ category, car, isAlone }: CategoryOfStepProps) {
   const waiting = waitingCodes(state, car)
   const shown = found ? category.choices.filter(({ code }) => found.has(code)) : category.choices
   if (shown.length === 0) return null
+  // What cannot be had as it is has a tile below them, with its reason and the ways to have it.
+  const paints = shown.filter(({ kind, state, swatch }) => kind === 'paint' && swatch && state !== 'unavailable')
+  const taken = paints.find((choice) => tileState(choice, category.cardinality) === 'taken')
+  const tile = (choice: Choice) => ({ choice, category, car, waits: waiting.has(choice.code) })
   return (
     <Groups>
       {!isAlone && (
@@ -84,18 +108,25 @@ function CategoryOfStep({ category, car, isAlone }: CategoryOfStepProps) {
           {category.title}
         </Heading>
       )}
-      {groupChoices(shown).map(({ title, choices }) => (
+      {paints.length > 0 && (
+        <Swatches role="list" aria-label={category.title}>
+          {paints.map((choice) => (
+            <ChoiceSwatch key={choice.code} {...tile(choice)} />
+          ))}
+        </Swatches>
+      )}
+      {taken && (
+        <Chosen>
+          <strong>{taken.title}</strong>
+          <PriceEffect choice={taken} cardinality={category.cardinality} car={car} />
+        </Chosen>
+      )}
+      {groupChoices(shown.filter((choice) => !paints.includes(choice))).map(({ title, choices }) => (
         <Stack key={title} $gap="2xs">
           {title && <Note>{title}</Note>}
           <Tiles role="list" aria-label={title || category.title}>
             {choices.map((choice) => (
-              <ChoiceTile
-                key={choice.code}
-                choice={choice}
-                category={category}
-                car={car}
-                waits={waiting.has(choice.code)}
-              />
+              <ChoiceTile key={choice.code} {...tile(choice)} />
             ))}
           </Tiles>
         </Stack>

@@ -4,18 +4,35 @@ import styled from 'styled-components'
 import { Onlay } from '@/live-car/Onlay'
 import { useFullScreen } from '@/live-car/use-full-screen'
 import { Icon } from '@/ui/Icon'
+import { breakpoints } from '@/ui/theme/breakpoints'
+import { useMedia } from '@/ui/use-media'
 
 const Toggle = styled(Onlay)`
   inset: 0 0 auto auto;
 `
 
-/** The stage on the whole screen, where the browser can do that. */
-export function FullScreen({ of: figure }: { of: RefObject<HTMLElement | null> }) {
+interface FullScreenProps {
+  readonly of: RefObject<HTMLElement | null>
+  readonly isLarge: boolean
+  readonly onLarge: (isLarge: boolean) => void
+}
+
+/**
+ * The stage on the whole screen, where the browser can do that. The screen of a phone is no larger than its page is wide: there the
+ * picture becomes larger than the stage, in its place.
+ */
+export function FullScreen({ of: figure, isLarge, onLarge }: FullScreenProps) {
   const { t } = useTranslation('preview-configurator')
   const { isOffered, isOpen, toggle } = useFullScreen(() => figure.current)
-  if (!isOffered) return null
+  const isWide = useMedia(`(min-width: ${breakpoints.m}em)`)
+  if (isWide && !isOffered) return null
   return (
-    <Toggle type="button" aria-pressed={isOpen} aria-label={t('fullScreen')} onClick={toggle}>
+    <Toggle
+      type="button"
+      aria-pressed={isWide ? isOpen : isLarge}
+      aria-label={t(isWide ? 'fullScreen' : 'enlarge')}
+      onClick={() => (isWide ? toggle() : onLarge(!isLarge))}
+    >
       <Icon name="expand" />
     </Toggle>
   )

@@ -1,12 +1,13 @@
 import styled, { css } from 'styled-components'
 import { CarPicture } from '@/components/CarPicture'
 import { color, motion, space, type } from '@/ui/theme/css-vars'
-import { forcedColors, from, print } from '@/ui/theme/media'
+import { below, forcedColors, from, print } from '@/ui/theme/media'
 
 /** Two to one, as the studio draws the car; as wide as the column unless the window is too low for that. */
 export const Figure = styled.figure`
   --frame-width: min(100%, var(--preview-height, 60vh) * 2);
   min-height: 0;
+  ${below.m} { height: 100%; }
   ${from.l} {
     --frame-width: 100%;
     display: grid;
@@ -29,11 +30,18 @@ export const Frame = styled.div`
   margin-inline: auto;
   overflow: clip;
   touch-action: pan-y;
-  > picture, > img { transition: opacity ${motion.normal} ${motion.ease}; }
-  &[aria-busy='true'] {
-    > picture, > img, > span:first-child { opacity: 0.6; }
-    /* A quick answer is not worth a flicker. */
-    > picture, > img { transition-delay: 400ms; }
+  > div:first-child {
+    transition: opacity ${motion.normal} ${motion.ease};
+  }
+  /* A quick answer is not worth a flicker. */
+  &[aria-busy='true'] > div:first-child { opacity: 0.6; transition-delay: 400ms; }
+  ${below.m} {
+    width: 100%;
+    height: 100%;
+    aspect-ratio: auto;
+    background: ${color.canvas};
+    /* Over what follows, so that nothing moves. */
+    &[data-large] { height: min(60svh, 100svh - 9rem); box-shadow: 0 0.5rem 1rem ${color.backdrop}; }
   }
   ${from.l} { aspect-ratio: auto; }
   *:fullscreen > & { aspect-ratio: auto; }
@@ -50,12 +58,36 @@ export const pictureBox = css`
   translate: -50% -50%;
 `
 
+/** All of the frame; of a large picture as much as fits, and the rest to be pushed into it. */
+export const Pan = styled.div`
+  height: 100%;
+  ${below.m} {
+    display: grid;
+    place-items: center;
+    overflow: clip;
+    [data-large] > & { justify-items: start; overflow: auto hidden; overscroll-behavior: contain; }
+  }
+`
+
 /** The ground of the picture ends in that of the page without an edge. A picture that shows but a part of the car fills the stage. */
 export const Shown = styled(CarPicture)<{ $fills: boolean }>`
   display: block;
   width: 100%;
   height: 100%;
   object-fit: cover;
+  ${below.m} {
+    /* As high as the stage, unless the car would be cut: it takes three quarters of its picture, and from the side seven eighths. */
+    ${({ $fills, picture }) =>
+      !$fills &&
+      css`
+        width: min(2 * var(--preview-height), ${picture.view === 'ext-side' ? '113%' : '132%'});
+        max-width: none;
+        height: auto;
+        aspect-ratio: 2;
+        justify-self: center;
+      `}
+    [data-large] & { justify-self: start; width: auto; max-width: none; height: 100%; aspect-ratio: 2; }
+  }
   ${from.l} {
     ${({ $fills }) =>
       $fills

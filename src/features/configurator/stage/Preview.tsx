@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
-import { type PointerEvent, useRef, useState } from 'react'
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useIsOutlined } from '@/components/car-pictures/use-outlined'
 import type { Configuration } from '@/contract/configured-car'
 import { carName } from '@/domain/car-name'
@@ -21,9 +21,11 @@ const FullScreen = browserOnly(() => import('./Preview.FullScreen.late').then((m
 const LiveCar = browserOnly(() => import('@/live-car/LiveCar.late').then((module) => module.LiveCar))
 
 /** On a wide window the picture is as wide as the stage; 84 rem are the file's own pixels. */
-const SIZES = '(min-width: 1280px) min(100vw - 26rem, 84rem), (min-width: 768px) 60vw, 100vw'
+const SIZES = '(min-width: 1280px) min(100vw - 26rem, 84rem), (min-width: 768px) 60vw, 132vw'
 /** A finger has to move this far, in pixels, to mean the next picture. */
 const SWIPE = 40
+/** A press moves less than this. */
+const STILL = 8
 
 interface PreviewProps {
   configuration: Pick<Configuration, 'pictures' | 'live_look' | 'carline_code' | 'carline_title' | 'title'>
@@ -37,7 +39,9 @@ export function Preview({ configuration, isStale }: PreviewProps) {
   const onStage = stagePictures(pictures)
   const { view, choose } = useStage()
   const figure = useRef<HTMLElement>(null)
+  const pan = useRef<HTMLDivElement>(null)
   const [isLive, setLive] = useState(false)
+  const [isLarge, setLarge] = useState(false)
   const isHydrated = useHydrated()
   const isIdle = useIdleAfterSign()
   const index = Math.max(
@@ -51,19 +55,31 @@ export function Preview({ configuration, isStale }: PreviewProps) {
     const next = onStage[(index + offset + count) % count]
     if (next) choose(next.view)
   }
-  const swipe = useSwipe(step)
+  const swipe = useSwipe(isLarge ? undefined : step, () => setLarge(!isLarge))
+  useEffect(() => {
+    const element = pan.current
+    // The middle of the car first.
+    if (isLarge && element) element.scrollLeft = (element.scrollWidth - element.clientWidth) / 2
+  }, [isLarge])
   if (!shown) return null
 
   const name = t(`view.${shown.view}`)
   const canMove = isHydrated && count > 1
   return (
     <S.Figure aria-label={t('title')} ref={figure}>
-      <S.Frame aria-busy={isStale || undefined} {...(canMove && !isLive && swipe)}>
-        <S.Shown picture={shown} sizes={SIZES} priority $fills={!isWholeCar(shown.view)} />
+      <S.Frame
+        aria-busy={isStale || undefined}
+        data-large={isLarge || undefined}
+        onKeyDown={({ key }) => key === 'Escape' && setLarge(false)}
+        {...(isHydrated && !isLive && swipe)}
+      >
+        <S.Pan ref={pan}>
+          <S.Shown picture={shown} sizes={SIZES} priority $fills={!isWholeCar(shown.view)} />
+        </S.Pan>
         {!isLive && (
           <>
             {canMove && <Arrows step={step} />}
-            <FullScreen of={figure} />
+            <FullScreen of={figure} isLarge={isLarge} onLarge={setLarge} />
             <S.Caption data-ground={shown.kind === 'interior' ? 'night' : undefined}>
               {count > 1 && `${name}${SEPARATOR}`}
               {t(shown.is_fallback && !isOutlined ? 'nearest' : 'illustration')}
@@ -114,16 +130,19 @@ function Arrows({ step }: { step: (offset: number) => void }) {
   )
 }
 
-function useSwipe(step: (offset: number) => void) {
+/** A finger that moves means the next picture, where there is one to step to; a press that does not means this one. */
+function useSwipe(step: ((offset: number) => void) | undefined, press: () => void) {
   const start = useRef<number>(undefined)
   return {
-    onPointerDown: ({ pointerType, clientX }: PointerEvent) => {
-      start.current = pointerType === 'touch' ? clientX : undefined
+    onPointerDown: ({ target, clientX }: PointerEvent) => {
+      start.current = target instanceof Element && !target.closest('button') ? clientX : undefined
     },
-    onPointerUp: ({ clientX }: PointerEvent) => {
-      const moved = start.current === undefined ? 0 : clientX - start.current
+    onPointerUp: ({ clientX, pointerType }: PointerEvent) => {
+      if (start.current === undefined) return
+      const moved = clientX - start.current
       start.current = undefined
-      if (Math.abs(moved) > SWIPE) step(moved < 0 ? 1 : -1)
+      if (Math.abs(moved) < STILL) press()
+      else if (pointerType === 'touch' && Math.abs(moved) > SWIPE) step?.(moved < 0 ? 1 : -1)
     },
     onPointerCancel: () => {
       start.current = undefined

@@ -61,6 +61,10 @@ const VIEW_OF_STEP: Readonly<Partial<Record<Step, StageView>>> = {
   services: 'ext-f34',
 }
 
+/** The steps whose choices are seen on the car: paint, wheels, cabin. */
+const STEPS_OF_LOOKS: readonly (Step | undefined)[] = ['exterior', 'wheels', 'interior']
+export const showsCar = (step: Step | undefined): boolean => STEPS_OF_LOOKS.includes(step)
+
 /** What decides where one looks: the pictures of the car, the step, and the choice that was made last. */
 export interface Scene {
   readonly pictures: readonly StagePicture[]

@@ -11,7 +11,7 @@ import { useAudience } from '@/routing/CurrentRoute'
 import { type ButtonLook, buttonStyles } from '@/ui/Button'
 import { bottomRoom } from '@/ui/bottom-room'
 import { dimmedWhileBusy } from '@/ui/dimmed-while-busy'
-import { color, layer, size, space } from '@/ui/theme/css-vars'
+import { color, layer, space, type } from '@/ui/theme/css-vars'
 import { below, from, print, tall } from '@/ui/theme/media'
 import { useHydrated } from '@/ui/use-hydrated'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
@@ -32,20 +32,21 @@ const Root = styled.aside`
   z-index: ${layer.sticky};
   display: grid;
   /* The price becomes a button once there is a script. */
-  grid-template: 'price ways' minmax(${size.touch}, auto) 'figures figures' auto / minmax(0, 1fr) auto;
+  grid-template: 'price ways' minmax(2.375rem, auto) 'figures figures' auto / minmax(0, 1fr) auto;
   align-items: center;
   gap: 0 ${space.s};
   ${from.m} {
-    grid-template: 'price ways' minmax(${size.touch}, auto) 'figures ways' auto / minmax(0, 1fr) auto;
+    grid-template: 'price ways' auto 'figures ways' auto / minmax(0, 1fr) auto;
     column-gap: ${space.m};
   }
   /* The room of the monthly amount is there before it comes. */
   ${from.l} {
     grid-template: 'price monthly ways' auto 'figures monthly ways' auto / auto minmax(0, 1fr) auto;
-    min-height: var(--total-bar-height);
   }
-  padding: ${space['2xs']} ${space.gutter};
-  padding-block-end: max(${space['2xs']}, env(safe-area-inset-bottom));
+  min-height: var(--total-bar-height);
+  align-content: center;
+  padding: 0 ${space.gutter};
+  padding-block-end: env(safe-area-inset-bottom);
   border-block-start: 1px solid ${color.line};
   background: ${color.surface};
   ${print} { display: none; }
@@ -53,6 +54,7 @@ const Root = styled.aside`
 
 const Amount = styled.p`
   grid-area: price;
+  line-height: 1.15;
   /* The arrow of the monthly amount stands at its end. */
   ${below.l} { padding-inline-end: 1.25rem; }
   ${dimmedWhileBusy}
@@ -67,6 +69,8 @@ const Trouble = styled.div`
 /** One line beside the price; on a small screen it is below, over the whole width. */
 const Figures = styled(WltpLine)`
   grid-area: figures;
+  font-size: ${type.s};
+  line-height: 1.3;
 `
 
 const Ways = styled.div`
@@ -79,7 +83,7 @@ const Ways = styled.div`
 
 const ToSummary = styled(StepLink)<ButtonLook>`
   ${buttonStyles}
-  ${below.m} { padding-inline: ${space.xs}; }
+  ${below.m} { min-height: 2.25rem; padding: ${space['3xs']} ${space.xs}; }
 `
 
 const Ask = browserOnly(() => import('@/components/OfferButton.late').then((module) => module.OfferButton))
@@ -122,7 +126,7 @@ export function TotalBar({ configuration }: { configuration: Configuration }) {
       <Amount aria-busy={isStale || undefined} data-total={amountFor(total, salesType)}>
         <Price money={total} size="l" />
       </Amount>
-      {wltp && <Figures wltp={wltp} />}
+      {wltp && <Figures wltp={wltp} brief />}
       <MonthlyOfCar configuration={configuration} isStale={isStale} />
       <VisuallyHidden role="status">
         {isStale
