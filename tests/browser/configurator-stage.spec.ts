@@ -66,19 +66,11 @@ test.describe('on a wide window', () => {
     }
   })
 
-  test('the names of the steps are in the middle of their bar, until one of the steps costs extra', async ({
-    page,
-  }) => {
+  test('the total takes 64 px, with the monthly amount beside it', async ({ page }) => {
     await open(page)
-    const name = page.locator('nav a[href="#version"] > span').first()
-    const middle = async () => {
-      const [inner, outer] = [await name.boundingBox(), await name.locator('..').boundingBox()]
-      if (!inner || !outer) throw new Error('The step has no name')
-      return inner.y + inner.height / 2 - outer.y - outer.height / 2
-    }
-    expect(Math.abs(await middle())).toBeLessThanOrEqual(3)
-    await take(page, 'W18A')
-    await expect.poll(middle).toBeLessThan(-5)
+    const bar = page.getByRole('complementary', { name: 'Totaal' })
+    await expect(bar.locator('[data-monthly]')).toBeVisible()
+    expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(64)
   })
 
   test('it follows the step; the view that the visitor chose holds until the next one', async ({ page }) => {
@@ -149,7 +141,9 @@ test.describe('on a wide window', () => {
   }) => {
     await open(page)
     await goTo(page, 'equipment')
+    await page.getByRole('button', { name: 'In de keuzes zoeken' }).click()
     const search = page.getByRole('searchbox')
+    await expect(search).toBeFocused()
     await search.fill('camera')
     await expect(choice(page, 'HEAT')).toBeHidden()
     await expect(choice(page, 'CAMR')).toBeVisible()
@@ -162,6 +156,10 @@ test.describe('on a wide window', () => {
     await page.getByRole('radio', { name: 'Gekozen' }).check({ force: true })
     await expect(choice(page, 'HEAT')).toBeHidden()
     await expect(choice(page, 'CAMR')).toBeVisible()
+    // Whoever closes it has all choices again, and the focus where it was.
+    await page.keyboard.press('Escape')
+    await expect(choice(page, 'HEAT')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'In de keuzes zoeken' })).toBeFocused()
   })
 
   test('each wheel, interior, pack and service has a picture that is there', async ({ page, request }) => {
@@ -187,19 +185,52 @@ test.describe('on a phone', () => {
     [360, 740],
     [390, 844],
   ] as const) {
-    test(`at most 35 % of the height is fixed while one chooses: ${width} px`, async ({ page }) => {
+    test(`the car keeps 30 % of the height while its looks are chosen, and a press enlarges it in place: ${width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height })
       await open(page)
-      await goTo(page, 'wheels')
-      await take(page, 'W18A')
-      const heights = await page.evaluate(() => {
-        const stepBar = document.querySelector('nav a[href="#wheels"]')?.closest('nav')?.parentElement
-        const parts = [document.querySelector('header'), stepBar, document.querySelector('aside:has([data-total])')]
-        return parts.map((part) => part?.getBoundingClientRect().height ?? Number.NaN)
-      })
-      expect(heights.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(0.35 * height)
-      // The car stays in view beside the steps.
-      await expect(page.getByRole('link', { name: 'De wagen groot bekijken' })).toBeVisible()
+      const bar = page.getByRole('complementary', { name: 'Totaal' })
+      expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(64)
+      const stage = page.locator('#stage figure > div').first()
+      /** Below the header, above the total. */
+      const seen = async () => {
+        const [box, header, total] = await Promise.all([
+          stage.boundingBox(),
+          page.locator('header').first().boundingBox(),
+          bar.boundingBox(),
+        ])
+        if (!box || !header || !total) throw new Error('There is no stage')
+        return Math.min(box.y + box.height, total.y) - Math.max(box.y, header.y + header.height)
+      }
+      for (const [step, code] of [
+        ['exterior', 'MOTG'],
+        ['wheels', 'W18A'],
+        ['interior', undefined],
+      ] as const) {
+        await goTo(page, step)
+        await expect.poll(seen, step).toBeGreaterThanOrEqual(0.3 * height - 1)
+        // The first choice stands between the car and the total.
+        const [first, steps, total] = await Promise.all([
+          page.locator(`#${step} [data-choice]`).first().boundingBox(),
+          page.locator('nav:has(a[href="#wheels"])').boundingBox(),
+          bar.boundingBox(),
+        ])
+        expect(first?.y ?? 0, step).toBeGreaterThanOrEqual((steps?.y ?? height) + (steps?.height ?? 0))
+        expect((first?.y ?? height) + (first?.height ?? 0), step).toBeLessThanOrEqual(total?.y ?? 0)
+        if (code) await take(page, code)
+      }
+      const [scrolled, before] = [await page.evaluate(() => scrollY), await seen()]
+      await stage.click({ position: { x: width / 2, y: 60 } })
+      await expect.poll(seen).toBeGreaterThan(1.5 * before)
+      expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+      const smaller = page.getByRole('button', { name: 'De wagen vergroten' })
+      await expect(smaller).toHaveAttribute('aria-pressed', 'true')
+      await smaller.click()
+      await expect.poll(seen).toBeLessThanOrEqual(before + 1)
+      // Of the equipment little is seen: the words have the room.
+      await goTo(page, 'equipment')
+      await expect.poll(seen).toBeLessThanOrEqual(0)
       const isLargeEnough = async (name: RegExp | string) => {
         const box = await page.getByRole('button', { name }).boundingBox()
         expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
@@ -211,5 +242,33 @@ test.describe('on a phone', () => {
       await isLargeEnough(/^Opnieuw: /)
       await expect(page.getByRole('button', { name: 'Laatste keuzes' })).toBeHidden()
     })
+  }
+})
+
+test('no step is cut at the edge of its bar, and paints are a row', async ({ page }) => {
+  for (const [width, height] of [
+    [320, 844],
+    [390, 844],
+    [768, 1024],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await open(page)
+    for (const step of ['exterior', 'interior', 'summary']) {
+      await goTo(page, step)
+      const cut = await page.locator('nav:has(a[href="#wheels"])').evaluate((nav) => {
+        const { left, right } = nav.getBoundingClientRect()
+        return [...nav.querySelectorAll('a')]
+          .map((link) => ({ box: link.getBoundingClientRect(), name: link.textContent }))
+          .filter(({ box }) => box.left < left - 1 || box.right > right + 1)
+          .map(({ name }) => name)
+      })
+      expect(cut, `${width} px, ${step}`).toEqual([])
+    }
+    const paints = await page
+      .locator('#exterior li[data-choice]:not([data-state="blocked"])')
+      .evaluateAll((all) => all.map((paint) => Math.round(paint.getBoundingClientRect().y)))
+    expect(paints.length).toBeGreaterThan(3)
+    expect(new Set(paints).size, `${width} px`).toBe(1)
   }
 })

@@ -69,13 +69,21 @@ describe.each(['fr', 'nl'] as const)('what is said of a car’s consumption in %
     if (!car) throw new Error('no Leon in stock')
     const describeVehicle = await vehicleTexts({ language, salesType: 'B2C' })
     const { container } = renderInSite(<WltpLine wltp={car.wltp} brief />, { language })
-    const [figures, units, ...more] = [...(container.querySelector('[data-wltp]')?.children ?? [])].map((row) =>
-      plain(row.textContent),
-    )
-    expect(more).toEqual([])
-    expect(units).toBe({ fr: 'par 100 km, CO2 par km (WLTP)', nl: 'per 100 km, CO2 per km (WLTP)' }[language])
+    const rows = [...(container.querySelector('[data-wltp]')?.children ?? [])].map((row) => plain(row.textContent))
+    expect(rows).toHaveLength(1)
+    const [row = ''] = rows
+    expect(row.match(/\/100 km/g)).toHaveLength(1)
+    expect(row).toMatch(/g\/km CO2 \(WLTP\)$/)
     const feed = plain(describeVehicle(car).text)
-    for (const figure of figures?.split(' · ') ?? []) expect(feed).toContain(figure)
+    for (const figure of row.replace(' (WLTP)', '').split(/ · | \+ /)) expect(feed).toContain(figure)
+  })
+
+  it('of a carline on a card has a row for each engine, and says once per what its figures are', () => {
+    const { container } = renderInSite(<WltpLine wltp={wltpOf('LEON', language)} brief />, { language })
+    const rows = [...(container.querySelector('[data-wltp]')?.children ?? [])].map((row) => plain(row.textContent))
+    expect(rows).toHaveLength(2)
+    expect(rows[0]).toMatch(/\/100 km · .*g\/km CO2$/)
+    expect(rows[1]).toMatch(/^[^/]+ · \d+ g \(WLTP\)$/)
   })
 
   it('is told to be provisional wherever it is, of each engine', async () => {

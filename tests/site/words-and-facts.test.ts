@@ -92,10 +92,10 @@ function linesOf(language: Language): readonly string[] {
   return [...words, ...entries].map((line) => line.trim())
 }
 
-/** A visitor who reads « composer » must not meet « configurer » for the same act. */
+/** A visitor who reads « composer » must not meet « configurer » for the same act, nor « testrit » who reads « proefrit ». */
 const OTHER_VERBS = {
   fr: /(?<!\p{L})(?:configure[rz]|réserve[rz] (?:un|votre|l’|mon) ?essai)(?!\p{L})/iu,
-  nl: /(?<!\p{L})(?:configureer|configureren|testrit (?:boeken|reserveren)|boek (?:je |jouw |ik )?(?:een )?testrit)(?!\p{L})/iu,
+  nl: /(?<!\p{L})(?:configureer|configureren|testrit(?:ten)?|proefrit (?:boeken|reserveren)|boek (?:je |jouw |ik )?(?:een )?proefrit)(?!\p{L})/iu,
 }
 
 test('the day of the tax rules is named by every page, and typed by articles alone', () => {

@@ -1,5 +1,6 @@
 import type { SearchEntry } from '@/contract/search'
 import type { FeatureFlags } from '@/domain/feature-flag'
+import { MESSAGE_SLUGS } from '@/domain/message-kind'
 import { SEPARATOR } from '@/i18n/signs'
 import type { Audience } from '@/routing/build-path'
 import { parsePath } from '@/routing/parse-path'
@@ -49,8 +50,10 @@ async function readModels({ language, salesType }: Audience): Promise<SearchEntr
       text: family,
       href: switchPath(href, { salesType }),
       ...(model_picture && { picture: `/images/cars/${model_picture.filename}` }),
-      // What can be done with a model finds it too: "testrit".
-      words: [tag_label, ...motorisation, ...ctas_list.map(({ label }) => label)].join(' ').trim(),
+      // What can be done with a model finds it too: "proefrit", and "testrit", as the address of its form has it.
+      words: [tag_label, ...motorisation, ...ctas_list.map(({ label }) => label), MESSAGE_SLUGS['test-drive'][language]]
+        .join(' ')
+        .trim(),
     }))
 }
 

@@ -154,7 +154,7 @@ export const MESSAGE_KIND_LABELS: Labels<'none' | MessageKind> = {
   none: '(pas de formulaire) · (geen formulier)',
   contact: 'Question · Vraag',
   callback: 'Rappel · Terugbellen',
-  'test-drive': 'Essai · Testrit',
+  'test-drive': 'Essai · Proefrit',
   offer: 'Offre · Offerte',
   reservation: 'Réservation · Reservatie',
   fleet: 'Flotte · Vloot',

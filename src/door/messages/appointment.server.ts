@@ -13,7 +13,7 @@ const WORDS = {
     number: 'Message',
   },
   nl: {
-    summary: 'Testrit',
+    summary: 'Proefrit',
     settled: 'De dag ligt vast: de verdeler laat je het uur weten.',
     wished: 'Wens: de verdeler bevestigt je dag en uur.',
     number: 'Bericht',

@@ -32,7 +32,7 @@ const Families = styled.div`
   display: grid;
   gap: ${space['2xl']} ${space.m};
   ${from.m} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  ${from.l} { grid-template-columns: repeat(4, minmax(0, 1fr)); grid-auto-flow: dense; }
+  ${from.l} { grid-template-columns: repeat(3, minmax(0, 1fr)); grid-auto-flow: dense; }
 `
 
 const FamilyOfCards = styled.section<{ $size: number }>`
@@ -40,7 +40,7 @@ const FamilyOfCards = styled.section<{ $size: number }>`
   gap: ${space.s};
   align-content: start;
   ${from.m} { grid-template-columns: subgrid; grid-column: span ${({ $size }) => Math.min($size, 2)}; }
-  ${from.l} { grid-column: span ${({ $size }) => Math.min($size, 4)}; }
+  ${from.l} { grid-column: span ${({ $size }) => Math.min($size, 3)}; }
   > h2 { grid-column: 1 / -1; }
   > div { display: grid; }
 `

@@ -46,18 +46,18 @@ export default function ModelsExplorerView({ page }: ModelsExplorerViewProps) {
   const { data } = prices
   const { filter, compared, setFilter, setCompared } = useExplorer()
   return (
-    <Section $tight>
+    <Section $fromTop>
       <PageHead
         title={page?.headTitles ?? t('explorer.title')}
         description={page?.description ?? t('explorer.description', { brand: brand.name })}
       />
       <Container>
-        <Stack $gap="xl">
-          <Stack $gap="s">
-            <Heading level={1}>{page?.title ?? t('explorer.title')}</Heading>
-            <Text $size="m" $tone="muted">
-              {page?.lead ?? t('explorer.lead')}
-            </Text>
+        <Stack $gap="m">
+          <Stack $gap="3xs">
+            <Heading level={1} size="l">
+              {page?.title ?? t('explorer.title')}
+            </Heading>
+            <Text $tone="muted">{page?.lead ?? t('explorer.lead')}</Text>
           </Stack>
           {data ? (
             <S.Layout>

@@ -29,7 +29,7 @@ test.each(LANGUAGES)(
 /** Durations of a drive that are typed where they are named. */
 const TYPED = {
   fr: /(?:essai|essayer|conduisez|roulez)[^.]*(?:une heure|vingt minutes|demi-heure|\d+ minutes)/iu,
-  nl: /(?:testrit|testrijden|rijdt?)[^.]*(?:een uur|twintig minuten|halfuur|\d+ minuten)/iu,
+  nl: /(?:proefrit|testrit|testrijden|rijdt?)[^.]*(?:een uur|twintig minuten|halfuur|\d+ minuten)/iu,
 }
 
 test('no text of an editor types how long a test drive takes', async () => {

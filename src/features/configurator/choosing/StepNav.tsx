@@ -43,11 +43,13 @@ const Place = styled(StepLink)`
 `
 
 const Name = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 0.15em;
   max-width: 100%;
-  overflow: hidden;
-  text-overflow: ellipsis;
+  > b { overflow: hidden; font-weight: inherit; text-overflow: ellipsis; }
   font-variant-numeric: tabular-nums;
-  > svg { color: ${color.accentText}; vertical-align: -0.1em; }
+  > svg { color: ${color.accentText}; }
 `
 
 const Amount = styled.small`
@@ -82,8 +84,10 @@ export function StepNav({ steps }: { steps: readonly StepOfCar[] }) {
                 title={[name, amount].filter(Boolean).join(' ')}
               >
                 <Name>
-                  {index + 1}
-                  {isInView ? ` ${name}` : <VisuallyHidden>{` ${name}`}</VisuallyHidden>}
+                  <b>
+                    {index + 1}
+                    {isInView ? ` ${name}` : <VisuallyHidden>{` ${name}`}</VisuallyHidden>}
+                  </b>
                   {isRefused ? (
                     <Icon name="warning" size="1em" label={t('conf.stepConflict')} />
                   ) : (

@@ -6,7 +6,7 @@ import { browserOnly } from '@/late/browser-only'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/Stack'
 import { Note } from '@/ui/Text'
-import { color, size, space, weight } from '@/ui/theme/css-vars'
+import { color, space, weight } from '@/ui/theme/css-vars'
 import { waitingCodes } from '../car/car-state'
 import { useCurrentConfigurator } from '../car/use-configurator'
 import { ChoiceSwatch } from './ChoiceSwatch'
@@ -22,8 +22,8 @@ const Root = styled.section`
   display: grid;
   &[hidden] { display: none; }
   gap: ${space.m};
-  /* Below what stays at the upper edge. */
-  scroll-margin-block-start: calc(${size.header} + var(--above, 0px) + var(--step-bar-height) + var(--asked, 0px) + ${space.s});
+  /* Below what stays under the header, for which every page leaves room. */
+  scroll-margin-block-start: calc(var(--above, 0px) + var(--step-bar-height) + var(--asked, 0px));
 `
 
 const Groups = styled.div`

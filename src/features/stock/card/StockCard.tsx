@@ -30,7 +30,7 @@ const SIZES = {
   list: '(min-width: 48rem) 15rem, 6.5rem',
 } as const
 
-/** One car, or several that differ in paint and dealer alone, told apart from its neighbours at a glance: eight lines, and the ways on. */
+/** One car, or several that differ in paint and dealer alone, told apart from its neighbours at a glance: seven lines, the ways on among them. */
 export function StockCard({ vehicle, highlights, layout = 'grid', priority, level = 2 }: StockCardProps) {
   const { t } = useTranslation('stock')
   const words = useStateWords()
