@@ -45,7 +45,7 @@ function page({ language }: Desk, title: string, body: string): MessagePage {
     ['/keystatic', words.screens],
     ['/api/desk?view=help', words.help],
   ]
-  const nav = `<nav><ul>${links.map(([path, name]) => `<li><a href="${path}">${name}</a></li>`).join('')}</ul></nav>`
+  const nav = `<nav aria-label="${words.desk}"><ul>${links.map(([path, name]) => `<li><a href="${path}">${name}</a></li>`).join('')}</ul></nav>`
   return {
     kind: 'page',
     status: 200,
@@ -114,7 +114,7 @@ async function entryPage(desk: Desk, listed: ListedEntry): Promise<MessagePage> 
   return page(
     desk,
     listed.title,
-    `${told}<nav><ul>${links.join('')}</ul></nav>${waiting}<h2>${words.versions}</h2>${past}`,
+    `${told}<ul class="row">${links.join('')}</ul>${waiting}<h2>${words.versions}</h2>${past}`,
   )
 }
 

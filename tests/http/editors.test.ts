@@ -11,7 +11,12 @@ test('the public site has none of the editors’ addresses', async () => {
   for (const path of ['/keystatic', '/keystatic/collection/pages', '/fr/keystatic', '/nl/keystatic/singleton/cars']) {
     expect((await follow(path)).status, path).toBe(404)
   }
-  for (const path of ['/api/keystatic/tree', '/api/keystatic/blob/0/entries/pages/co2.yaml', '/api/keystatic/update']) {
+  for (const path of [
+    '/api/keystatic/tree',
+    '/api/keystatic/blob/0/entries/pages/co2.yaml',
+    '/api/keystatic/update',
+    '/api/desk',
+  ]) {
     expect((await ask(path, { headers: { 'no-cors': '1' } })).status, path).toBe(404)
     // Nothing takes it: 404 of an API, or 405 of the page that says so.
     const posted = await post(path, {}, { 'no-cors': '1' })

@@ -7,7 +7,7 @@ h1{font-size:1.5rem;line-height:1.25;margin:0 0 1rem}
 a{color:inherit}
 a[aria-current]{font-weight:700;text-decoration:none}
 :focus-visible{outline:3px solid #00616b;outline-offset:2px}
-nav,nav ul{display:flex;flex-wrap:wrap;gap:.25rem 1rem;margin:0;padding:0;list-style:none}
+nav,nav ul,.row{display:flex;flex-wrap:wrap;gap:.25rem 1rem;margin:0;padding:0;list-style:none}
 nav{margin-bottom:1rem;gap:.25rem 2rem}
 nav a{display:inline-block;padding:.375rem 0}
 button{font:inherit;min-height:2.75rem;padding:.25rem 1rem}
