@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { OTHER_DAY, readHalfDay } from '@/domain/appointment'
 import { isHoliday } from '@/domain/belgian-holidays'
-import { readCarline } from '@/domain/carline'
+import { isSoldCarline, readCarline } from '@/domain/carline'
 import { commissionIdPattern, spellCommissionId } from '@/domain/commission-id'
 import { parseTypedCode } from '@/domain/cupra-code'
 import { parseOption } from '@/domain/is-one-of'
-import type { MessageKind } from '@/domain/message-kind'
+import { asksForCar, type MessageKind } from '@/domain/message-kind'
 import { hasAddress, hasPageAddress } from '@/domain/person-name'
 import type { SalesType } from '@/domain/sales-type'
 import { weekday } from '@/domain/weekday'
@@ -154,7 +154,7 @@ export function checkMessage(
     if (success) values[field] = data
     else errors.push({ field, code: toCode(error.issues[0]?.message) })
   }
-  errors.push(...addressErrors(values, given))
+  errors.push(...addressErrors(values, given), ...announcedErrors(kind, values))
   // The car is driven at a dealer near that place.
   if (kind === 'test-drive' && values.zipcode !== undefined && !readZipcode(values.zipcode)) {
     errors.push({ field: 'zipcode', code: 'invalid' })
@@ -205,6 +205,13 @@ const addressErrors = (values: MessageValues, given: Readonly<Record<string, unk
     field,
     code: 'address',
   }))
+
+/** What has a number or a code of its own can be had, whatever its model is said to be. */
+export const isAnnounced = ({ carline_code, cupra_code, commission_id }: Partial<Record<FieldName, string>>): boolean =>
+  Boolean(carline_code) && !cupra_code && !commission_id && !isSoldCarline(carline_code)
+
+const announcedErrors = (kind: MessageKind, values: MessageValues): FieldError[] =>
+  asksForCar(kind) && isAnnounced(values) ? [{ field: 'carline_code', code: 'announced' }] : []
 
 const LATEST_DAYS = 90
 const DAY_MS = 86_400_000

@@ -61,6 +61,7 @@ export const FIELD_ERROR_CODES = [
   'closed',
   'gone',
   'reserved',
+  'announced',
 ] as const
 export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number]
 

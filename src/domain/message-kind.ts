@@ -53,3 +53,6 @@ export const ANSWER_WITHIN_DAYS: Readonly<Record<MessageKind, number>> = {
   'data-request': 5,
   newsletter: 0,
 }
+
+/** Forms that ask for a car, its price or a drive in it: nobody has one of a carline that is only announced. */
+export const asksForCar = (kind: MessageKind): boolean => ['reservation', 'offer', 'test-drive'].includes(kind)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { formatPhone, toE164, toVatNumber } from '@/contract/belgian-numbers'
 import { checkMessage, cleanText } from '@/contract/check-message'
 import { FIELD_NAMES, type FieldName, formFields } from '@/contract/message-fields'
+import { announcedCarlines } from '@/domain/carline'
 import { isMessageKind, MESSAGE_KINDS } from '@/domain/message-kind'
 import { SALES_TYPES } from '@/domain/sales-type'
 import { filledIn } from '../messages/filled-in'
@@ -229,5 +230,24 @@ describe('the day of a test drive', () => {
       ok: false,
       errors: [{ field: 'zipcode', code: 'required' }],
     })
+  })
+})
+
+describe('a model that is only announced', () => {
+  const about = (kind: 'offer' | 'test-drive' | 'contact', car: Readonly<Record<string, string>>) => {
+    const { carline_code, cupra_code, commission_id, ...rest } = filledIn(kind, 'B2C') as Record<string, string>
+    return checkMessage(kind, 'B2C', { ...rest, ...car }, TODAY)
+  }
+
+  test.each(announcedCarlines())('%s is neither driven nor offered, and can be asked about', (carline_code) => {
+    const errors = [{ field: 'carline_code', code: 'announced' }]
+    expect(about('test-drive', { carline_code })).toEqual({ ok: false, errors })
+    expect(about('offer', { carline_code })).toEqual({ ok: false, errors })
+    expect(about('contact', { carline_code })).toMatchObject({ ok: true })
+  })
+
+  test('what has a number or a code of its own is had', () => {
+    expect(about('offer', { carline_code: 'FORMENTORNEW', commission_id: 'B3348025' })).toMatchObject({ ok: true })
+    expect(about('offer', { carline_code: 'FORMENTOR' })).toMatchObject({ ok: true })
   })
 })

@@ -3,11 +3,12 @@ import { currentTime } from '@/config/clock'
 import { requestContext } from '@/config/request-context.server'
 import { listDealers } from '@/content/read/dealers.server'
 import type { Dealer } from '@/content/types'
-import { type FieldError, SUBJECT_SPELLINGS } from '@/contract/check-message'
+import { type FieldError, isAnnounced, SUBJECT_SPELLINGS } from '@/contract/check-message'
 import { FIELD_NAMES, goesToDealer, PERSON_FIELDS, SUBJECT_FIELDS } from '@/contract/message-fields'
 import { answeredBy } from '@/domain/answered-by'
+import { isCarlineCode } from '@/domain/carline'
 import { dayInBrussels } from '@/domain/day-in-brussels'
-import { type MessageKind, NEXT_KIND } from '@/domain/message-kind'
+import { asksForCar, type MessageKind, NEXT_KIND } from '@/domain/message-kind'
 import type { FormContent, FormDealer, FormProblem } from '@/features/contact/shown-message'
 import { findCar } from '@/messages/car.server'
 import { needsCode } from '@/messages/confirmation.server'
@@ -106,7 +107,11 @@ async function shown(
     listDealers(audience),
     receipt ? messageBefore(receipt) : undefined,
   ])
-  const { car, why } = asSeenBy(before, values, found)
+  const seen = asSeenBy(before, values, found)
+  const { carline_code } = values
+  const announced = asksForCar(kind) && isCarlineCode(carline_code) && isAnnounced(values) ? carline_code : undefined
+  // It has a name, and neither a price nor a car to drive: the form is about another one.
+  const { car, why } = announced ? { why: undefined } : seen
   const closest = why && values.commission_id ? await listClosestCars(values.commission_id, audience) : []
   const dealer = goesToDealer(kind) ? dealers.find(({ id }) => id === (car?.dealer_id ?? values.dealer_id)) : undefined
   const form: FormContent = {
@@ -122,6 +127,7 @@ async function shown(
     takenAs: kind === 'reservation' && why ? why : null,
     closest,
     carProblem: found.kind === 'gone' || found.kind === 'trouble' ? found.kind : null,
+    announced: announced ?? null,
     dealer: dealer ? formDealer(dealer, kind) : null,
     dealerHasCar: dealer !== undefined && dealer.id === car?.dealer_id,
     dealers: dealers.filter(({ services }) => services.includes('sales')).map((one) => formDealer(one, kind)),

@@ -169,6 +169,7 @@ export function errorWords(t: Translate, language: Language, field: TypedField, 
       return t('form.error.closed', { next: `${t(`hours.on.${weekday(next)}`)} ${formatDate(next, language)}` })
     case 'gone':
     case 'reserved':
+    case 'announced':
       return t(`form.error.${code}`)
     case 'invalid':
       return t(`form.error.invalid.${field}`)

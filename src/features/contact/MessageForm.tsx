@@ -47,6 +47,7 @@ export function MessageForm({ kind, form }: MessageFormProps) {
   const carWords = t(carError?.code === 'reserved' ? 'form.error.reserved' : 'form.error.gone')
   const sections = formSections(kind, salesType, {
     car: car !== null,
+    asksOther: form.announced !== null,
     dealer: dealer !== null,
     zipcode: values.zipcode,
   })

@@ -14,6 +14,7 @@ import { Cluster } from '@/ui/Cluster'
 import { Heading } from '@/ui/Heading'
 import { Notice } from '@/ui/Notice'
 import { Note, Text } from '@/ui/Text'
+import { AnnouncedCar } from './AnnouncedCar'
 import { ClosestLinks } from './ClosestCars'
 import { MessageCar } from './MessageCar'
 import { MessageDealer } from './MessageDealer'
@@ -33,7 +34,7 @@ export default function MessageView({ params, form }: MessageViewProps) {
   const { t } = useTranslation('contact')
   const { language } = useAudience()
   const { message_kind: kind } = params
-  const { car, carProblem, closest, answeredBy, dealer, dealerHasCar, receipt, takenAs, values } = form
+  const { announced, car, carProblem, closest, answeredBy, dealer, dealerHasCar, receipt, takenAs, values } = form
   // Without any car there is nothing to be filled in; of one that nobody can say anything of now, the number is enough.
   const needsCar = kind === 'reservation' && (takenAs ? closest.length === 0 : !car && carProblem !== 'trouble')
   const wording = wordingOf(kind, car?.state)
@@ -56,6 +57,7 @@ export default function MessageView({ params, form }: MessageViewProps) {
               <Text>{t(`form.car.${carProblem}`)}</Text>
             </Notice>
           )}
+          {announced && <AnnouncedCar carline={announced} />}
           {!takenAs && closest.length > 0 && <ClosestLinks closest={closest} kind={kind} />}
           {dealer && !takenAs && (
             <MessageDealer dealer={dealer} car={dealerHasCar ? car : null} kind={kind} values={values} />

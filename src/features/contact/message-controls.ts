@@ -119,6 +119,8 @@ export interface FormSection {
 interface Beside {
   readonly car: boolean
   readonly dealer: boolean
+  /** The link was about a model that nobody can have yet. */
+  readonly asksOther?: boolean
   /** As it was written, or in the link. */
   readonly zipcode?: string | undefined
 }
@@ -127,7 +129,7 @@ interface Beside {
 export function formSections(kind: MessageKind, salesType: SalesType, given: Beside): readonly FormSection[] {
   const { required, optional } = formFields(kind, salesType)
   const isIn = (field: TypedField) => {
-    if (field === 'carline_code') return required.includes(field) && !given.car
+    if (field === 'carline_code') return (required.includes(field) || given.asksOther === true) && !given.car
     if (field === 'dealer_id' && given.dealer) return false
     // It is asked for to find the dealer; what was written stays.
     if (field === 'zipcode' && given.dealer && !given.zipcode) return false

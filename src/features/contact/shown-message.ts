@@ -2,6 +2,7 @@ import type { FieldError } from '@/contract/check-message'
 import type { Money, Picture, Wltp } from '@/contract/common'
 import type { DAY_PARTS, FieldName } from '@/contract/message-fields'
 import type { Hours, OpenDays } from '@/domain/appointment'
+import type { CarlineCode } from '@/domain/carline'
 import type { MessageKind } from '@/domain/message-kind'
 import type { CarState, Period } from '@/domain/vehicle-state'
 
@@ -63,6 +64,8 @@ export interface FormContent {
   readonly car: ShownCar | null
   /** The car of the link is sold, or there is none such; or nobody can say now. */
   readonly carProblem: 'gone' | 'trouble' | null
+  /** The carline that the link is about, where nobody can have a car of it yet. */
+  readonly announced: CarlineCode | null
   /** A reservation of a car that somebody else has: which car then? */
   readonly takenAs: 'gone' | 'reserved' | null
   /** Where the car of the link cannot be had. */

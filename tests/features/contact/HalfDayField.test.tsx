@@ -36,6 +36,7 @@ function openForm(changes: Partial<FormContent> = {}, kind: MessageKind = 'test-
     car: null,
     carProblem: null,
     takenAs: null,
+    announced: null,
     closest: [],
     dealer: null,
     dealerHasCar: false,

@@ -27,6 +27,7 @@ const EMPTY: FormContent = {
   car: null,
   carProblem: null,
   takenAs: null,
+  announced: null,
   closest: [],
   dealer: null,
   dealerHasCar: false,

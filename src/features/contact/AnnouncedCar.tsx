@@ -1,0 +1,28 @@
+import { useTranslation } from 'next-i18next/pages'
+import { MessageButton } from '@/components/MessageButton'
+import { announcedWords } from '@/domain/announced-carline'
+import type { CarlineCode } from '@/domain/carline'
+import { useAudience } from '@/routing/CurrentRoute'
+import { RouteLink } from '@/routing/RouteLink'
+import { Cluster } from '@/ui/Cluster'
+import { Notice } from '@/ui/Notice'
+import { Text } from '@/ui/Text'
+
+/** In the place of a car that nobody can have yet: what can be asked about it. The form beside is about another one. */
+export function AnnouncedCar({ carline }: { readonly carline: CarlineCode }) {
+  const { t } = useTranslation('contact')
+  const { name } = announcedWords(carline, useAudience().language)
+  return (
+    <Notice tone="warning">
+      <Text>{t('form.car.announced', { model: name })}</Text>
+      <Cluster>
+        <MessageButton form="contact" about={{ topic: 'model', carline_code: carline }} variant="secondary" size="s">
+          {t('form.car.ask_announced')}
+        </MessageButton>
+        <RouteLink to="models.carline" params={{ carline_code: carline }}>
+          {t('form.car.to_announced', { model: name })}
+        </RouteLink>
+      </Cluster>
+    </Notice>
+  )
+}
