@@ -2,9 +2,22 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 import { type PackedPage, packedData, packedDocument } from './packed-page'
 
-const unpack = promisify(gunzip)
+const gunzipped = promisify(gunzip)
+
+/** Bytes. */
+const MOST_UNPACKED = 8_000_000
+/**
+ * For those who cannot read gzip, by the tag of what is packed: they share the bytes that wait in each of their connections. Thousands that take
+ * one page slowly would otherwise hold it as often.
+ */
+const unpacked = new LRUCache<string, Buffer, Buffer>({
+  maxSize: MOST_UNPACKED,
+  sizeCalculation: ({ byteLength }) => byteLength,
+  fetchMethod: (_tag, _old, { context }) => gunzipped(context),
+})
 
 /** Whether a page is not to be made again yet. */
 export function isFresh({ cacheControl, lastModified }: PackedPage, now = Date.now()): boolean {
@@ -35,7 +48,7 @@ export async function handOut(
   response.setHeader('Content-Type', `${type}; charset=utf-8`)
   const takesPacked = acceptsGzip(String(request.headers['accept-encoding'] ?? ''))
   if (takesPacked) response.setHeader('Content-Encoding', 'gzip')
-  const body = takesPacked ? packed : await unpack(packed)
+  const body = takesPacked ? packed : await unpacked.forceFetch(tag, { context: packed })
   response.setHeader('Content-Length', body.byteLength)
   response
     .writeHead(page.isUnknown && part === 'document' ? 404 : 200)

@@ -15,9 +15,9 @@ const PATIENT = { timeout: 10_000 }
 const DOCUMENT = '<html lang="nl">é</html>'
 const DATA = { pageProps: { isIncomplete: false, words: 'é' } }
 
-const packed = (ageInSeconds = 0, revalidate = 60) =>
+const packed = (ageInSeconds = 0, revalidate = 60, html = DOCUMENT) =>
   pack(
-    { kind: 'PAGES', html: DOCUMENT, pageData: DATA },
+    { kind: 'PAGES', html, pageData: DATA },
     { lastModified: Date.now() - ageInSeconds * 1_000, cacheControl: { revalidate }, flags: undefined },
   )
 
@@ -96,6 +96,15 @@ describe('a stored page', () => {
     const document = await ask('/nl/a')
     expect([document.status, await document.text()]).toEqual([404, DOCUMENT])
     expect((await ask('/_next/data/b/nl/a.json')).status).toBe(200)
+  })
+
+  it('is unpacked for all who cannot read gzip, as it is at that moment', async () => {
+    const { store, ask } = await serve()
+    const plain = async () => (await ask('/nl', { headers: { 'accept-encoding': 'identity' } })).text()
+    for (const html of ['<p>een</p>', '<p>twee</p>', '<p>een</p>']) {
+      store.set('/nl', await packed(0, 60, html))
+      expect(new Set(await Promise.all(Array.from({ length: 20 }, plain)))).toEqual(new Set([html]))
+    }
   })
 
   it('is not sent again to who has it, and only its head to who asks for that', async () => {
