@@ -20,8 +20,15 @@ const Steps = styled(Grid)`
   > * { justify-content: space-between; }
 `
 
+interface CarlineNextStepsProps {
+  readonly carline: SoldCarline
+  readonly step?: string | undefined
+  /** The overview has said how a drive goes. */
+  readonly isTab?: boolean
+}
+
 /** What to do after reading: build it (at a step, where the page is about one), drive it, ask, or take one that is there. */
-export function CarlineNextSteps({ carline, step }: { carline: SoldCarline; step?: string }) {
+export function CarlineNextSteps({ carline, step, isTab = false }: CarlineNextStepsProps) {
   const { t } = useTranslation('models')
   const { model } = useCarlinePrice(carline)
   const flags = useFeatureFlags()
@@ -39,7 +46,7 @@ export function CarlineNextSteps({ carline, step }: { carline: SoldCarline; step
               <ConfigureButton carline={carline} buildId={step && model?.from_id} step={step} />
             </Stack>
             <Stack $gap="s" $align="start">
-              <Text>{t('page.nextTestDrive')}</Text>
+              <Text>{isTab ? t('testDrive.title', { model: name }) : t('page.nextTestDrive')}</Text>
               <RouteButton to="models.carline.test-drive" params={{ carline_code: carline }} variant="secondary">
                 {t('page.testDrive')}
               </RouteButton>

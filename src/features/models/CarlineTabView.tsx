@@ -120,7 +120,7 @@ function SoldCarlineTab({ carline, slug, words, tab }: SoldCarlineTabProps) {
             </Stack>
           </Container>
         </Section>
-        <CarlineNextSteps carline={carline} step={STEPS[slug]} />
+        <CarlineNextSteps carline={carline} step={STEPS[slug]} isTab />
         <CarlineActions carline={carline} isOnTab />
       </BelowHero>
     </>
