@@ -4,7 +4,7 @@ import { color, layer, motion, size, space } from '@/ui/theme/css-vars'
 import { below, from, print, tall } from '@/ui/theme/media'
 
 export const Page = styled.div`
-  --preview-height: max(8rem, 30svh);
+  --preview-height: max(8rem, 30svh + 2px);
   --step-bar-height: 3rem;
   --total-bar-height: 4rem;
   /* What stays above the steps, beside their bar. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import styled from 'styled-components'
 import type { Choice, ChoiceCategory } from '@/contract/configured-car'
 import { browserOnly } from '@/late/browser-only'
@@ -96,9 +96,9 @@ function CategoryOfStep({ category, car, isAlone }: CategoryOfStepProps) {
   const { state } = useCurrentConfigurator()
   const waiting = waitingCodes(state, car)
   const shown = found ? category.choices.filter(({ code }) => found.has(code)) : category.choices
+  const told = useTold(shown)
   if (shown.length === 0) return null
-  // What cannot be had as it is has a tile below them, with its reason and the ways to have it.
-  const paints = shown.filter(({ kind, state, swatch }) => kind === 'paint' && swatch && state !== 'unavailable')
+  const paints = shown.filter(({ code, kind, swatch }) => kind === 'paint' && swatch && !told.has(code))
   const taken = paints.find((choice) => tileState(choice, category.cardinality) === 'taken')
   const tile = (choice: Choice) => ({ choice, category, car, waits: waiting.has(choice.code) })
   return (
@@ -133,6 +133,19 @@ function CategoryOfStep({ category, car, isAlone }: CategoryOfStepProps) {
       ))}
     </Groups>
   )
+}
+
+/**
+ * What cannot be had as the car is, now or since the page opened: it has a tile, with its reason and the ways to have it, and keeps
+ * it when it is had, under the finger that pressed.
+ */
+function useTold(choices: readonly Choice[]): ReadonlySet<string> {
+  const [told, setTold] = useState<ReadonlySet<string>>(new Set())
+  const more = choices.filter(({ code, state }) => state === 'unavailable' && !told.has(code))
+  if (more.length === 0) return told
+  const all = new Set([...told, ...more.map(({ code }) => code)])
+  setTold(all)
+  return all
 }
 
 /** Choices under the name of their group, groups in the order in which they first come. */
