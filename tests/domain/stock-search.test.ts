@@ -275,8 +275,8 @@ describe('the terms of the monthly amounts', () => {
   })
 
   it('that are the usual ones stay in the address, so that they hold against those of earlier in the visit', () => {
-    expect(written({ duration: '48', mileage: '15000', deposit: '0' })).toEqual({ duration: 48 })
-    expect(written({ deposit: '1000' })).toEqual({ duration: 48, deposit: 1_000 })
+    expect(written({ duration: '48', mileage: '15000', deposit: '0' })).toEqual({ wish: [], duration: 48 })
+    expect(written({ deposit: '1000' })).toEqual({ wish: [], duration: 48, deposit: 1_000 })
     expect(readSearch(fromText(searchKey({ deposit: '1000', mileage: '10000' }))).terms).toEqual({
       duration: 48,
       mileage: 10_000,
