@@ -49,7 +49,7 @@ describe('a model card', () => {
     const { getByRole } = renderInSite(<ModelCard entry={entry} price={{ from_price: money(45980), wltp }} />)
     const card = getByRole('article')
     expect(card).toHaveTextContent('45.980,00 €')
-    expect(card).toHaveTextContent('CO₂ per km')
+    expect(card).toHaveTextContent('g/km CO₂')
     expect(card).toHaveTextContent('WLTP')
     expect(card).toHaveTextContent('Aanbevolen catalogusprijs, btw')
   })

@@ -68,7 +68,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
 /** The interface, and what only the server says. */
 const FILES = [
   ...NAMESPACES.map((name) => ({ folder: 'public/locales', name })),
-  ...['checks', 'mail', 'preview'].map((name) => ({ folder: 'src/words', name })),
+  ...['checks', 'editor', 'mail', 'preview'].map((name) => ({ folder: 'src/words', name })),
 ]
 
 describe.each(FILES)('$name in $folder', ({ folder, name }) => {
