@@ -68,7 +68,8 @@ const MOST_WISHES = 12
 const MOST_NOTES = 4
 const MOST_PRICE = 1_000_000
 /** What people write behind a number that is no amount: « 150 ch », « 400 km », « 8 semaines ». */
-const UNIT = /\s*(?:%|ch|cv|pk|kw|km|g(?:\/km)?|semaines?|weken|week|(?:\/|p\/|p\.?|par|per)?\s*(?:m|mois|maand|mnd)\.?)$/i
+const UNIT =
+  /\s*(?:%|ch|cv|pk|kw|km|g(?:\/km)?|semaines?|weken|week|(?:\/|p\/|p\.?|par|per)?\s*(?:m|mois|maand|mnd)\.?)$/i
 const LAST_PAGE = 10_000
 
 const NAMES: ReadonlySet<string> = new Set([

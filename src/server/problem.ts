@@ -24,20 +24,33 @@ export function refuse(request: IncomingMessage, response: ServerResponse, statu
 }
 
 /**
- * A call that a door or Next refuses without a word, or in bare text, is told so as all others are.
+ * A call that a door or Next refuses without a word, or in bare text, is told so as all others are. Some send their headers first and
+ * end afterwards.
  *
  * @param response nothing of which has been sent
  */
 export function completeProblem(response: ServerResponse): void {
-  const end = response.end
+  const { writeHead, end } = response
+  let body: string | undefined
+  const complete = (status: number) => {
+    if (status < 400 || response.hasHeader('Content-Type')) return
+    const code = CODES[status] ?? (status < 500 ? 'invalid_parameter' : 'internal')
+    body = JSON.stringify(problemOf(status, code, String(response.getHeader('X-Request-Id'))))
+    response.removeHeader('ETag')
+    response.setHeader('Content-Type', PROBLEM_JSON)
+    response.setHeader('Content-Length', Buffer.byteLength(body))
+    response.setHeader('Cache-Control', 'no-store')
+  }
+  response.writeHead = ((...parts: Parameters<ServerResponse['writeHead']>) => {
+    response.writeHead = writeHead
+    // Headers that are told here are those of an answer that is whole.
+    if (parts.length < 2) complete(parts[0] ?? response.statusCode)
+    return Reflect.apply(writeHead, response, parts)
+  }) as ServerResponse['writeHead']
   response.end = ((...parts: Parameters<ServerResponse['end']>) => {
     response.end = end
-    const { statusCode } = response
-    if (statusCode < 400 || response.headersSent || response.hasHeader('Content-Type'))
-      return end.apply(response, parts)
-    for (const name of ['Content-Length', 'ETag']) response.removeHeader(name)
-    problem(response, statusCode, CODES[statusCode] ?? (statusCode < 500 ? 'invalid_parameter' : 'internal'))
-    return response
+    if (!response.headersSent) complete(response.statusCode)
+    return body === undefined ? end.apply(response, parts) : end.call(response, body)
   }) as ServerResponse['end']
 }
 

@@ -38,7 +38,7 @@ export async function firstCarInStock() {
   return { modelName: vehicle.carline_code, commissionId: vehicle.commission_id }
 }
 
-const TOKEN = 'for this test only, on the loopback device'
+const TOKEN = 'for this test alone on the loopback device'
 
 /** The built site in a process of its own before the embedded service, whose good answers `answering` sends, until the test has finished. */
 export function siteBeforeService(answering: Answering) {

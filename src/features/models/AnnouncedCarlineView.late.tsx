@@ -114,7 +114,8 @@ function OnSaleNow({ carline }: { carline: SoldCarline }) {
       </Stack>
       {model ? (
         <Stack $gap="2xs">
-          <ModelCardWithLinks model={model} />
+          {/* A month's amount would need its conditions, and this page is about another car. */}
+          <ModelCardWithLinks model={{ ...model, from_monthly: undefined }} />
           <LegalNote />
         </Stack>
       ) : (
