@@ -56,6 +56,8 @@ const NOTE_KINDS = ['unknown', 'unreadable', 'swapped', 'cut'] as const
 export interface SearchNote {
   readonly kind: (typeof NOTE_KINDS)[number]
   readonly name: string
+  /** What was typed into a field, and stays in it. */
+  readonly typed?: string
 }
 
 /** Names and values of an address, whoever read it. */
@@ -156,8 +158,8 @@ class SearchReader {
     }
   }
 
-  #note(kind: SearchNote['kind'], name: string): void {
-    this.notes.push({ kind, name })
+  #note(kind: SearchNote['kind'], name: string, typed = ''): void {
+    this.notes.push({ kind, name, ...(typed && { typed: shortened(typed) }) })
   }
 
   #one<T>(name: string, read: (text: string) => T | undefined): T | undefined {
@@ -171,7 +173,7 @@ class SearchReader {
   #written<T>(name: string, read: (text: string) => T | undefined): T | undefined {
     const [text = ''] = [this.#query[name] ?? []].flat().map((typed) => typed.trim())
     const value = text === '' ? undefined : read(text)
-    if (text !== '' && value === undefined) this.#note('unreadable', name)
+    if (text !== '' && value === undefined) this.#note('unreadable', name, text)
     return value
   }
 
@@ -254,7 +256,10 @@ export function searchKey(query: SearchQuery): string {
     const text = [value ?? []].flat().join(',')
     if (text !== '') key.append(name, text)
   }
-  for (const { kind, name } of search.notes) key.append('note', `${kind}.${name}`)
+  for (const { kind, name, typed } of search.notes) {
+    // A comma in it would separate two notes.
+    key.append('note', [kind, name, ...(typed ? [encodeURIComponent(typed)] : [])].join('.'))
+  }
   return key.toString()
 }
 
@@ -266,10 +271,29 @@ function wholeUpTo(most: number) {
 }
 
 function parseNote(text: string): SearchNote[] {
-  const [kind, name = ''] = text.split(/\.(.*)/s)
+  const [, kind, name = '', encoded] = /^([^.]*)\.([\w-]{1,30}|\?)(?:\.(.+))?$/s.exec(text) ?? []
   const known = parseOption(NOTE_KINDS, kind)
-  return known && /^(?:[\w-]{1,30}|\?)$/.test(name) ? [{ kind: known, name }] : []
+  const typed = encoded && decoded(encoded)
+  return known ? [{ kind: known, name, ...(typed && { typed: shortened(typed) }) }] : []
 }
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}
+
+const LONGEST_TYPED = 30
+
+/** As much of a typed text as a field shows, without what cannot stand in an address. */
+const shortened = (typed: string): string =>
+  [...typed.replace(/[\p{Cc}\p{Cf}\p{Surrogate}]/gu, '')].slice(0, LONGEST_TYPED).join('').trim()
+
+/** What a field was given in vain. */
+export const typedInVain = ({ notes }: Pick<StockSearch, 'notes'>, name: string): string | undefined =>
+  notes.find((note) => note.kind === 'unreadable' && note.name === name)?.typed
 
 function distinct(notes: readonly SearchNote[]): readonly SearchNote[] {
   const byText = new Map(notes.map((note) => [`${note.kind}.${note.name}`, note]))

@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MOST_VALUES, NO_SEARCH, readSearch, type SearchQuery, searchKey, writeSearch } from '@/domain/stock-search'
+import {
+  MOST_VALUES,
+  NO_SEARCH,
+  readSearch,
+  type SearchQuery,
+  searchKey,
+  typedInVain,
+  writeSearch,
+} from '@/domain/stock-search'
 
 const written = (query: SearchQuery) =>
   Object.fromEntries(Object.entries(writeSearch(readSearch(query))).filter(([, value]) => value !== undefined))
@@ -282,5 +290,23 @@ describe('the terms of the monthly amounts', () => {
       mileage: 10_000,
       deposit: 1_000,
     })
+  })
+})
+
+describe('what a field was given in vain', () => {
+  const TYPED = ['abc', '35 mille', '1,2,3', '-5', 'é.%', '🚗🚗', 'x'.repeat(60)]
+
+  it.each(TYPED)('« %s » stays with its note, through the key under which its page is stored', (text) => {
+    for (const name of ['price_max', 'power_min', 'zipcode', 'deposit']) {
+      const search = readSearch({ [name]: text })
+      const typed = typedInVain(search, name)
+      expect(typed, name).toBe([...text].slice(0, 30).join(''))
+      const again = readSearch(Object.fromEntries(new URLSearchParams(searchKey({ [name]: text }))))
+      expect(again).toEqual(search)
+    }
+  })
+
+  it('is nothing of a field that can be read', () => {
+    expect(typedInVain(readSearch({ price_max: '35k', price_min: 'x' }), 'price_max')).toBeUndefined()
   })
 })

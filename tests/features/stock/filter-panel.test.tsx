@@ -1,5 +1,5 @@
 import { DEFAULT_FLAGS } from '@demo/backend/flags/default-flags'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { renderInSite } from '@tests/render'
 import { translationsIn } from '@tests/translations'
 import { expect, it } from 'vitest'
@@ -37,3 +37,45 @@ it.each(SALES_TYPES)(
     expect(unseen).toEqual(Object.keys(UNSEEN))
   },
 )
+
+it.each([
+  ['price_max', 'abc', 'fr', 'Écrivez un montant'],
+  ['power_min', 'veel', 'nl', 'Schrijf een getal'],
+  ['deposit', 'rien', 'fr', 'Écrivez un montant'],
+  ['zipcode', '0999', 'nl', 'bestaat niet in België'],
+] as const)(
+  'what %s of an address cannot be read as stays in its field, beside what is understood',
+  (name, typed, language, words) => {
+    const search = readSearch({ [name]: typed })
+    const { container } = renderInSite(<FilterPanel search={search} facets={undefined} carline={undefined} />, {
+      language,
+      salesType: 'B2C',
+      flags: DEFAULT_FLAGS,
+      route: { name: 'stock', params: {} },
+    })
+    const field = container.querySelector<HTMLInputElement>(`input[name="${name}"]:not([type="hidden"])`)
+    expect(field?.value).toBe(typed)
+    expect(field).toHaveAttribute('aria-invalid', 'true')
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(words))
+    expect(field?.closest('details')).toHaveAttribute('open')
+  },
+)
+
+it('a bound that cannot be read changes nothing: it stays in its field, and a right one takes its place', async () => {
+  const { container } = renderInSite(<FilterPanel search={readSearch({})} facets={undefined} carline={undefined} />, {
+    language: 'nl',
+    salesType: 'B2C',
+    flags: DEFAULT_FLAGS,
+    route: { name: 'stock', params: {} },
+  })
+  const field = container.querySelector<HTMLInputElement>('input[name="price_max"]:not([type="hidden"])')
+  if (!field?.form) throw new Error('The price has a field')
+  const { form } = field
+  fireEvent.input(field, { target: { value: 'vijfendertig' } })
+  fireEvent.submit(form)
+  expect(field).toHaveValue('vijfendertig')
+  expect(field).toHaveAccessibleDescription(expect.stringContaining('Schrijf een bedrag'))
+  fireEvent.input(field, { target: { value: '35.000' } })
+  fireEvent.submit(form)
+  expect(field).not.toHaveAttribute('aria-invalid')
+})

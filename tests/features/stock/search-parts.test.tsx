@@ -35,7 +35,7 @@ describe('what an address asks in vain', () => {
     render(<SearchNotes notes={search.notes} search={search} facets={all.facets} />)
     const note = screen.getByRole('note')
     expect(note).toHaveTextContent('De filter ‘seats’ bestaat niet')
-    expect(note).toHaveTextContent('Postcode: een waarde is onbekend')
+    expect(note).toHaveTextContent('Postcode: ‘0001’ begrepen we niet. Deze postcode bestaat niet in België')
     expect(note).toHaveTextContent('Kleur: ‘NOSUCH’ komt niet voor')
   })
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import { type FormEvent, useId, useState } from 'react'
-import { RADIUSES, readSearch, type SearchNote, type StockSearch } from '@/domain/stock-search'
+import { RADIUSES, readSearch, type SearchNote, type StockSearch, typedInVain } from '@/domain/stock-search'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { Select } from '@/ui/Select'
@@ -19,9 +19,9 @@ export function FilterNear({ search }: { search: StockSearch }) {
   const { near } = search
   // What the visitor opens or closes later stays as it is.
   const [isOpen] = useState(near !== undefined || search.notes.some(isAboutZipcode))
-  const [typedInVain, setRefused] = useState<string>()
+  const [refused, setRefused] = useState<string>()
   // An address can ask for one as well: its form was sent by the browser itself.
-  const isRefused = typedInVain !== undefined || search.notes.some(isAboutZipcode)
+  const isRefused = refused !== undefined || search.notes.some(isAboutZipcode)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
@@ -44,7 +44,7 @@ export function FilterNear({ search }: { search: StockSearch }) {
         <S.Bound>
           <label htmlFor={codeId}>{t('facets.zipcode')}</label>
           <TextInput
-            key={near?.zipcode ?? ''}
+            key={near?.zipcode ?? typedInVain(search, 'zipcode') ?? ''}
             id={codeId}
             name="zipcode"
             inputMode="numeric"
@@ -52,7 +52,7 @@ export function FilterNear({ search }: { search: StockSearch }) {
             autoComplete="postal-code"
             aria-describedby={isRefused ? `${hintId} ${errorId}` : hintId}
             aria-invalid={isRefused || undefined}
-            defaultValue={near?.zipcode ?? ''}
+            defaultValue={near?.zipcode ?? typedInVain(search, 'zipcode') ?? ''}
           />
         </S.Bound>
         <S.Bound>
@@ -67,9 +67,9 @@ export function FilterNear({ search }: { search: StockSearch }) {
           </Select>
         </S.Bound>
         <S.Hint id={hintId}>{t('filters.zipcode_hint')}</S.Hint>
-        <S.Refused id={errorId} role={typedInVain === undefined ? undefined : 'alert'}>
-          {typedInVain !== undefined && t('filters.zipcode_unknown', { zipcode: typedInVain })}
-          {typedInVain === undefined && isRefused && t('filters.zipcode_unread')}
+        <S.Refused id={errorId} role={refused === undefined ? undefined : 'alert'}>
+          {refused !== undefined && t('filters.zipcode_unknown', { zipcode: refused })}
+          {refused === undefined && isRefused && t('filters.zipcode_unread')}
         </S.Refused>
         <Button type="submit" $variant="secondary" $size="s">
           {t('filters.apply')}

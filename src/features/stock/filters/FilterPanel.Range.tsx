@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react'
 import type { Facet } from '@/contract/stock'
 import type { CarlineCode } from '@/domain/carline'
 import type { RangeCode } from '@/domain/stock-facets'
-import { type Range, readSearch, type StockSearch } from '@/domain/stock-search'
+import { type Range, readSearch, type SearchNote, type StockSearch, typedInVain } from '@/domain/stock-search'
 import { useRememberedRentTerms } from '@/money/finance-memory'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Button } from '@/ui/Button'
@@ -14,7 +14,7 @@ import { useSearchForm } from '../list/use-search-form'
 import { RentTermsFields, TERM_NAMES } from './FilterPanel.RentTerms'
 import * as S from './FilterPanel.styles'
 import { Histogram } from './Histogram'
-import { boundWords } from './range-words'
+import { boundWords, isAmount } from './range-words'
 import { useCountAhead } from './use-count-ahead'
 
 interface FilterRangeProps {
@@ -32,18 +32,24 @@ export function FilterRange({ code, facet, search, carline, open }: FilterRangeP
   const form = useSearchForm()
   const minId = useId()
   const maxId = useId()
+  const errorId = useId()
   const range: Range = search.ranges[code] ?? {}
   const isSet = range.min !== undefined || range.max !== undefined
   // What the visitor opens or closes later stays as it is.
-  const [isOpen] = useState(open || isSet)
+  const [refused, setRefused] = useState<readonly SearchNote[]>()
+  const told = refused ?? search.notes
+  const isInVain = (name: string) => told.some((note) => note.kind === 'unreadable' && note.name === name)
+  const names = { min: `${code}_min`, max: `${code}_max` }
+  const isRent = code === 'monthly'
+  const isDepositInVain = isRent && isInVain('deposit')
+  const isRefused = isInVain(names.min) || isInVain(names.max) || isDepositInVain
+  const [isOpen] = useState(open || isSet || isRefused)
   const remembered = useRememberedRentTerms()
   const [ahead, setAhead] = useState<StockSearch>()
   const count = useCountAhead(ahead, carline)
   // All cars alike: nothing to narrow.
-  if (facet && facet.min === facet.max && !isSet) return null
-  const names = { min: `${code}_min`, max: `${code}_max` }
-  const isRent = code === 'monthly'
-  const typedSearch = (element: HTMLFormElement): StockSearch => {
+  if (facet && facet.min === facet.max && !isSet && !isRefused) return null
+  const readForm = (element: HTMLFormElement): StockSearch => {
     const typed = new FormData(element)
     const text = (name: string) => String(typed.get(name) ?? '')
     const asked = readSearch({
@@ -52,25 +58,30 @@ export function FilterRange({ code, facet, search, carline, open }: FilterRangeP
       ...(isRent && Object.fromEntries(TERM_NAMES.map((name) => [name, text(name)]))),
     })
     const terms = isRent ? asked.terms : search.terms
-    return { ...search, ranges: { ...search.ranges, [code]: asked.ranges[code] }, terms, page: 1 }
+    return { ...search, ranges: { ...search.ranges, [code]: asked.ranges[code] }, terms, page: 1, notes: asked.notes }
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setAhead(undefined)
-    form.go(typedSearch(event.currentTarget))
+    const asked = readForm(event.currentTarget)
+    const isUnread = asked.notes.some(({ kind }) => kind === 'unreadable')
+    setRefused(isUnread ? asked.notes : [])
+    if (!isUnread) form.go(asked)
   }
   const field = (side: 'min' | 'max', id: string) => (
     <S.Bound>
       <label htmlFor={id}>{t(`filters.${side}`)}</label>
       <TextInput
         // Another search is another form: what the fields begin with is read once.
-        key={range[side] ?? ''}
+        key={range[side] ?? typedInVain(search, names[side]) ?? ''}
         id={id}
         name={names[side]}
         type="text"
         inputMode="numeric"
         autoComplete="off"
-        defaultValue={range[side] ?? ''}
+        defaultValue={range[side] ?? typedInVain(search, names[side]) ?? ''}
+        aria-invalid={isInVain(names[side]) || undefined}
+        aria-describedby={isInVain(names[side]) ? errorId : undefined}
         placeholder={facet?.[side] === undefined ? undefined : boundWords(code, facet[side], language)}
       />
     </S.Bound>
@@ -86,13 +97,22 @@ export function FilterRange({ code, facet, search, carline, open }: FilterRangeP
         action={form.action}
         method="get"
         onSubmit={submit}
-        onInput={({ currentTarget }) => setAhead(typedSearch(currentTarget))}
+        onInput={({ currentTarget }) => setAhead(readForm(currentTarget))}
       >
         {facet?.histogram && <Histogram facet={facet} range={range} />}
         <OtherFilters search={search} without={[names.min, names.max, ...(isRent ? TERM_NAMES : [])]} />
         {field('min', minId)}
         {field('max', maxId)}
-        {isRent && <RentTermsFields terms={search.terms ?? remembered} />}
+        {isRent && (
+          <RentTermsFields
+            terms={search.terms ?? remembered}
+            given={typedInVain(search, 'deposit')}
+            refusedBy={isDepositInVain ? errorId : undefined}
+          />
+        )}
+        <S.Refused id={errorId} role={refused ? 'alert' : undefined}>
+          {isRefused && t(isAmount(code) ? 'filters.amount_unread' : 'filters.number_unread')}
+        </S.Refused>
         <Button type="submit" $variant="secondary" $size="s">
           {count === undefined ? t('filters.apply') : t('filters.show', { count })}
         </Button>

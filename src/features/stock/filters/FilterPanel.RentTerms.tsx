@@ -11,8 +11,16 @@ import * as S from './FilterPanel.styles'
 /** As the address has them. */
 export const TERM_NAMES = ['duration', 'mileage', 'deposit'] as const
 
+interface RentTermsFieldsProps {
+  readonly terms: RentTerms | undefined
+  /** A deposit of the address that cannot be read. */
+  readonly given: string | undefined
+  /** The sentence that says so. */
+  readonly refusedBy: string | undefined
+}
+
 /** What the amounts of the list are worked out on. They stand in the form of the amount, so that both are asked at once. */
-export function RentTermsFields({ terms = FIRST_RENT_TERMS }: { readonly terms: RentTerms | undefined }) {
+export function RentTermsFields({ terms = FIRST_RENT_TERMS, given, refusedBy }: RentTermsFieldsProps) {
   const { t } = useTranslation(['stock', 'common'])
   const { language } = useAudience()
   const id = useId()
@@ -41,13 +49,15 @@ export function RentTermsFields({ terms = FIRST_RENT_TERMS }: { readonly terms: 
       <S.Wide>
         <label htmlFor={`${id}deposit`}>{t('stock:facets.deposit')}</label>
         <TextInput
-          key={terms.deposit}
+          key={given ?? terms.deposit}
           id={`${id}deposit`}
           name="deposit"
           type="text"
           inputMode="decimal"
           autoComplete="off"
-          defaultValue={terms.deposit || ''}
+          defaultValue={given ?? (terms.deposit || '')}
+          aria-invalid={refusedBy !== undefined || undefined}
+          aria-describedby={refusedBy}
           placeholder="0 €"
         />
       </S.Wide>

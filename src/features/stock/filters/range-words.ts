@@ -12,9 +12,11 @@ const UNITS = {
   discount_percent: '%',
 } as const satisfies Partial<Record<RangeCode, string>>
 
+export const isAmount = (code: string): code is 'price' | 'monthly' => code === 'price' || code === 'monthly'
+
 /** A bound with its unit, as the range is measured. */
 export function boundWords(code: RangeCode, value: number, language: Language): string {
-  if (code === 'price' || code === 'monthly') return formatEuro(value, language, { decimals: 0 })
+  if (isAmount(code)) return formatEuro(value, language, { decimals: 0 })
   return formatMeasure({ value, unit: UNITS[code] }, language)
 }
 

@@ -5,6 +5,7 @@ import { FACET_CODES, RANGE_CODES } from '@/domain/stock-facets'
 import type { SearchNote, StockSearch } from '@/domain/stock-search'
 import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
+import { isAmount } from '../filters/range-words'
 
 interface SearchNotesProps {
   readonly notes: readonly SearchNote[]
@@ -29,6 +30,14 @@ const NAMED = [
 ] as const
 const MOST_MISSING = 3
 
+/** What a field that is typed into takes, in the words that stand below it. */
+function understoodOf(name: string) {
+  if (name === 'zipcode') return 'filters.zipcode_unread'
+  return isAmount(name.replace(/_(?:min|max)$/, '')) || name === 'deposit'
+    ? 'filters.amount_unread'
+    : 'filters.number_unread'
+}
+
 /** What the address asks and nobody can answer, by name. The rest of it holds. */
 export function SearchNotes({ notes, search, facets }: SearchNotesProps) {
   const { t } = useTranslation('stock')
@@ -41,8 +50,12 @@ export function SearchNotes({ notes, search, facets }: SearchNotesProps) {
   return (
     <Notice tone="warning" role="note">
       <Text $strong>{t('notes.title')}</Text>
-      {notes.map(({ kind, name }) => (
-        <Text key={`${kind} ${name}`}>{t(`notes.${kind}`, { name: facetName(name) })}</Text>
+      {notes.map(({ kind, name, typed }) => (
+        <Text key={`${kind} ${name}`}>
+          {typed === undefined
+            ? t(`notes.${kind}`, { name: facetName(name) })
+            : `${t('notes.typed', { name: facetName(name), typed })} ${t(understoodOf(name))}`}
+        </Text>
       ))}
       {missing.map(({ code, id }) => (
         <Text key={`${code} ${id}`}>{t('notes.missing', { name: t(`facets.${code}`), value: id })}</Text>
