@@ -4,12 +4,15 @@ const LONGEST_LOCAL = 64
 /** A name of letters, digits and hyphens, in as many labels as there are; the last one has two signs at least and is no number. */
 const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?!\d+$)[a-z\d][a-z\d-]{0,61}[a-z\d]$/
 
+/** « Jan Peeters <jan@example.be> », as an address book copies it. */
+const NAMED = /^[^<>@]*[\p{L}"'.][\s"']*<([^<>]+)>[\s;,.]*$/u
+
 /**
  * An e-mail address as it is sent to: a domain with accents in its form for the wire (« Brûlé.be » is xn--brl-dma2g.be), without what a
  * copied address brings along. Undefined when there is none. Whether somebody reads it only a mail can tell.
  */
 export function toEmailAddress(typed: string): string | undefined {
-  const text = typed
+  const text = (NAMED.exec(typed)?.[1] ?? typed)
     .trim()
     .replace(/^(?:mailto:|<)+|[>.,;]+$/gi, '')
     .trim()

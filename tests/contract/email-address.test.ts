@@ -13,6 +13,9 @@ describe('an e-mail address', () => {
     ['info@example.xn--p1ai', 'info@example.xn--p1ai'],
     ['<info@example.be>', 'info@example.be'],
     ['mailto:info@example.be', 'info@example.be'],
+    ['Jan <jan@example.be>', 'jan@example.be'],
+    ['"Peeters, Jan" <jan@example.be>;', 'jan@example.be'],
+    ['José Ångström <mailto:jan@example.be>', 'jan@example.be'],
     ['info@example.be.', 'info@example.be'],
     [' <mailto:info@example.be>;, ', 'info@example.be'],
     ['info@1.2.3a.be', 'info@1.2.3a.be'],
@@ -28,7 +31,7 @@ describe('an e-mail address', () => {
     'jan', 'jan@', '@example.be', 'jan@example', 'jan@@example.be', 'jan@example.be, an@example.be', 'jan peeters@example.be',
     '.jan@example.be', 'jan..p@example.be', 'jan@-example.be', 'jan@example-.be', 'jan@exam ple.be', 'jan@127.0.0.1', 'jan@[::1]',
     'jan@example.be/x', 'jan@example.be?x', 'jan@example.be\nBcc: all@example.be', `${'a'.repeat(65)}@example.be`, 'josé@example.be',
-    'jan@example.b', '"jan"@example.be', 'jan@example.be:25', 'jan@exa%6dple.be', 'jan@example.12', 'jan@example.1', 'x<jan@example.be', 'jan mailto:an@example.be',
+    'jan@example.b', '"jan"@example.be', 'jan@example.be:25', 'jan@exa%6dple.be', 'jan@example.12', 'jan@example.1', 'x<jan@example.be', 'Jan <jan@example.be> <an@example.be>', 'an@example.be <jan@example.be>', 'Jan <jan>', 'jan mailto:an@example.be',
   ])('%j is none', (typed) => {
     expect(toEmailAddress(typed)).toBeUndefined()
   }) // biome-ignore format: a list

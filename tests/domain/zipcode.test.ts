@@ -7,12 +7,13 @@ describe('a Belgian postal code', () => {
     '1000', ' 1000 ', 'B-1000', 'B1000', 'b 1000', 'BE-1000', 'BE 1000', '1000 Bruxelles', '1000 Brussel', '1000, Bruxelles',
     '1000 - Brussel', 'Bruxelles 1000', 'Bruxelles, 1000', 'B-1000 Bruxelles (centre)', '1000\u00a0Bruxelles', '1000(Bruxelles)', 'BE 1000 Brussel', 'B - 1000', '1000 –  Brussel',
     '(1000) Bruxelles', 'Bruxelles (1000)', '1000.', 'B.1000 Bruxelles', '1000 DE HAAN', '1000 St Gilles',
+    '1.000', '1 000', 'B-1.000', '1.000 Bruxelles', '1000 Bruxelles 1', '1000 Bruxelles 10', 'Bruxelles 1.000',
   ])('is read from %j', (typed) => {
     expect(readZipcode(typed)).toBe('1000')
   }) // biome-ignore format: a list
 
   it.each([
-    '', '0999', '100', '10000', '1000 9000', 'Bruxelles', '1000 AB 12', 'B-100', '1000x', 'L-1234', '+32 1000', '75001 Paris', '1012 AB', 'NL-1234', '6211 AB Maastricht', '3511ab Utrecht', 'Maastricht 6211 AB',
+    '', '0999', '1.0000', '1.00', '10.00', '1000 Bruxelles 100', '1000 1', '0.999', '100', '10000', '1000 9000', 'Bruxelles', '1000 AB 12', 'B-100', '1000x', 'L-1234', '+32 1000', '75001 Paris', '1012 AB', 'NL-1234', '6211 AB Maastricht', '3511ab Utrecht', 'Maastricht 6211 AB',
   ])('is not read from %j', (typed) => {
     expect(readZipcode(typed)).toBeUndefined()
   }) // biome-ignore format: a list

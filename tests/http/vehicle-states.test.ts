@@ -2,6 +2,7 @@ import { search } from '@demo/backend/tests/stock/sample'
 import { contradictions, SCHEMA_SAID } from '@tests/states-said'
 import { vehicleIn, vehiclesIn } from '@tests/vehicle-in'
 import { describe, expect, test } from 'vitest'
+import { announcedCarlines } from '@/domain/carline'
 import type { CarState } from '@/domain/vehicle-state'
 import { AUDIENCES } from '@/routing/audiences'
 import { type Audience, buildPath } from '@/routing/build-path'
@@ -156,6 +157,40 @@ describe.each(AUDIENCES)('the built site, in $language for $salesType', (audienc
       })
       expect([api.status, api.headers.get('content-type')]).toEqual([409, 'application/problem+json'])
       expect(await api.json()).toMatchObject({ code: 'car_taken', errors: [{ field: 'commission_id' }] })
+    },
+  )
+
+  test.each(announcedCarlines())(
+    'has no price, no drive and no offer of %s, which is only announced',
+    async (carline_code) => {
+      const words = language === 'fr' ? /est annoncée/ : /is aangekondigd/
+      for (const message_kind of ['offer', 'test-drive'] as const) {
+        const path = buildPath('message', { message_kind, carline_code }, audience)
+        const html = mainOf(await htmlOf(path))
+        expect(wordsOf(html), path).toMatch(words)
+        expect(wordsOf(html), path).not.toContain('€')
+        const answer = await ask(buildPath('message', { message_kind }, audience), {
+          method: 'POST',
+          body: new URLSearchParams({
+            carline_code,
+            first_name: 'Zoë',
+            message: 'Quand ?',
+            language,
+            sales_type: audience.salesType,
+          }),
+        })
+        expect(answer.status).toBe(422)
+        const again = mainOf(await answer.text())
+        expect(again).toContain('value="Zoë"')
+        expect(wordsOf(again)).toMatch(language === 'fr' ? /n’est qu’annoncé/ : /pas aangekondigd/)
+      }
+      const page = await htmlOf(buildPath('models.carline', { carline_code }, audience))
+      expect(page).not.toContain('"availability"')
+      expect(
+        wordsOf(mainOf(page))
+          .split(SEPARATED)
+          .filter((line) => /^\d[\d.]*(,\d\d)? €$/.test(line)),
+      ).toEqual([])
     },
   )
 

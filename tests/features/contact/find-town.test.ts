@@ -40,12 +40,15 @@ describe('a town', () => {
     ['Merelbeke-Melle', '9820'],
     ['Jemeppe s/Sambre', '5190'],
     ['Gravenbrakel', '7090'],
+    ['Beauvechain', '1320'],
+    ['Bevekom', '1320'],
   ])('“%s” is the one of %s', (typed, zipcode) => {
     expect(findTown(typed)?.zipcode).toBe(zipcode)
   })
 
   test.each([
     ['Wépion', 'Wépion (Namur)', '5000'],
+    ['Hamme-Mille', 'Hamme-Mille (Beauvechain)', '1320'],
     ['wepion, namur', 'Wépion (Namur)', '5000'],
     ['Ougrée', 'Ougrée (Seraing)', '4100'],
     ['Jemeppe s/Meuse', 'Jemeppe-sur-Meuse (Seraing)', '4100'],
