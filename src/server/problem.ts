@@ -50,7 +50,7 @@ export function completeProblem(response: ServerResponse): void {
   response.end = ((...parts: Parameters<ServerResponse['end']>) => {
     response.end = end
     if (!response.headersSent) complete(response.statusCode)
-    return body === undefined ? end.apply(response, parts) : end.call(response, body)
+    return body === undefined ? end.apply(response, parts) : response.end(body)
   }) as ServerResponse['end']
 }
 
