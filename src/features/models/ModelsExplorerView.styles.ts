@@ -85,12 +85,3 @@ export const Tray = styled.div`
   > p { flex: 1 1 14rem; }
   ${print} { display: none; }
 `
-
-export const None = styled.div`
-  display: grid;
-  gap: ${space.s};
-  justify-items: start;
-  padding: ${space.l} ${space.m};
-  border: 1px solid ${color.line};
-  background: ${color.surface};
-`

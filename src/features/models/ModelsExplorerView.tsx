@@ -1,5 +1,4 @@
 import { useTranslation } from 'next-i18next/pages'
-import type { MouseEvent } from 'react'
 import { brand } from '@/brand/brand'
 import { LegalNote } from '@/components/LegalNote'
 import { PageHead } from '@/components/PageHead'
@@ -9,11 +8,11 @@ import type { PageContent } from '@/content/types'
 import type { ModelPrice } from '@/contract/configurator'
 import { useModelsPrices } from '@/data/configurator/hooks'
 import { CARLINE_NAMES, isSoldCarline } from '@/domain/carline'
+import { browserOnly } from '@/late/browser-only'
 import { hydrateNear } from '@/late/hydrate-near'
 import { serverHtml } from '@/late/server-html'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Button, ButtonAnchor } from '@/ui/Button'
-import { Cluster } from '@/ui/Cluster'
 import { Container } from '@/ui/Container'
 import { Heading } from '@/ui/Heading'
 import { Section } from '@/ui/Section'
@@ -21,16 +20,20 @@ import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { type Compared, compareBoxId, MOST_COMPARED, toggleCompared } from './compared'
-import { ExplorerFilters, useAnswerWords } from './ExplorerFilters'
+import { ExplorerFilters } from './ExplorerFilters'
+import { leaving } from './leaving'
 import { ModelCardWithLinks } from './ModelCardWithLinks'
 import * as S from './ModelsExplorerView.styles'
 import { ModelsLoading } from './ModelsLoading'
-import { FILTER_VALUES, filterModels, findLoosenings, type ModelFilter, passes, QUESTIONS } from './model-filter'
+import { FILTER_VALUES, filterModels, type ModelFilter, passes, QUESTIONS } from './model-filter'
 import { useExplorer } from './use-explorer'
 
 const Comparison = hydrateNear(() => import('./Comparison.late').then((module) => module.Comparison))
 
 const ListConditions = serverHtml(() => import('./ListConditions.late').then((module) => module.ListConditions))
+
+/** A stored page knows no filter: only in the browser is nothing left. */
+const NothingFound = browserOnly(() => import('./NothingFound.late').then((module) => module.NothingFound))
 
 const COMPARISON_ID = 'compare'
 
@@ -133,14 +136,6 @@ function Results({ models, filter, compared, onFilter, onCompare }: ResultsProps
   )
 }
 
-/** For a button that is gone when it has done its work: the focus stays with the results. */
-const leaving =
-  (act: () => void) =>
-  ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    currentTarget.closest('section')?.focus()
-    act()
-  }
-
 /** Every answer that the model does not give, for the style sheet to filter by. */
 function listMisses(model: ModelPrice, salesType: 'B2B' | 'B2C'): string | undefined {
   const missed = QUESTIONS.flatMap((question) =>
@@ -172,37 +167,5 @@ function CompareBox({
       />
       {t('compare.add')}
     </S.Compare>
-  )
-}
-
-/** Says which single wish stands in the way, and lets it be loosened by one click. */
-function NothingFound({ models, filter, onFilter }: Pick<ResultsProps, 'models' | 'filter' | 'onFilter'>) {
-  const { t } = useTranslation('models')
-  const words = useAnswerWords()
-  const { salesType } = useAudience()
-  const loosenings = findLoosenings(models, filter, salesType)
-  return (
-    <S.None>
-      <Text>{t(loosenings.length > 0 ? 'explorer.none' : 'explorer.noneAtAll')}</Text>
-      <Cluster>
-        {loosenings.map(({ question, value, count }) => (
-          <Button
-            key={question}
-            $variant="secondary"
-            $size="s"
-            onClick={leaving(() => onFilter({ ...filter, [question]: value }))}
-          >
-            {t('explorer.loosen', {
-              question: t(`explorer.question.${question}`),
-              answer: words(question, value),
-              models: t('explorer.count', { count }),
-            })}
-          </Button>
-        ))}
-        <Button $variant="ghost" $size="s" onClick={leaving(() => onFilter({}))}>
-          {t('explorer.reset')}
-        </Button>
-      </Cluster>
-    </S.None>
   )
 }

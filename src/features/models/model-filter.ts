@@ -96,36 +96,3 @@ export function filterModels(models: readonly ModelPrice[], filter: ModelFilter,
     .filter((model) => QUESTIONS.every((question) => passes(model, question, filter[question], salesType)))
     .toSorted((a, b) => a.from_price.incl - b.from_price.incl)
 }
-
-export interface Loosening {
-  readonly question: Question
-  /** The next value that lets something through; undefined: the question is dropped. */
-  readonly value: ModelFilter[Question]
-  readonly count: number
-}
-
-/**
- * For a filter that nothing passes: each single step that brings models back. A budget or a range gives way by as
- * little as it must, and such a step comes before giving up a wish.
- */
-export function findLoosenings(models: readonly ModelPrice[], filter: ModelFilter, salesType: SalesType): Loosening[] {
-  const count = (changed: ModelFilter) => filterModels(models, changed, salesType).length
-  const found = QUESTIONS.filter((question) => filter[question] !== undefined).flatMap((question): Loosening[] => {
-    const steps = [...weakerValues(question, filter), undefined]
-    for (const value of steps) {
-      const left = count({ ...filter, [question]: value })
-      if (left > 0) return [{ question, value, count: left }]
-    }
-    return []
-  })
-  return found.toSorted((a, b) => Number(a.value === undefined) - Number(b.value === undefined))
-}
-
-/** Values that ask for less than the one chosen, the nearest first; none for a question of kind. */
-function weakerValues(question: Question, filter: ModelFilter): readonly number[] {
-  if (question === 'budget') return BUDGETS.filter((value) => value > (filter.budget ?? 0))
-  if (question === 'monthly') return MONTHLIES.filter((value) => value > (filter.monthly ?? 0))
-  if (question === 'range') return RANGES.filter((value) => value < (filter.range ?? 0)).toReversed()
-  if (question === 'seats') return SEATS.filter((value) => value < (filter.seats ?? 0)).toReversed()
-  return []
-}

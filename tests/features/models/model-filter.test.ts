@@ -2,11 +2,11 @@ import { modelsPrices } from '@demo/backend/configurator/handlers'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { listMotorisations } from '@/domain/fuel-type'
+import { findLoosenings } from '@/features/models/loosenings'
 import {
   BUDGETS,
   FILTER_VALUES,
   filterModels,
-  findLoosenings,
   isFiltered,
   listAnswers,
   type ModelFilter,

@@ -1,0 +1,59 @@
+import { useTranslation } from 'next-i18next/pages'
+import styled from 'styled-components'
+import type { ModelPrice } from '@/contract/configurator'
+import { useAudience } from '@/routing/CurrentRoute'
+import { Button } from '@/ui/Button'
+import { Cluster } from '@/ui/Cluster'
+import { Text } from '@/ui/Text'
+import { color, space } from '@/ui/theme/css-vars'
+import { useAnswerWords } from './ExplorerFilters'
+import { leaving } from './leaving'
+import { findLoosenings } from './loosenings'
+import type { ModelFilter } from './model-filter'
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space.s};
+  justify-items: start;
+  padding: ${space.l} ${space.m};
+  border: 1px solid ${color.line};
+  background: ${color.surface};
+`
+
+interface NothingFoundProps {
+  readonly models: readonly ModelPrice[]
+  readonly filter: ModelFilter
+  readonly onFilter: (next: ModelFilter) => void
+}
+
+/** Says which single wish stands in the way, and lets it be loosened by one click. */
+export function NothingFound({ models, filter, onFilter }: NothingFoundProps) {
+  const { t } = useTranslation('models')
+  const words = useAnswerWords()
+  const { salesType } = useAudience()
+  const loosenings = findLoosenings(models, filter, salesType)
+  return (
+    <Root>
+      <Text>{t(loosenings.length > 0 ? 'explorer.none' : 'explorer.noneAtAll')}</Text>
+      <Cluster>
+        {loosenings.map(({ question, value, count }) => (
+          <Button
+            key={question}
+            $variant="secondary"
+            $size="s"
+            onClick={leaving(() => onFilter({ ...filter, [question]: value }))}
+          >
+            {t('explorer.loosen', {
+              question: t(`explorer.question.${question}`),
+              answer: words(question, value),
+              models: t('explorer.count', { count }),
+            })}
+          </Button>
+        ))}
+        <Button $variant="ghost" $size="s" onClick={leaving(() => onFilter({}))}>
+          {t('explorer.reset')}
+        </Button>
+      </Cluster>
+    </Root>
+  )
+}

@@ -1,0 +1,9 @@
+import type { MouseEvent } from 'react'
+
+/** For a button that is gone when it has done its work: the focus stays with the results. */
+export const leaving =
+  (act: () => void) =>
+  ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    currentTarget.closest('section')?.focus()
+    act()
+  }
