@@ -7,6 +7,10 @@ import type { Bilingual } from '@/domain/language'
 export const SCREEN_WORDS: Readonly<Record<string, Bilingual>> = {
   // An entry and its form.
   Slug: { fr: 'Nom du fichier', nl: 'Bestandsnaam' },
+  'Slug must be unique': {
+    fr: 'Ce nom est pris : une autre fiche porte déjà ce nom.',
+    nl: 'Die naam is bezet: een andere fiche heeft hem al.',
+  },
   Regenerate: { fr: 'Reprendre le nom', nl: 'Naam overnemen' },
   regenerate: { fr: 'reprendre le nom', nl: 'naam overnemen' },
   Preview: { fr: 'Aperçu', nl: 'Voorbeeld' },
