@@ -216,6 +216,7 @@ test('a click on a block of a tab opens the tab, and the block in it', async ({ 
 })
 
 test('the bar lists what keeps the page from being published, and who changed it when', async ({ page }) => {
+  await page.setExtraHTTPHeaders({ 'accept-language': 'nl' })
   const written = readFileSync(file('drafts', `news/${SLUG}`), 'utf8')
   writeFileSync(
     file('drafts', `news/${SLUG}`),
