@@ -220,6 +220,8 @@ test.describe('on a phone', () => {
         expect((first?.y ?? height) + (first?.height ?? 0), step).toBeLessThanOrEqual(total?.y ?? 0)
         if (code) await take(page, code)
       }
+      // A link to a step scrolls smoothly.
+      await untilAtRest(page.locator('#interior'))
       const [scrolled, before] = [await page.evaluate(() => scrollY), await seen()]
       await stage.click({ position: { x: width / 2, y: 60 } })
       await expect.poll(seen).toBeGreaterThan(1.5 * before)
@@ -243,6 +245,21 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('button', { name: 'Laatste keuzes' })).toBeHidden()
     })
   }
+})
+
+test('letters of twice the size cut no step either', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 })
+  await open(page)
+  const { fits } = await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('html { font-size: 200% }')
+    document.adoptedStyleSheets.push(sheet)
+    const nav = document.querySelector('nav:has(a[href="#wheels"])')
+    const right = nav?.getBoundingClientRect().right ?? 0
+    const last = nav?.querySelector('li:last-child a')?.getBoundingClientRect().right ?? Number.POSITIVE_INFINITY
+    return { fits: last <= right + 1 }
+  })
+  expect(fits).toBe(true)
 })
 
 test('no step is cut at the edge of its bar, and paints are a row', async ({ page }) => {

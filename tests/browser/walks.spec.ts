@@ -97,6 +97,7 @@ test.describe('on a laptop', () => {
     await page.waitForURL('**/configurateur/conf/**')
     await untilHydrated(page)
     // Who knows what the car shall have writes it, and has it before them.
+    await walk.tap(page.getByRole('button', { name: 'Chercher dans les choix' }))
     const search = page.locator('input[type="search"]:visible').first()
     for (const [choice, words] of [
       ['PETM', 'pétrole mat'],

@@ -91,7 +91,7 @@ export const StepBar = styled.div`
   ${tall.s} { position: sticky; inset-block-start: calc(${size.header} + var(--stays)); }
   z-index: ${layer.sticky};
   display: grid;
-  grid-template: 'steps find' var(--step-bar-height) 'asked asked' auto / minmax(0, 1fr) 3.5rem;
+  grid-template: 'steps find' var(--step-bar-height) 'asked asked' auto / minmax(0, 1fr) min(3.5rem, 15vw);
   border-block: 1px solid ${color.line};
   background: ${color.canvas};
   transition: inset-block-start ${motion.normal} ${motion.ease};

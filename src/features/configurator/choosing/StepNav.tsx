@@ -21,6 +21,7 @@ const Nav = styled.nav`
 
 /** All of them in a bar of 320 px: each has its number, and the one in view its name, which gives way before any number does. */
 const List = styled.ol`
+  position: relative;
   display: flex;
   height: 100%;
   > li { flex: 1 0 auto; }
@@ -32,8 +33,8 @@ const Place = styled(StepLink)`
   align-content: center;
   justify-items: center;
   height: 100%;
-  min-width: 1.75rem;
-  padding-inline: 0.375rem;
+  min-width: min(1.75rem, 8vw);
+  padding-inline: min(0.375rem, 1vw);
   font-size: ${type.s};
   line-height: 1.3;
   white-space: nowrap;
