@@ -7,10 +7,6 @@ import type { Bilingual } from '@/domain/language'
 export const SCREEN_WORDS: Readonly<Record<string, Bilingual>> = {
   // An entry and its form.
   Slug: { fr: 'Nom du fichier', nl: 'Bestandsnaam' },
-  'Slug must be unique': {
-    fr: 'Ce nom est pris : une autre fiche porte déjà ce nom.',
-    nl: 'Die naam is bezet: een andere fiche heeft hem al.',
-  },
   Regenerate: { fr: 'Reprendre le nom', nl: 'Naam overnemen' },
   regenerate: { fr: 'reprendre le nom', nl: 'naam overnemen' },
   Preview: { fr: 'Aperçu', nl: 'Voorbeeld' },
@@ -180,6 +176,10 @@ export const SCREEN_SENTENCES: readonly (readonly [RegExp, Say])[] = [
   [
     /^(.+) must be at most (.+)$/,
     (name = '', most = '') => ({ fr: `${name}\u00a0: au plus ${most}`, nl: `${name}: hoogstens ${most}` }),
+  ],
+  [
+    /^(.+) must be unique$/,
+    () => ({ fr: 'Une autre fiche porte déjà ce nom.', nl: 'Een andere fiche heeft die naam al.' }),
   ],
   [/^(.+) must not be empty$/, (name = '') => ({ fr: `${name}\u00a0: à remplir`, nl: `${name}: nog in te vullen` })],
 ]

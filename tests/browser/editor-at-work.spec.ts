@@ -135,7 +135,7 @@ test('a name that a live article has, and more than an entry can hold, are refus
   await field('Nom du fichier').fill('pneus-sept-degres')
   await field('Date').fill('2026-11-20')
   await page.getByRole('button', { name: 'Créer' }).click()
-  await expect(page.getByText('une autre fiche porte déjà ce nom')).toBeVisible()
+  await expect(page.getByText('Une autre fiche porte déjà ce nom')).toBeVisible()
   await expect(field('Nom du fichier')).toHaveValue('pneus-sept-degres')
   expect(existsSync(file('drafts', 'news/pneus-sept-degres'))).toBe(false)
 
@@ -216,7 +216,6 @@ test('a click on a block of a tab opens the tab, and the block in it', async ({ 
 })
 
 test('the bar lists what keeps the page from being published, and who changed it when', async ({ page }) => {
-  await page.setExtraHTTPHeaders({ 'accept-language': 'nl' })
   const written = readFileSync(file('drafts', `news/${SLUG}`), 'utf8')
   writeFileSync(
     file('drafts', `news/${SLUG}`),
@@ -233,7 +232,7 @@ test('the bar lists what keeps the page from being published, and who changed it
   await shown.getByText('Te bekijken op deze pagina').click()
   await expect(shown.getByRole('link', { name: 'La visite est gratuite.' })).toHaveAttribute('href', /#blocks\/1$/)
   await shown.getByRole('button', { name: 'Publiceren' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dit ontwerp kan nog niet gepubliceerd worden')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ce brouillon ne peut pas encore être publié')
   expect(existsSync(file('entries', `news/${SLUG}`))).toBe(false)
   writeFileSync(file('drafts', `news/${SLUG}`), written)
 })

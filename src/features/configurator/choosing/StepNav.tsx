@@ -14,9 +14,6 @@ import { priceOfStep, type Step, type StepOfCar } from './steps'
 const Nav = styled.nav`
   grid-area: steps;
   min-width: 0;
-  /* Letters of twice the size do not fit the narrowest phone. */
-  overflow-x: auto;
-  scrollbar-width: none;
 `
 
 /** All of them in a bar of 320 px: each has its number, and the one in view its name, which gives way before any number does. */
