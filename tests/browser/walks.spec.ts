@@ -104,7 +104,6 @@ test.describe('on a laptop', () => {
       ['PKTE', 'pack tech'],
       ['PANO', 'panoramique'],
     ] as const) {
-      if (!(await search.isVisible())) await walk.tap(page.getByRole('button', { name: 'Chercher dans les choix' }))
       await walk.write(search, words)
       const tile = page.locator(`[data-choice="${choice}"]`)
       const way = tile.locator('[data-repair]').getByRole('link').or(tile.getByRole('link')).first()
