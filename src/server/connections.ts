@@ -22,6 +22,17 @@ export const CONNECTION_TIMES = {
   keepAliveTimeout: 65_000,
 } as const satisfies ServerOptions
 
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
+/** What is left of a body that was answered before its end: whoever stopped reading it would keep the next request of its connection waiting. */
+function passOver(request: IncomingMessage): void {
+  if (request.complete) return
+  for (const name of ['data', 'readable']) request.removeAllListeners(name)
+  // A stream learns a tick later that nobody asks for « readable » any more.
+  setImmediate(() => request.resume())
+}
+
 /**
  * Bounds of what connections may take of this process.
  *
@@ -44,12 +55,22 @@ export function guardConnections(server: Server, most = MOST_OPEN): void {
     })
   })
   // Before the listener that answers.
-  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request
     idle.delete(socket)
     const rest = () => {
       if (!socket.destroyed) idle.add(socket)
     }
     response.once('close', rest)
+    if (hasBody(request)) {
+      const late = setTimeout(rest, IS_SLOW_AFTER)
+      const arrived = () => {
+        clearTimeout(late)
+        idle.delete(socket)
+      }
+      request.once('end', arrived).once('close', () => clearTimeout(late))
+      response.once('finish', () => passOver(request))
+    }
     beforeHeaders(response, () => {
       socket.setTimeout(TAKES_NOTHING_FOR)
       const slow = setTimeout(rest, IS_SLOW_AFTER)

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { CONNECTION_TIMES, guardConnections } from '@/server/connections'
@@ -65,6 +65,43 @@ describe('connections', () => {
     expect(next).toBeDefined()
   })
 
+  it.each([
+    ['nobody reads', () => undefined],
+    ['somebody begins to read', (request) => void request.on('data', () => request.pause())],
+    ['somebody looks at', (request) => void request.on('readable', () => undefined)],
+  ] satisfies [string, (request: IncomingMessage) => void][])(
+    'carry the next request after a long body that %s and that is refused',
+    async (_, look) => {
+      const { open } = await serve((request, response) => {
+        if (request.method === 'GET') return void response.end('here')
+        look(request)
+        setTimeout(() => response.writeHead(413).end(), 50)
+      })
+      const { socket, text, ask } = await open()
+      const length = 2_000_000
+      socket.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${length}\r\n\r\n${'a'.repeat(length)}`)
+      await expect.poll(text).toContain('413')
+      ask()
+      await expect.poll(text).toContain('here')
+    },
+  )
+
+  it('whose body does not come make room, one whose body has come does not', async () => {
+    const { open } = await serve((request, response) => {
+      request.resume().once('end', () => response.writeHead(200).write('read'))
+    }, 2)
+    const head = (length: number) => `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${length}\r\n\r\n`
+    const [whole, slow] = [await open(), await open()]
+    slow.socket.write(head(100))
+    await new Promise((resolve) => setTimeout(resolve, 2_500))
+    whole.socket.write(`${head(1)}a`)
+    await expect.poll(whole.text).toContain('read')
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    await open()
+    await expect.poll(slow.isClosed).toBe(true)
+    expect(whole.isClosed()).toBe(false)
+  })
+
   it('close by themselves when nothing is taken on for a while', async () => {
     const { server } = await serve(() => undefined)
     const timeouts: number[] = []
@@ -74,7 +111,7 @@ describe('connections', () => {
       setTimeout: (milliseconds: number) => timeouts.push(milliseconds),
     }
     const response = { once: vi.fn(), writeHead: vi.fn(), statusCode: 200 }
-    server.emit('request', { socket }, response)
+    server.emit('request', { socket, headers: {} }, response)
     expect(timeouts).toEqual([])
     response.writeHead(200)
     expect(timeouts).toEqual([15_000])
