@@ -30,10 +30,7 @@ async function checkEmbeddedService(flagList: string): Promise<void> {
 
 /** Next tells it of each error that a page or a call ended with. The server counts them (src/server/metrics.ts). */
 export const onRequestError: Instrumentation.onRequestError = async (error, _, { routeType }) => {
-  // A body that is too large is whoever's sent it.
-  if (process.env.NEXT_RUNTIME !== 'nodejs' || isOfTheRequest(error)) return
-  const { serverErrors } = await import('@/data/server-errors.server')
-  serverErrors.publish({ error, kind: routeType } satisfies ServerError)
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { isOfTheRequest, serverErrors } = await import('@/data/server-errors.server')
+  if (!isOfTheRequest(error)) serverErrors.publish({ error, kind: routeType } satisfies ServerError)
 }
-
-const isOfTheRequest = (error: unknown) => Number((error as { statusCode?: number } | null)?.statusCode ?? 500) < 500

@@ -6,6 +6,7 @@ import next from 'next'
 import { BUILT_WITH, type BuiltWith, differingSettings } from '@/config/built-with.mjs'
 import { settingHeaders } from '@/config/headers/setting-headers.mjs'
 import { parseEnv } from '@/config/parse-env.mjs'
+import { isOfTheRequest } from '@/data/server-errors.server'
 import { logAnswerShapes } from './answer-shapes'
 import { logField } from './field'
 import { createLog, type Log } from './log'
@@ -110,7 +111,7 @@ function takeConsole(log: Log): void {
   const lineFor =
     (level: 'error' | 'warn' | 'debug') =>
     (...parts: unknown[]) =>
-      log[level]({ from: 'console' }, format(...parts))
+      log[parts.some(isOfTheRequest) ? 'debug' : level]({ from: 'console' }, format(...parts))
   Object.assign(console, {
     error: lineFor('error'),
     warn: lineFor('warn'),
