@@ -16,14 +16,17 @@ const storedFor = (seconds: number) =>
 
 export const STORED_PAGE = storedFor(FRESH)
 
-/** Calls `before` once, with the status, before the headers go out: also when nobody calls writeHead() itself. */
-export function beforeHeaders(response: ServerResponse, prepare: (status: number) => void): void {
+/** Calls `prepare` once, with the status and the names of headers that come with it, before they go out: also when nobody calls writeHead() itself. */
+export function beforeHeaders(
+  response: ServerResponse,
+  prepare: (status: number, given: readonly string[]) => void,
+): void {
   const writeHead = response.writeHead
   response.writeHead = function (this: ServerResponse, ...parts: Parameters<ServerResponse['writeHead']>) {
     response.writeHead = writeHead
     const [status = this.statusCode, ...rest] = parts
     this.statusCode = status
-    prepare(status)
+    prepare(status, Object.keys(rest.find((part) => typeof part === 'object') ?? {}))
     return writeHead.apply(this, [this.statusCode, ...rest] as typeof parts)
   } as ServerResponse['writeHead']
 }

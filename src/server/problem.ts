@@ -1,5 +1,6 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Problem } from '@/contract/problem'
+import { beforeHeaders } from './document-headers'
 import { plainPath } from './plain-path'
 import { languageOf, problemPage } from './problem-page'
 import { requestKind } from './request-kind'
@@ -30,28 +31,25 @@ export function refuse(request: IncomingMessage, response: ServerResponse, statu
  * @param response nothing of which has been sent
  */
 export function completeProblem(response: ServerResponse): void {
-  const { writeHead, end } = response
+  const { write, end } = response
   let body: string | undefined
-  const complete = (status: number) => {
-    if (status < 400 || response.hasHeader('Content-Type')) return
+  beforeHeaders(response, (status, given) => {
+    if (status < 400 || response.hasHeader('Content-Type') || given.some((name) => /^content-type$/i.test(name))) return
     const code = CODES[status] ?? (status < 500 ? 'invalid_parameter' : 'internal')
     body = JSON.stringify(problemOf(status, code, String(response.getHeader('X-Request-Id'))))
     response.removeHeader('ETag')
     response.setHeader('Content-Type', PROBLEM_JSON)
-    response.setHeader('Content-Length', Buffer.byteLength(body))
     response.setHeader('Cache-Control', 'no-store')
+    response.setHeader('Content-Length', Buffer.byteLength(body))
+  })
+  /** Whether the words of whoever answers go out. */
+  const areKept = () => {
+    if (response.statusCode >= 400 && !response.headersSent) response.writeHead(response.statusCode)
+    return body === undefined
   }
-  response.writeHead = ((...parts: Parameters<ServerResponse['writeHead']>) => {
-    response.writeHead = writeHead
-    // Headers that are told here are those of an answer that is whole.
-    if (parts.length < 2) complete(parts[0] ?? response.statusCode)
-    return Reflect.apply(writeHead, response, parts)
-  }) as ServerResponse['writeHead']
-  response.end = ((...parts: Parameters<ServerResponse['end']>) => {
-    response.end = end
-    if (!response.headersSent) complete(response.statusCode)
-    return body === undefined ? end.apply(response, parts) : response.end(body)
-  }) as ServerResponse['end']
+  response.write = ((...parts: Parameters<typeof write>) => !areKept() || write.apply(response, parts)) as typeof write
+  response.end = ((...parts: Parameters<typeof end>) =>
+    areKept() ? end.apply(response, parts) : end.call(response, body, 'utf8')) as typeof end
 }
 
 const CODES: Readonly<Record<number, Problem['code']>> = {

@@ -150,24 +150,33 @@ describe('every answer', () => {
   })
 
   it.each([
-    [404, 'not_found', ''],
-    [400, 'invalid_parameter', 'Invalid JSON'],
-    [405, 'method_not_allowed', 'Method Not Allowed'],
-    [413, 'body_too_large', 'Body exceeded 16kb limit'],
-    [502, 'internal', ''],
-  ])(
-    'a call that is refused with %i and no words of its own is a problem, a page is left alone',
-    async (status, code, text) => {
-      const { ask } = await serve(async (_, response) => {
+    ['without a word', 404, 'not_found', (response) => void response.end()],
+    ['in bare text', 400, 'invalid_parameter', (response) => void response.end('Invalid JSON')],
+    ['with a length', 405, 'method_not_allowed', (response) => void response.setHeader('Content-Length', 2).end('no')],
+    ['by its head first', 413, 'body_too_large', (response) => void response.writeHead(413).end('too long')],
+    ['in pieces', 502, 'internal', (response) => void (response.write('a') && response.end('b'))],
+    [
+      'once its headers are gone',
+      404,
+      'not_found',
+      (response) => {
+        response.flushHeaders()
+        response.end('nothing')
+      },
+    ],
+  ] satisfies [string, number, string, (response: ServerResponse) => void][])(
+    'a call that is refused %s is a problem, a page is left alone',
+    async (_, status, code, refuse) => {
+      const { ask } = await serve(async (_request, response) => {
         response.statusCode = status
-        response.setHeader('Content-Length', text.length)
-        response.end(text)
+        refuse(response)
       })
       const answer = await ask('/api/nobody')
       expect(answer.headers.get('content-type')).toBe('application/problem+json')
+      expect(answer.headers.get('cache-control')).toBe('no-store')
       const problem = { type: 'about:blank', status, code, request_id: answer.headers.get('x-request-id') }
       expect(await answer.json()).toMatchObject(problem)
-      expect(await (await ask('/nl')).text()).toBe(text)
+      expect((await ask('/nl')).headers.get('content-type')).toBeNull()
     },
   )
 
@@ -176,6 +185,11 @@ describe('every answer', () => {
       response.writeHead(422, { 'Content-Type': 'application/json' }).end('{"own":true}')
     })
     expect(await (await ask('/api/search')).json()).toEqual({ own: true })
+  })
+
+  it('a call that is answered keeps its length', async () => {
+    const { ask } = await serve(async (_, response) => void response.end('four'))
+    expect((await ask('/api/search')).headers.get('content-length')).toBe('4')
   })
 
   it('tells a document’s script its number', async () => {
