@@ -1,12 +1,19 @@
 import type { Decimal } from 'decimal.js'
 import type { Cents } from '../catalogue/types'
-import { Exact, toCents } from './decimal'
+import { Exact, roundCents, toCents } from './decimal'
 
 /** What an annuity is made of, for a rate above 0: discount v = (1 + i)^-n, and i / (1 - v). */
 interface Factors {
-  readonly discount: Decimal
-  readonly perUnit: Decimal
+  readonly discount: Factor
+  readonly perUnit: Factor
 }
+
+interface Factor {
+  readonly exact: Decimal
+  readonly about: number
+}
+
+const factor = (exact: Decimal): Factor => ({ exact, about: exact.toNumber() })
 
 /** By rate and months. Those of the dated rates (terms.ts) are few; a power of 34 digits takes longer than all the rest. */
 const known = new Map<string, Factors>()
@@ -22,7 +29,7 @@ function annuityFactors(yearlyPercent: number, months: number): Factors {
   const yearly = new Exact(yearlyPercent).div(100).plus(1)
   const rate = yearly.pow(new Exact(1).div(12)).minus(1)
   const discount = yearly.pow(new Exact(-months).div(12))
-  const factors = { discount, perUnit: rate.div(new Exact(1).minus(discount)) }
+  const factors = { discount: factor(discount), perUnit: factor(rate.div(new Exact(1).minus(discount))) }
   known.set(key, factors)
   return factors
 }
@@ -34,5 +41,6 @@ function annuityFactors(yearlyPercent: number, months: number): Factors {
 export function annuity(principal: Cents, yearlyPercent: number, months: number, balloon: Cents = 0): Cents {
   if (yearlyPercent === 0) return toCents(new Exact(principal - balloon).div(months))
   const { discount, perUnit } = annuityFactors(yearlyPercent, months)
-  return toCents(discount.times(-balloon).plus(principal).times(perUnit))
+  const about = (principal - balloon * discount.about) * perUnit.about
+  return roundCents(about, () => discount.exact.times(-balloon).plus(principal).times(perUnit.exact))
 }

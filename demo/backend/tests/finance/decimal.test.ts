@@ -1,4 +1,5 @@
 import { Exact, percentOf, toCents } from '@demo/backend/finance/decimal'
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
 it('rounds half a cent up, where a binary number is a little less than the half', () => {
@@ -14,4 +15,14 @@ it('takes a percentage to the cent', () => {
   // 350 × 4.99 % is 17.465.
   expect(percentOf(350, 4.99)).toBe(17)
   expect(percentOf(50_000, 0.285)).toBe(143)
+})
+
+it('is to the cent what all digits give, whatever the amount and the percentage', () => {
+  const amount = fc.oneof(fc.integer({ min: 0, max: 1_000_000_00 }), fc.integer({ min: 0, max: 2_000 }))
+  const percent = fc.integer({ min: 0, max: 120_000 }).map((thousandths) => thousandths / 1_000)
+  const holds = (cents: number, share: number) => {
+    expect(percentOf(cents, share)).toBe(toCents(new Exact(cents).times(share).div(100)))
+  }
+  fc.assert(fc.property(amount, percent, holds), { numRuns: 2_000 })
+  for (let half = 1; half < 400; half += 2) holds(half * 50, 1)
 })
