@@ -11,8 +11,9 @@ import { readMemory } from '../lib/process-memory.mts'
 import { freePort, isRunning, root, serve, twoFreePorts } from '../lib/run.mjs'
 import { tempFolder } from '../lib/temp-folder.mjs'
 import { abuses } from './test-burst/abuses.mts'
+import { startSteady } from './test-burst/start-steady.mts'
 import { unseenPaths } from './test-burst/unseen-paths.mts'
-import { type Counts, rush, steadyVisitors, visit } from './test-burst/visitors.mts'
+import { type Counts, rush, visit } from './test-burst/visitors.mts'
 
 await ensureBuilt()
 
@@ -92,8 +93,8 @@ function check(site: Site, name: string, found: { counts: Counts; peak: number; 
 }
 
 async function trial(site: Site, name: string, paths: readonly string[], quiet: number): Promise<void> {
+  const steady = await startSteady(site.address, STORED)
   const started = performance.now()
-  const steady = steadyVisitors(site.address, STORED)
   const { result: counts, peak } = await watched(site, () => rush(paths.map((path) => site.address + path)))
   const seconds = (performance.now() - started) / 1_000
   const stored = await steady.stop()
@@ -113,7 +114,7 @@ async function trials(site: Site): Promise<void> {
   process.stdout.write(`${site.name}, ${size} at once\n`)
   // The first round stores them.
   for (const path of STORED) await visit({ url: site.address + path, visitor: 249 })
-  const steady = steadyVisitors(site.address, STORED)
+  const steady = await startSteady(site.address, STORED)
   await wait(QUIET_FOR)
   const { p99: quiet } = await steady.stop()
   await trial(site, 'cars', await unseen.cars(size), quiet)

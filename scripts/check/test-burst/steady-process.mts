@@ -1,0 +1,10 @@
+// Visitors of stored pages in a process of their own (start-steady.mts): the one that makes a rush is kept busy by it, and would find everybody slow.
+import { steadyVisitors } from './visitors.mts'
+
+const [base = '', ...paths] = process.argv.slice(2)
+const steady = steadyVisitors(base, paths)
+process.once('message', async () => {
+  process.send?.(await steady.stop())
+  process.disconnect()
+})
+process.send?.('begun')
