@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages'
-import { useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { color, space, type } from '@/ui/theme/css-vars'
+import { useShare } from './use-share'
 
 const Root = styled.div`
   display: flex;
@@ -22,20 +22,8 @@ const Root = styled.div`
 /** Shares the page by what the device has for it, or copies its address. No one else learns of it. */
 export function ShareLink({ title }: { title: string }) {
   const { t } = useTranslation()
-  const [told, setTold] = useState('')
-  const share = async () => {
-    const url = window.location.href.split('#')[0] ?? ''
-    try {
-      if (window.matchMedia('(pointer: coarse)').matches && 'share' in navigator) await navigator.share({ title, url })
-      else {
-        await navigator.clipboard.writeText(url)
-        setTold(t('share.copied'))
-      }
-    } catch (error) {
-      // Closing the device's own sheet is no failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setTold(url)
-    }
-  }
+  const address = () => window.location.href.split('#')[0] ?? ''
+  const { share, told } = useShare({ title, address, copied: t('share.copied') })
   return (
     <Root data-print="hide">
       <Button $variant="secondary" $size="s" onClick={share}>

@@ -63,13 +63,13 @@ const PER = /\/(?:100\u00a0)?km$/
 export function wltpRows({ source, engines, ...whole }: Wltp, language: Language, say: Say): readonly string[] {
   const rows = (engines ?? [{ ...whole, fuel_type: undefined }]).map(
     ({ fuel_type, co2, consumption, electric_consumption }, place) => {
-      const whole = (measure: Wltp['co2']) => formatMeasure(measure, language)
-      const bare = (measure: Wltp['co2']) => whole(measure).replace(PER, '')
+      const full = (measure: Wltp['co2']) => formatMeasure(measure, language)
+      const bare = (measure: Wltp['co2']) => full(measure).replace(PER, '')
       const consumed = [consumption, electric_consumption].filter((measure) => measure !== undefined)
       const energy = consumed.map((measure, index) =>
-        place === 0 && index === consumed.length - 1 ? whole(measure) : bare(measure),
+        place === 0 && index === consumed.length - 1 ? full(measure) : bare(measure),
       )
-      const emitted = place === 0 ? say('common:wltp.co2_figure', { value: whole(co2) }) : bare(co2)
+      const emitted = place === 0 ? say('common:wltp.co2_figure', { value: full(co2) }) : bare(co2)
       const engine = fuel_type && say('common:wltp.engine', { engine: say(`common:wltp.short.${fuel_type}`) ?? '' })
       return [engine, [energy.join(' + '), emitted].join(SEPARATOR)].filter(Boolean).join(' ')
     },

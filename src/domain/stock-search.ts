@@ -74,23 +74,26 @@ const UNIT =
   /\s*(?:%|ch|cv|pk|kw|km|g(?:\/km)?|semaines?|weken|week|(?:\/|p\/|p\.?|par|per)?\s*(?:m|mois|maand|mnd)\.?)$/i
 const LAST_PAGE = 10_000
 
+/** What an address names besides facets and bounds. */
+export const SINGLE_NAMES = [
+  'promotion',
+  'zipcode',
+  'radius',
+  'wish',
+  'cupra_code',
+  'duration',
+  'mileage',
+  'deposit',
+  'sort',
+  'view',
+  'page',
+] as const
+
 const NAMES: ReadonlySet<string> = new Set([
   ...FACET_CODES,
   ...RANGE_CODES.flatMap((code) => [`${code}_min`, `${code}_max`]),
-  ...[
-    'promotion',
-    'zipcode',
-    'radius',
-    'wish',
-    'cupra_code',
-    'duration',
-    'mileage',
-    'deposit',
-    'sort',
-    'view',
-    'page',
-    'note',
-  ],
+  ...SINGLE_NAMES,
+  'note',
 ])
 
 /** Of facets whose values are known: the one that a text spells, in whatever case. */

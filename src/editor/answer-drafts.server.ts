@@ -1,4 +1,4 @@
-import { access, rename, rm } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { problemLine } from '@/content/check/problem-words.server'
 import { findContentProblems } from '@/content/check/validate.server'
 import { fieldInWords } from '@/content/schema/field-words'
@@ -15,7 +15,7 @@ import { findAskedPages } from '@/door/revalidation/asked-pages.server'
 import { baseState, forgetBase } from './draft-base.server'
 import { inTurn } from './in-turn'
 import { keepVersion, readVersion } from './versions.server'
-import { deleteDraft, readAsSeen, saveDraft } from './written-files.server'
+import { deleteDraft, exists, readAsSeen, saveDraft } from './written-files.server'
 
 export interface DraftCall {
   readonly method: string | undefined
@@ -140,12 +140,6 @@ async function publishDraft(change: Change, isForced: boolean, isAtDesk: boolean
     ? messagePage(200, 'late', language, late)
     : { kind: 'done', path: isRemoval ? '/api/desk' : path }
 }
-
-const exists = (file: string) =>
-  access(file).then(
-    () => true,
-    () => false,
-  )
 
 /** Makes stored pages again. Gives those that could not be made: they are as they were until their time is up. */
 async function remake(paths: readonly string[], revalidate: Surroundings['revalidate']): Promise<readonly string[]> {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdir, readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { entryFile } from '@/content/store/draft-folder'
@@ -29,9 +29,7 @@ export interface Version {
 export async function keepVersion(entry: string, root: string, now = new Date()): Promise<void> {
   const text = await readFile(entryPaths(entry, root).live, 'utf8').catch(() => undefined)
   if (text === undefined) return
-  const folder = join(root, VERSIONS, entry)
-  await mkdir(folder, { recursive: true })
-  await writeWhole(join(folder, `${now.toISOString().replace(/[:.]/g, '-')}.yaml`), text)
+  await writeWhole(join(root, VERSIONS, entry, `${now.toISOString().replace(/[:.]/g, '-')}.yaml`), text)
 }
 
 /** The newest first. */

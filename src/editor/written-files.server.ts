@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import config from '@/content/schema/config'
 import { singletonKey } from '@/content/store/draft-folder'
@@ -109,8 +109,8 @@ export async function writeWhole(file: string, text: string): Promise<void> {
   }
 }
 
-const exists = (file: string) =>
-  readFile(file).then(
+export const exists = (file: string) =>
+  access(file).then(
     () => true,
     () => false,
   )

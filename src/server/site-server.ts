@@ -197,7 +197,6 @@ export function createSiteServer(options: SiteServerOptions) {
     }
     const { requestId, client, url, path } = asked
     if (requestKind(path) === 'api') completeProblem(response)
-    beforeHeaders(response, (status) => keepQuery(response, status, url.slice(path.length + 1)))
     const isRefresh =
       env.FRONT_SECRET !== undefined && isSameSecret(request.headers['x-front-secret'], env.FRONT_SECRET)
     const form = readFormKind(asked.method, path)
@@ -205,7 +204,10 @@ export function createSiteServer(options: SiteServerOptions) {
     const waits = form && (await messageLimit(client, form))
     if (waits) metrics.refused('messages-limit')
     const context: RequestContext = { requestId, isRefresh, ...(waits && { waits }) }
-    beforeHeaders(response, (status) => tellUnknown(response, { path, status, context }))
+    beforeHeaders(response, (status) => {
+      tellUnknown(response, { path, status, context })
+      keepQuery(response, status, url.slice(path.length + 1))
+    })
     await requestContext.run(context, () => handle(request, response))
   }
 

@@ -1,7 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
-import { useSyncExternalStore } from 'react'
 import styled from 'styled-components'
-import { keptMyCars, readMyCars } from '@/components/my-cars'
+import { useMyCars } from '@/components/use-my-cars'
 import { RouteLink } from '@/routing/RouteLink'
 import { Icon } from '@/ui/Icon'
 import { size, space, type } from '@/ui/theme/css-vars'
@@ -26,7 +25,7 @@ const Link = styled(RouteLink)`
 /** The way back to the last cars of this device, where there are some. */
 export function Resume() {
   const { t } = useTranslation('nav')
-  const cars = readMyCars(useSyncExternalStore(keptMyCars.watch, keptMyCars.read, () => ''))
+  const cars = useMyCars()
   const [last] = cars
   if (!last) return null
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
-import { useState } from 'react'
 import { brand } from '@/brand/brand'
 import { forgetMyCars } from '@/components/my-cars'
+import { useShare } from '@/components/use-share'
 import { buildPath } from '@/routing/build-path'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Button, ButtonAnchor } from '@/ui/Button'
@@ -14,23 +14,10 @@ import { type FoundCar, shortRef } from './found-car'
 export function MyCarsActions({ cars }: { readonly cars: readonly FoundCar[] }) {
   const { t } = useTranslation(['stock', 'common'])
   const audience = useAudience()
-  const [told, setTold] = useState('')
   const refs = cars.flatMap((car) => (car.isGone ? [] : (shortRef(car) ?? [])))
   const address = `${window.location.origin}${buildPath('my-cars', {}, audience)}?cars=${refs.join()}`
   const title = t('stock:mine.mail_subject', { brand: brand.name })
-  const share = async () => {
-    try {
-      if (window.matchMedia('(pointer: coarse)').matches && 'share' in navigator) {
-        await navigator.share({ title, url: address })
-      } else {
-        await navigator.clipboard.writeText(address)
-        setTold(t('stock:mine.copied'))
-      }
-    } catch (error) {
-      // Closing the device's own sheet is no failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setTold(address)
-    }
-  }
+  const { share, told } = useShare({ title, address: () => address, copied: t('stock:mine.copied') })
   const body = [...cars.map((car) => car.title), '', address].join('\r\n')
   return (
     <div data-print="hide">

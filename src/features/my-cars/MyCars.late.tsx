@@ -1,9 +1,10 @@
 import { useTranslation } from 'next-i18next/pages'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import styled from 'styled-components'
-import { addMyCars, commissionOf, isInStock, keptMyCars, type MyCar, readMyCars } from '@/components/my-cars'
+import { addMyCars, commissionOf, isInStock, type MyCar } from '@/components/my-cars'
 import { RouteButton } from '@/components/RouteButton'
 import { useAudienceQuery } from '@/components/use-audience-query'
+import { useMyCars } from '@/components/use-my-cars'
 import { useEachConfiguration } from '@/data/configurator/list-hooks'
 import { isRefusal } from '@/data/errors'
 import { useStockVehicles } from '@/data/stock/hooks'
@@ -26,7 +27,7 @@ const List = styled.ul`
 export function MyCars() {
   const { t } = useTranslation('stock')
   const { query } = useCurrentRoute()
-  const cars = readMyCars(useSyncExternalStore(keptMyCars.watch, keptMyCars.read, () => ''))
+  const cars = useMyCars()
   const [picked, setPicked] = useState<readonly string[]>([])
   const shared = sharedRefs(query.cars).join()
   useEffect(() => {

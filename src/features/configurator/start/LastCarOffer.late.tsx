@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
-import { useSyncExternalStore } from 'react'
-import { forgetMyCar, isInStock, keptMyCars, readMyCars } from '@/components/my-cars'
+import { forgetMyCar, isInStock } from '@/components/my-cars'
 import { RouteButton } from '@/components/RouteButton'
+import { useMyCars } from '@/components/use-my-cars'
 import { Button } from '@/ui/Button'
 import { Cluster } from '@/ui/Cluster'
 import { Heading } from '@/ui/Heading'
@@ -16,7 +16,7 @@ interface LastCarOfferProps {
 /** The way back to the last car built in this browser, and the way to have it forgotten. */
 export function LastCarOffer({ except }: LastCarOfferProps) {
   const { t } = useTranslation('ccf')
-  const cars = readMyCars(useSyncExternalStore(keptMyCars.watch, keptMyCars.read, () => ''))
+  const cars = useMyCars()
   const car = cars.find((one) => !isInStock(one) && one.ref.includes('.'))
   if (!car || car.ref === except) return null
   return (

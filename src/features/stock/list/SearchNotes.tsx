@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages'
 import type { Facet } from '@/contract/stock'
 import { parseOption } from '@/domain/is-one-of'
 import { FACET_CODES, RANGE_CODES } from '@/domain/stock-facets'
-import type { SearchNote, StockSearch } from '@/domain/stock-search'
+import { type SearchNote, SINGLE_NAMES, type StockSearch } from '@/domain/stock-search'
 import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
 import { isAmount } from '../filters/range-words'
@@ -13,21 +13,7 @@ interface SearchNotesProps {
   readonly facets: readonly Facet[] | undefined
 }
 
-const NAMED = [
-  ...FACET_CODES,
-  ...RANGE_CODES,
-  'promotion',
-  'zipcode',
-  'radius',
-  'wish',
-  'cupra_code',
-  'duration',
-  'mileage',
-  'deposit',
-  'sort',
-  'view',
-  'page',
-] as const
+const NAMED = [...FACET_CODES, ...RANGE_CODES, ...SINGLE_NAMES] as const
 const MOST_MISSING = 3
 
 /** What a field that is typed into takes, in the words that stand below it. */
