@@ -7,6 +7,7 @@ import { parseOption } from './is-one-of'
 import { parseAmount } from './parse-amount'
 import { isZipcodeInUse } from './places'
 import { FIRST_RENT_TERMS, RENT_DURATIONS, type RentTerms } from './rent-terms'
+import { distinctNotes, readNote, type SearchNote, shortenTyped, writeNote } from './search-note'
 import { soundsLikeFilter } from './sounds-like-filter'
 import { FACET_CODES, type FacetCode, RANGE_CODES, type RangeCode } from './stock-facets'
 import { STOCK_SORTS, type StockSort } from './stock-sort'
@@ -50,16 +51,6 @@ const DEFAULT_RADIUS: Radius = 25
 export const STOCK_LAYOUTS = ['grid', 'list'] as const
 export type StockLayout = (typeof STOCK_LAYOUTS)[number]
 
-const NOTE_KINDS = ['unknown', 'unreadable', 'swapped', 'cut'] as const
-
-/** `unknown`: no filter has this name, and it sounds like one; `unreadable`: no such value; `swapped`: bounds the wrong way round; `cut`: too many. */
-export interface SearchNote {
-  readonly kind: (typeof NOTE_KINDS)[number]
-  readonly name: string
-  /** What was typed into a field, and stays in it. */
-  readonly typed?: string
-}
-
 /** Names and values of an address, whoever read it. */
 export type SearchQuery = Readonly<Record<string, string | readonly string[] | undefined>>
 
@@ -67,7 +58,6 @@ type QueryValue = string | number | readonly string[] | undefined
 
 export const MOST_VALUES = 40
 const MOST_WISHES = 12
-const MOST_NOTES = 4
 const MOST_PRICE = 1_000_000
 /** What people write behind a number that is no amount: « 150 ch », « 400 km », « 8 semaines ». */
 const UNIT =
@@ -110,7 +100,7 @@ const VALUE = /^[A-Za-z0-9_.-]{1,40}$/
 export function readSearch(query: SearchQuery): StockSearch {
   const reader = new SearchReader(query)
   const search = { facets: reader.facets(), ranges: reader.ranges(), ...reader.fields() }
-  return { ...search, notes: distinct([...reader.notes, ...reader.values('note').flatMap(parseNote)]) }
+  return { ...search, notes: distinctNotes([...reader.notes, ...reader.values('note').flatMap(readNote)]) }
 }
 
 class SearchReader {
@@ -162,7 +152,7 @@ class SearchReader {
   }
 
   #note(kind: SearchNote['kind'], name: string, typed = ''): void {
-    this.notes.push({ kind, name, ...(typed && { typed: shortened(typed) }) })
+    this.notes.push({ kind, name, ...(typed && { typed: shortenTyped(typed) }) })
   }
 
   #one<T>(name: string, read: (text: string) => T | undefined): T | undefined {
@@ -259,10 +249,7 @@ export function searchKey(query: SearchQuery): string {
     const text = [value ?? []].flat().join(',')
     if (text !== '') key.append(name, text)
   }
-  for (const { kind, name, typed } of search.notes) {
-    // A comma in it would separate two notes.
-    key.append('note', [kind, name, ...(typed ? [encodeURIComponent(typed)] : [])].join('.'))
-  }
+  for (const note of search.notes) key.append('note', writeNote(note))
   return key.toString()
 }
 
@@ -271,35 +258,4 @@ function wholeUpTo(most: number) {
     const value = /^\d{1,7}$/.test(text) ? Number(text) : undefined
     return value !== undefined && value <= most ? value : undefined
   }
-}
-
-function parseNote(text: string): SearchNote[] {
-  const [, kind, name = '', encoded] = /^([^.]*)\.([\w-]{1,30}|\?)(?:\.(.+))?$/s.exec(text) ?? []
-  const known = parseOption(NOTE_KINDS, kind)
-  const typed = encoded && decoded(encoded)
-  return known ? [{ kind: known, name, ...(typed && { typed: shortened(typed) }) }] : []
-}
-
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return undefined
-  }
-}
-
-const LONGEST_TYPED = 30
-
-/** As much of a typed text as a field shows, without what cannot stand in an address. */
-const shortened = (typed: string): string =>
-  [...typed.replace(/[\p{Cc}\p{Cf}\p{Surrogate}]/gu, '')].slice(0, LONGEST_TYPED).join('').trim()
-
-/** What a field was given in vain. */
-export const typedInVain = ({ notes }: Pick<StockSearch, 'notes'>, name: string): string | undefined =>
-  notes.find((note) => note.kind === 'unreadable' && note.name === name)?.typed
-
-function distinct(notes: readonly SearchNote[]): readonly SearchNote[] {
-  const byText = new Map(notes.map((note) => [`${note.kind}.${note.name}`, note]))
-  const sorted = [...byText].sort(([a], [b]) => (a < b ? -1 : 1))
-  return sorted.slice(0, MOST_NOTES).map(([, note]) => note)
 }

@@ -1,15 +1,8 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  MOST_VALUES,
-  NO_SEARCH,
-  readSearch,
-  type SearchQuery,
-  searchKey,
-  typedInVain,
-  writeSearch,
-} from '@/domain/stock-search'
+import { typedInVain } from '@/domain/search-note'
+import { MOST_VALUES, NO_SEARCH, readSearch, type SearchQuery, searchKey, writeSearch } from '@/domain/stock-search'
 
 const written = (query: SearchQuery) =>
   Object.fromEntries(Object.entries(writeSearch(readSearch(query))).filter(([, value]) => value !== undefined))

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import { type FormEvent, useId, useState } from 'react'
-import { RADIUSES, readSearch, type SearchNote, type StockSearch, typedInVain } from '@/domain/stock-search'
+import { type SearchNote, typedInVain } from '@/domain/search-note'
+import { RADIUSES, readSearch, type StockSearch } from '@/domain/stock-search'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { Select } from '@/ui/Select'
