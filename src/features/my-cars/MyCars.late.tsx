@@ -7,6 +7,7 @@ import { useAudienceQuery } from '@/components/use-audience-query'
 import { useMyCars } from '@/components/use-my-cars'
 import { useEachConfiguration } from '@/data/configurator/list-hooks'
 import { isRefusal } from '@/data/errors'
+import { useFeatureFlags } from '@/data/feature-flags/hooks'
 import { useStockVehicles } from '@/data/stock/hooks'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
 import { Cluster } from '@/ui/Cluster'
@@ -27,6 +28,7 @@ const List = styled.ul`
 export function MyCars() {
   const { t } = useTranslation('stock')
   const { query } = useCurrentRoute()
+  const flags = useFeatureFlags()
   const cars = useMyCars()
   const [picked, setPicked] = useState<readonly string[]>([])
   const shared = sharedRefs(query.cars).join()
@@ -37,12 +39,14 @@ export function MyCars() {
   if (cars.length === 0) {
     return (
       <Stack $gap="s" $align="start">
-        <Text>{t('mine.none')}</Text>
+        <Text>{t(flags.STOCK ? 'mine.none' : 'mine.none_builds')}</Text>
         <Cluster>
           <RouteButton to="car-configurator">{t('mine.build')}</RouteButton>
-          <RouteButton to="stock" variant="secondary">
-            {t('mine.browse')}
-          </RouteButton>
+          {flags.STOCK && (
+            <RouteButton to="stock" variant="secondary">
+              {t('mine.browse')}
+            </RouteButton>
+          )}
         </Cluster>
       </Stack>
     )

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import { PageHead } from '@/components/PageHead'
+import { useFeatureFlags } from '@/data/feature-flags/hooks'
 import { browserOnly } from '@/late/browser-only'
 import { Container } from '@/ui/Container'
 import { Heading } from '@/ui/Heading'
@@ -13,16 +14,17 @@ const MyCars = browserOnly(() => import('./MyCars.late').then((module) => module
 /** The last cars of this device. */
 export default function MyCarsView() {
   const { t } = useTranslation('stock')
+  const lead = t(useFeatureFlags().STOCK ? 'mine.lead' : 'mine.lead_builds')
   return (
     <Section $fromTop>
-      <PageHead title={t('mine.title')} description={t('mine.lead')} noindex />
+      <PageHead title={t('mine.title')} description={lead} noindex />
       <Container>
         <Stack $gap="l">
           <Stack $gap="3xs">
             <Heading level={1} size="l">
               {t('mine.title')}
             </Heading>
-            <Text $tone="muted">{t('mine.lead')}</Text>
+            <Text $tone="muted">{lead}</Text>
             <noscript>
               <Text>{t('mine.no_script')}</Text>
             </noscript>
