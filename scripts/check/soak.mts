@@ -14,7 +14,7 @@ await ensureBuilt()
 
 const { values } = parseArgs({ options: { minutes: { type: 'string' } } })
 const seconds = Number(values.minutes ?? 30) * 60
-const SECRET = 'for these runs only, on the loopback device'
+const SECRET = 'for these runs alone on the loopback device'
 const PATHS = [
   '/nl',
   '/fr',

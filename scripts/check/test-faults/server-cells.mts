@@ -20,7 +20,7 @@ export interface Cell {
 const FIRST_BYTE_BAR = 3_500
 /** Seconds: how long a page that was made in trouble may be kept. */
 const KEPT_IN_TROUBLE = 10
-const SECRET = 'for these runs only, on the loopback device'
+const SECRET = 'for these runs alone on the loopback device'
 
 const cacheLifetime = ({ cacheControl }: Answered) => Number(/s-maxage=(\d+)/.exec(cacheControl)?.[1] ?? 0)
 
