@@ -35,6 +35,7 @@ import {
   zipcodeSchema,
 } from './common'
 import { technicalGroupSchema } from './configured-car'
+import { differenceSchema, facetSchema } from './stock-facet'
 
 const values = z.array(z.string().check(z.maxLength(40))).check(z.maxLength(40))
 const rangeSchema = z.object({ min: z.optional(z.number()), max: z.optional(z.number()) })
@@ -52,54 +53,6 @@ const stockCriteriaSchema = z.object({
   incentive: z.optional(z.enum(INCENTIVES)),
 })
 export type StockCriteria = z.infer<typeof stockCriteriaSchema>
-
-/** The one thing that keeps a car, or cars, from a search. */
-const differenceShape = {
-  /** The filter: a facet, a range, `near` or `promotion`. */
-  code: textSchema,
-  /** Of a range what the car has, in its unit; of `near` kilometres. */
-  value: z.optional(z.number()),
-  /** Of a facet what the car has instead; of `equipment` what it lacks. */
-  label: z.optional(textSchema),
-  /** What it costs to have that equipment fitted after delivery, where a dealer does it. */
-  fitted: z.optional(priceSchema),
-}
-const differenceSchema = z.object(differenceShape)
-export type Difference = z.infer<typeof differenceSchema>
-const helpSchema = z.object({ ...differenceShape, count: countSchema })
-export type Help = z.infer<typeof helpSchema>
-
-const facetSchema = z.object({
-  code: textSchema,
-  title: textSchema,
-  kind: z.enum(['multi', 'range', 'boolean']),
-  unit: z.optional(textSchema),
-  values: z.optional(
-    listOf(
-      z.object({
-        id: textSchema,
-        label: textSchema,
-        /** Vehicles that stand if this value is (also) chosen and all other facets stay as they are. */
-        count: countSchema,
-        /** Left out where it was not asked for. */
-        selected: z.optional(z.literal(true)),
-        hex: z.optional(colorSchema),
-        /** Where no car has it: how many have it once one bound is moved that far, or on how many it can be fitted. */
-        help: z.optional(helpSchema),
-        /** A carline's lowest price among the vehicles counted that nobody has reserved, and the weeks until the first of them is there. */
-        from_price: z.optional(priceSchema),
-        weeks_min: z.optional(weeksSchema),
-      }),
-    ),
-  ),
-  min: z.optional(z.number()),
-  max: z.optional(z.number()),
-  step: z.optional(z.number()),
-  /** Vehicles in equal parts of the way from `min` to `max`. */
-  histogram: z.optional(listOf(countSchema)),
-  count: z.optional(countSchema),
-})
-export type Facet = z.infer<typeof facetSchema>
 
 // GET /v1/stocks/filters: criteria as repeated or comma-separated query values; ranges as price_min, price_max …
 export const stockFiltersQuerySchema = z.object({

@@ -1,4 +1,4 @@
-import type { Facet } from '@/contract/stock'
+import type { Facet } from '@/contract/stock-facet'
 import type { Language } from '@/domain/language'
 import { FACET_CODES, RANGE_CODES, type RangeCode } from '@/domain/stock-facets'
 import { madeOnce } from '../made-once'

@@ -1,4 +1,4 @@
-import type { Difference as WireDifference } from '@/contract/stock'
+import type { Difference as WireDifference } from '@/contract/stock-facet'
 import type { Language } from '@/domain/language'
 import { distanceKm, placeOfZipcode } from '@/domain/places'
 import { type FacetCode, RANGE_CODES, type RangeCode } from '@/domain/stock-facets'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Facet, StockCriteria, StockVehicle } from '@/contract/stock'
+import type { StockCriteria, StockVehicle } from '@/contract/stock'
+import type { Facet } from '@/contract/stock-facet'
 import { SALES_TYPES, type SalesType } from '@/domain/sales-type'
 import { FACET_CODES } from '@/domain/stock-facets'
 import { STOCK_SORTS } from '@/domain/stock-sort'

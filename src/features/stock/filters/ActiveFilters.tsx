@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
-import type { Facet } from '@/contract/stock'
+import type { Facet } from '@/contract/stock-facet'
 import type { StockSearch } from '@/domain/stock-search'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Icon } from '@/ui/Icon'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import { type FormEvent, useId, useState } from 'react'
-import type { Facet } from '@/contract/stock'
+import type { Facet } from '@/contract/stock-facet'
 import type { CarlineCode } from '@/domain/carline'
 import { type SearchNote, typedInVain } from '@/domain/search-note'
 import type { RangeCode } from '@/domain/stock-facets'

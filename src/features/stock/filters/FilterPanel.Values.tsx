@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import { useState } from 'react'
-import type { Help } from '@/contract/stock'
+import type { Help } from '@/contract/stock-facet'
 import type { StockSearch } from '@/domain/stock-search'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Icon } from '@/ui/Icon'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
-import type { Facet } from '@/contract/stock'
+import type { Facet } from '@/contract/stock-facet'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
 import { AVAILABILITIES } from '@/domain/availability'
 import type { CarlineCode } from '@/domain/carline'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { Facet } from '@/contract/stock'
+import type { Facet } from '@/contract/stock-facet'
 import type { Range } from '@/domain/stock-search'
 import { color } from '@/ui/theme/css-vars'
 

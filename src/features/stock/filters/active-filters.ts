@@ -1,4 +1,4 @@
-import type { Facet } from '@/contract/stock'
+import type { Facet } from '@/contract/stock-facet'
 import type { RentTerms } from '@/domain/rent-terms'
 import { FACET_CODES, type FacetCode, RANGE_CODES, type RangeCode } from '@/domain/stock-facets'
 import type { Range, StockSearch } from '@/domain/stock-search'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import { useSyncExternalStore } from 'react'
 import styled from 'styled-components'
-import type { Facet } from '@/contract/stock'
+import type { Facet } from '@/contract/stock-facet'
 import { CARLINE_NAMES, type CarlineCode } from '@/domain/carline'
 import type { StockSearch } from '@/domain/stock-search'
 import { useAudience } from '@/routing/CurrentRoute'

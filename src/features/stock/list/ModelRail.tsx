@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
-import type { Facet } from '@/contract/stock'
+import type { Facet } from '@/contract/stock-facet'
 import { useFeatureFlags } from '@/data/feature-flags/hooks'
 import { CARLINE_NAMES, type CarlineCode } from '@/domain/carline'
 import { type StockSearch, writeSearch } from '@/domain/stock-search'

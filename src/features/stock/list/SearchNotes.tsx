@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
-import type { Facet } from '@/contract/stock'
+import type { Facet } from '@/contract/stock-facet'
 import { parseOption } from '@/domain/is-one-of'
 import type { SearchNote } from '@/domain/search-note'
 import { FACET_CODES, RANGE_CODES } from '@/domain/stock-facets'

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { Difference, Help } from '@/contract/stock'
+import type { Difference, Help } from '@/contract/stock-facet'
 import { parseOption } from '@/domain/is-one-of'
 import { FACET_CODES, RANGE_CODES } from '@/domain/stock-facets'
 import type { StockSearch } from '@/domain/stock-search'

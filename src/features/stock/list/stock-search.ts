@@ -1,4 +1,5 @@
-import type { Facet, StockVehiclesBody } from '@/contract/stock'
+import type { StockVehiclesBody } from '@/contract/stock'
+import type { Facet } from '@/contract/stock-facet'
 import { audienceQuery } from '@/data/audience-query'
 import { type CarlineCode, carlinesOnSale, isSoldCarline } from '@/domain/carline'
 import { type FeatureFlags, isStockAvailable } from '@/domain/feature-flag'

@@ -1,6 +1,6 @@
 import { translationsIn } from '@tests/translations'
 import { describe, expect, it } from 'vitest'
-import type { Difference, Help } from '@/contract/stock'
+import type { Difference, Help } from '@/contract/stock-facet'
 import type { Language } from '@/domain/language'
 import { readSearch } from '@/domain/stock-search'
 import { differenceWords, helpWords } from '@/features/stock/list/near-words'

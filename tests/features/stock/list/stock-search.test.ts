@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Facet } from '@/contract/stock'
+import type { Facet } from '@/contract/stock-facet'
 import { searchStockVehicles } from '@/data/stock/calls'
 import { type CarlineCode, SOLD_CARLINES } from '@/domain/carline'
 import { NO_SEARCH, readSearch, type SearchQuery, writeSearch } from '@/domain/stock-search'
