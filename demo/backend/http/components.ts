@@ -10,6 +10,7 @@ import * as navigation from '@/contract/navigation'
 import * as problem from '@/contract/problem'
 import * as search from '@/contract/search'
 import * as stock from '@/contract/stock'
+import * as stockFacet from '@/contract/stock-facet'
 
 export type JsonSchema = Readonly<Record<string, unknown>>
 
@@ -54,7 +55,18 @@ function name(schema: $ZodType, wanted: string): void {
   names.set(schema, free)
 }
 
-for (const file of [common, problem, configurator, configuredCar, stock, alerts, featureFlags, navigation, search]) {
+for (const file of [
+  common,
+  problem,
+  configurator,
+  configuredCar,
+  stock,
+  stockFacet,
+  alerts,
+  featureFlags,
+  navigation,
+  search,
+]) {
   for (const [exported, schema] of Object.entries(file)) {
     if (!exported.endsWith('Schema') || typeof schema !== 'object' || !('_zod' in schema) || names.has(schema)) continue
     if (isClass(schema)) name(schema, pascal(exported.replace(/Schema$/, '')))
