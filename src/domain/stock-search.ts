@@ -1,4 +1,3 @@
-import { AVAILABILITIES } from './availability'
 import { isModelledCarline } from './carline'
 import { parseTypedCode } from './cupra-code'
 import { MILEAGES } from './finance-terms'
@@ -11,6 +10,7 @@ import { distinctNotes, readNote, type SearchNote, shortenTyped, writeNote } fro
 import { soundsLikeFilter } from './sounds-like-filter'
 import { FACET_CODES, type FacetCode, RANGE_CODES, type RangeCode } from './stock-facets'
 import { STOCK_SORTS, type StockSort } from './stock-sort'
+import { CAR_STATES } from './vehicle-state'
 import { readZipcode } from './zipcode'
 
 /** How a search of the stock stands in an address. The server and the pages read it with the same functions. */
@@ -92,7 +92,7 @@ const KNOWN_VALUES: Partial<Record<FacetCode, (text: string) => string | undefin
   fuel_type: (text) => parseOption(FUEL_TYPES, text.toUpperCase()),
   gearbox: (text) => parseOption(GEARBOXES, text.toLowerCase()),
   drive: (text) => parseOption(DRIVES, text.toLowerCase()),
-  availability: (text) => parseOption(AVAILABILITIES, text.toLowerCase()),
+  availability: (text) => parseOption(CAR_STATES, text.toLowerCase()),
 }
 const VALUE = /^[A-Za-z0-9_.-]{1,40}$/
 

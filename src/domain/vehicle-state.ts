@@ -1,8 +1,12 @@
-import type { Availability, VehicleStatus } from './availability'
+import { AVAILABILITIES, type Availability, type VehicleStatus } from './availability'
 import { plusDays } from './plus-days'
 
+/** Of a car that is listed and that a message can be about: nobody writes about a sold one. Each car has one. */
+export const CAR_STATES = [...AVAILABILITIES, 'reserved'] as const
+export type CarState = (typeof CAR_STATES)[number]
+
 /** What a buyer has to know first: that somebody else has the car, or where it is. */
-export type VehicleState = Availability | 'reserved' | 'sold'
+export type VehicleState = CarState | 'sold'
 
 interface Placed {
   readonly status: VehicleStatus
@@ -33,6 +37,3 @@ export function arrivalOf({ availability: { date, weeks_min, weeks_max }, update
   const from = date ?? plusDays(updated_at, weeks_min * 7)
   return { from, to: plusDays(from, (weeks_max - weeks_min) * 7) }
 }
-
-/** Of a car that a message can be about: nobody writes about a sold one. */
-export type CarState = Exclude<VehicleState, 'sold'>

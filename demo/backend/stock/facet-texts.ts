@@ -1,6 +1,6 @@
-import type { Availability } from '@/domain/availability'
 import type { Bilingual } from '@/domain/language'
 import type { FacetCode, RangeCode } from '@/domain/stock-facets'
+import type { CarState } from '@/domain/vehicle-state'
 
 export const FACET_TITLES: Readonly<Record<FacetCode | RangeCode | 'promotion' | 'incentive' | 'near', Bilingual>> = {
   carline: { fr: 'Modèle', nl: 'Model' },
@@ -37,10 +37,11 @@ export const RANGE_FACTS: Readonly<Record<RangeCode, { readonly unit: string; re
   delivery_weeks: { unit: 'weeks', step: 1 },
 }
 
-export const AVAILABILITY_TITLES: Readonly<Record<Availability, Bilingual>> = {
+export const STATE_TITLES: Readonly<Record<CarState, Bilingual>> = {
   in_stock: { fr: 'En stock', nl: 'In stock' },
   arriving: { fr: 'En route', nl: 'Onderweg' },
   in_production: { fr: 'En production', nl: 'In productie' },
+  reserved: { fr: 'Réservée', nl: 'Gereserveerd' },
 }
 
 export const DISCOUNT_LABEL: Bilingual = { fr: 'Remise stock', nl: 'Stockkorting' }

@@ -4,13 +4,14 @@ import type { Bilingual } from '@/domain/language'
 import { SALES_TYPES, type SalesType } from '@/domain/sales-type'
 import { FACET_CODES, type FacetCode, type RangeCode } from '@/domain/stock-facets'
 import type { StockSort } from '@/domain/stock-sort'
+import type { CarState } from '@/domain/vehicle-state'
 import type { CatalogueCarline, CatalogueItem, Cents } from '../catalogue/types'
 import { type Amount, toAmount } from '../engine/price'
 import { cardMonthlyCents } from '../finance/card-monthly'
 import { DRIVE_WORDS, FUEL_WORDS, GEARBOX_WORDS } from '../wire/words'
 import { add, type Bitset, emptySet, has } from './bitset'
 import { DEALERS } from './dealers'
-import { AVAILABILITY_TITLES } from './facet-texts'
+import { STATE_TITLES } from './facet-texts'
 import { STATUS, type Stock } from './make-stock'
 import { finish, type Sliced } from './slices'
 import { type BuildFacet, carTitle, isEquipment, type StockBuild, versionKey } from './stock-build'
@@ -222,8 +223,13 @@ function markFacets(stock: Stock, facets: StockIndex['facets'], index: number): 
   for (const [code, ids] of Object.entries(buildAt(stock, index).facets)) {
     for (const id of ids) mark(facets[code as BuildFacet], id, index)
   }
-  mark(facets.availability, AVAILABILITIES[stock.availability[index] ?? 0] ?? '', index)
+  mark(facets.availability, stateOf(stock, index), index)
   mark(facets.dealer, DEALERS[stock.dealer[index] ?? 0]?.id ?? '', index)
+}
+
+/** A car that somebody has reserved is not counted among what is there. Of a sold one, which is in no count, where it was. */
+function stateOf({ status, availability }: Stock, index: number): CarState | '' {
+  return status[index] === STATUS.reserved ? 'reserved' : (AVAILABILITIES[availability[index] ?? 0] ?? '')
 }
 
 type DeclaredValue = readonly [id: string, label: Bilingual, hex?: string | undefined]
@@ -264,7 +270,7 @@ function listValues(carlines: readonly CatalogueCarline[]): Readonly<Record<Face
     interior: items.filter(({ kind }) => kind === 'interior').map(look),
     wheels: items.filter(({ kind }) => kind === 'wheel').map(({ code, title }) => [code, title]),
     equipment: items.filter(isEquipment).map(({ code, title }) => [code, title]),
-    availability: Object.entries(AVAILABILITY_TITLES),
+    availability: Object.entries(STATE_TITLES),
     dealer: DEALERS.map(({ id, name, city }) => [id, { fr: `${name}, ${city.fr}`, nl: `${name}, ${city.nl}` }]),
   }
 }

@@ -57,6 +57,14 @@ describe('the facets', () => {
     expect(facet(facets(), 'promotion').count).toBe(2)
   })
 
+  it('count each car in one state, and one that somebody has reserved not among those that are there', () => {
+    const stock = smallStock([...rows, { id: `${formentor}.petr-w17a-clot-audi`, status: 'reserved' }], PREMIUM)
+    const states = counts(countFacets(stock, select(stock, { criteria: {}, salesType: 'B2C' }), 'fr'), 'availability')
+    expect(states).toEqual({ in_stock: 3, arriving: 1, in_production: 0, reserved: 1 })
+    for (const [state, count] of Object.entries(states))
+      expect(select(stock, { criteria: { availability: [state] }, salesType: 'B2C' }).total).toBe(count)
+  })
+
   it.each(['promotion', 'incentive'] as const)('count as many for the switch %s as a search with it finds', (code) => {
     const found = select(index, { criteria: { [code]: true }, salesType: 'B2C' })
     expect(found.active).toEqual([code])

@@ -2,6 +2,7 @@ import { vehicles } from '@demo/backend/stock/handlers'
 import type { StockCriteria, StockVehicle, StockVehiclesBody } from '@/contract/stock'
 import type { SalesType } from '@/domain/sales-type'
 import type { FacetCode } from '@/domain/stock-facets'
+import { vehicleState } from '@/domain/vehicle-state'
 
 export type Search = Omit<Partial<StockVehiclesBody>, 'lang' | 'sales_type'>
 
@@ -34,7 +35,7 @@ export const SHOWN: Partial<Record<FacetCode, (vehicle: StockVehicle) => string>
   color: (vehicle) => vehicle.exterior.code,
   interior: (vehicle) => vehicle.interior.code,
   wheels: (vehicle) => vehicle.wheels.code,
-  availability: (vehicle) => vehicle.availability.kind,
+  availability: vehicleState,
   dealer: (vehicle) => vehicle.dealer.id,
 }
 

@@ -37,7 +37,12 @@ describe('the index of a stock', () => {
   it('knows each vehicle by its carline, colour, dealer and availability', () => {
     expect(valuesOf('carline')).toEqual({ BORN: [2, 3], FORMENTOR: [0, 1, 4] })
     expect(valuesOf('color')).toEqual({ OXYW: [1, 2, 3], PETR: [0, 4] })
-    expect(valuesOf('availability')).toEqual({ in_stock: [0, 2, 4], arriving: [1], in_production: [3] })
+    expect(valuesOf('availability')).toEqual({
+      in_stock: [0, 2],
+      arriving: [1],
+      in_production: [3],
+      reserved: [4],
+    })
     expect(valuesOf('dealer')).toMatchObject({ liege: [1], gent: [0, 2, 3, 4], arlon: [] })
     expect(valuesOf('version')).toEqual({ 'BORN.B170': [2, 3], 'FORMENTOR.V150M': [0, 1, 4] })
   })

@@ -1,12 +1,12 @@
 import { useTranslation } from 'next-i18next/pages'
 import type { Facet } from '@/contract/stock-facet'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
-import { AVAILABILITIES } from '@/domain/availability'
 import type { CarlineCode } from '@/domain/carline'
 import { FUEL_TYPES, GEARBOXES } from '@/domain/fuel-type'
 import { isOneOf } from '@/domain/is-one-of'
 import { type FacetCode, RANGE_CODES, type RangeCode } from '@/domain/stock-facets'
 import type { StockSearch } from '@/domain/stock-search'
+import { CAR_STATES } from '@/domain/vehicle-state'
 import { pressWish, toggleFacet } from '../list/stock-search'
 import { useShowsMonthly } from '../vehicle/VehiclePrice'
 import { FilterNear } from './FilterPanel.Near'
@@ -67,7 +67,7 @@ export function FilterPanel({ search, facets, carline, among }: FilterPanelProps
   const known: Partial<Record<FacetCode, readonly FilterValue[]>> = {
     fuel_type: FUEL_TYPES.map((id) => ({ id, label: t(`type:fuel.${id}`) })),
     gearbox: GEARBOXES.map((id) => ({ id, label: t(`type:gearbox.${id}`) })),
-    availability: AVAILABILITIES.map((id) => ({ id, label: t(`type:state.${id}`) })),
+    availability: CAR_STATES.map((id) => ({ id, label: t(`type:state.${id}`) })),
   }
   const facetValues = (code: ListedFacet, asked: readonly string[]): readonly FilterValue[] =>
     narrowingValues((facets ? facet(code)?.values : known[code]) ?? [], asked, code === 'equipment' ? among : undefined)

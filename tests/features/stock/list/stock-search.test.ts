@@ -168,6 +168,9 @@ describe('a total that the counts on the screen already say', () => {
     [{}, { gearbox: 'manual' }],
     [{ gearbox: 'manual' }, { gearbox: 'manual,automatic' }],
     [{ gearbox: 'manual', color: 'PETR' }, { color: 'PETR' }],
+    [{}, { availability: 'in_stock' }],
+    [{ availability: 'in_stock' }, { availability: 'in_stock,reserved' }],
+    [{ availability: 'reserved' }, {}],
     [{ color: 'PETR' }, { color: 'PETR', equipment: 'PANO' }],
     [{ color: 'PETR' }, { color: 'PETR', promotion: 'true' }],
   ])('is the one that the service says: %j, then %j', async (before, after) => {
