@@ -42,8 +42,22 @@ export const configurationIdSchema = z
 export const cupraCodeSchema = z.string().check(z.regex(cupraCodePattern))
 export const commissionIdSchema = z.string().check(z.regex(commissionIdPattern))
 export const zipcodeSchema = z.string().check(z.regex(zipcodePattern))
-/** Calendar date of this century, Europe/Brussels. */
-export const dateSchema = z.iso.date().check(z.regex(/^20/))
+
+/** A number of an answer has bounds that no car, price or distance comes near: what is beyond is a fault of the service. */
+export const boundedNumber = (least: number, most: number) => z.number().check(z.gte(least), z.lte(most))
+export const boundedInt = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most))
+
+const yearsFromNow = (date: string) => Number(date.slice(0, 4)) - new Date().getFullYear()
+/** Calendar date, Europe/Brussels. Nothing that is told today began or ends further away than ten years. */
+export const dateSchema = z.iso.date().check(
+  z.regex(/^20/),
+  z.refine((date) => Math.abs(yearsFromNow(date)) <= 10),
+)
+/** Of a car that is on its way: see `weeksSchema`. */
+export const comingDateSchema = z.iso.date().check(
+  z.regex(/^20/),
+  z.refine((date) => yearsFromNow(date) >= -1 && yearsFromNow(date) <= 3),
+)
 
 /** Characters: the longest text that the site shows, a representative example. */
 const LONGEST_TEXT = 10_000
@@ -58,30 +72,54 @@ export const addressSchema = z
   .string()
   .check(z.maxLength(2_000), z.regex(/^(?:https:\/\/[\w.-]+(?::\d+)?(?=[/?]|$)|\/(?![/\\]))[^\s"'()\\<>]*$/))
 
-export const yearSchema = z.int().check(z.gte(2000), z.lte(2100))
+export const yearSchema = boundedInt(2000, 2100)
 /** None is built in more than two years, and none was there before today. */
-export const weeksSchema = z.number().check(z.gte(0), z.lte(104))
-export const countSchema = z.number().check(z.gte(0))
-/** Euro. Nothing that a car costs, or that a choice changes, comes near it: what is beyond is a fault of the service. */
-const MOST_EURO = 10_000_000
-const euroSchema = z.number().check(z.gte(-MOST_EURO), z.lte(MOST_EURO))
-export const positiveEuroSchema = z.number().check(z.gt(0), z.lte(MOST_EURO))
-export const shareSchema = z.number().check(z.gte(0), z.lte(100))
+export const weeksSchema = boundedInt(0, 104)
+export const weeksShape = { weeks_min: weeksSchema, weeks_max: weeksSchema }
+export const weeksInOrder = z.refine<{ readonly weeks_min: number; readonly weeks_max: number }>(
+  ({ weeks_min, weeks_max }) => weeks_min <= weeks_max,
+)
+/** Kilometres to a dealer. */
+export const distanceSchema = boundedNumber(0, 2_000)
+export const seatsSchema = boundedInt(1, 12)
+/** In kW or ch. */
+export const powerSchema = boundedNumber(1, 4_000)
+export const countSchema = boundedInt(0, 10_000_000)
+/** Euro. Nothing that a car costs, or that a choice changes, comes near it. */
+const MOST_EURO = 1_000_000
+const LEAST_CENT = 0.01
+export const euroSchema = boundedNumber(-MOST_EURO, MOST_EURO)
+export const paidEuroSchema = boundedNumber(0, MOST_EURO)
+export const positiveEuroSchema = boundedNumber(LEAST_CENT, MOST_EURO)
+export const shareSchema = boundedNumber(0, 100)
 
-/** Euro, two decimals; both amounts always sent, so that each audience reads its own. A difference may be below zero. */
-export const moneySchema = z.object({
-  incl: euroSchema,
-  excl: euroSchema,
-  vat_rate: shareSchema,
-  currency: z.literal('EUR'),
-})
+/** A sum of rounded parts is some cents beside the rounded sum, and no more. */
+const CENTS_BESIDE = 0.25
+const SHARE_BESIDE = 0.001
+
+/** Euro, two decimals; both amounts always sent, so that each audience reads its own. They are readings of one amount. */
+const moneyOf = (euro: typeof euroSchema) =>
+  z
+    .object({ incl: euro, excl: euro, vat_rate: shareSchema, currency: z.literal('EUR') })
+    .check(
+      z.refine(
+        ({ incl, excl, vat_rate }) =>
+          Math.abs(incl - excl * (1 + vat_rate / 100)) <= CENTS_BESIDE + SHARE_BESIDE * Math.abs(incl),
+      ),
+    )
+
+/** A difference may be below zero. */
+export const moneySchema = moneyOf(euroSchema)
 export type Money = z.infer<typeof moneySchema>
 
-/** What is asked for a car or for a month of it: a published zero is an offer, and no amount is below it. */
-export const priceSchema = z.extend(moneySchema, { incl: positiveEuroSchema, excl: positiveEuroSchema })
-const paidEuroSchema = z.number().check(z.gte(0), z.lte(MOST_EURO))
+/** What is asked for something: a published zero is an offer, and no amount is below it. */
+export const priceSchema = moneyOf(positiveEuroSchema)
+/** What is asked for a car. */
+export const carPriceSchema = moneyOf(boundedNumber(1_000, MOST_EURO))
+/** What is asked for a month of a car. */
+export const monthlyPriceSchema = moneyOf(boundedNumber(1, 50_000))
 /** What is paid besides, which may be nothing: a deposit, a kilometre more. */
-export const paidSchema = z.extend(moneySchema, { incl: paidEuroSchema, excl: paidEuroSchema })
+export const paidSchema = moneyOf(paidEuroSchema)
 
 export const UNITS = [
   'kW',
@@ -108,8 +146,17 @@ export const UNITS = [
 ] as const
 /** The unit of a service that has another one is shown as it comes. */
 const unitSchema = z.union([z.enum(UNITS), z.string().check(z.maxLength(12))])
-const measuredSchema = z.number().check(z.gte(0), z.lte(MOST_EURO))
-export const measureSchema = z.object({ value: measuredSchema, unit: unitSchema, max: z.optional(measuredSchema) })
+/** What no car has, by unit; a range in kilometres, a time to charge in minutes. */
+const MOST_MEASURED: Readonly<Record<string, number>> = {
+  kW: 3_000, ch: 4_000, Nm: 10_000, cc: 20_000, 'km/h': 600, s: 120, 'g/km': 1_000, 'l/100km': 60, 'kWh/100km': 100, km: 2_000,
+  kWh: 500, mm: 10_000, kg: 10_000, l: 10_000, min: 6_000, months: 240, weeks: 104, in: 40, CV: 200, '%': 100,
+} satisfies Readonly<Record<Exclude<(typeof UNITS)[number], ''>, number>> // biome-ignore format: one line for each dozen
+const MOST_OF_ANY = 1_000_000
+const measuredSchema = boundedNumber(0, MOST_OF_ANY)
+/** With `max` from one value to another. */
+export const measureSchema = z
+  .object({ value: measuredSchema, unit: unitSchema, max: z.optional(measuredSchema) })
+  .check(z.refine(({ value, unit, max = value }) => value <= max && max <= (MOST_MEASURED[unit] ?? MOST_OF_ANY)))
 export type Measure = z.infer<typeof measureSchema>
 
 const PART_KINDS = [
@@ -158,10 +205,10 @@ export type Wltp = z.infer<typeof wltpSchema>
 /** Facts that the regions tax a car by, besides its energy and CO2; absent where the service does not say. */
 export const taxFactsSchema = z.object({
   /** The taxed engine's power: of a plug-in hybrid, its combustion engine. */
-  kw: z.number().check(z.gte(1), z.lte(2_000)),
-  fiscal_hp: z.int().check(z.gte(1), z.lte(100)),
+  kw: boundedNumber(1, 2_000),
+  fiscal_hp: boundedInt(1, 100),
   /** Maximum authorised mass. */
-  max_mass_kg: z.optional(z.number().check(z.gte(100), z.lte(10_000))),
+  max_mass_kg: z.optional(boundedNumber(100, 10_000)),
 })
 export type TaxFacts = z.infer<typeof taxFactsSchema>
 
@@ -171,6 +218,7 @@ export const PICTURE_VIEWS = [
   'hero', 'rear', 'teaser', 'card', 'close-front', 'close-rear', 'close-wheel', 'menu',
 ] as const // biome-ignore format: one line for each sort
 export type PictureView = (typeof PICTURE_VIEWS)[number]
+export const pixelsSchema = boundedInt(1, 20_000)
 export const pictureSchema = z.object({
   id: textSchema,
   /** The view of a car, or a drawing of one part of it. */
@@ -179,8 +227,8 @@ export const pictureSchema = z.object({
   carline_code: z.optional(carlineCodeSchema),
   kind: z.enum(['exterior', 'interior', 'detail']),
   url: addressSchema,
-  width: z.number(),
-  height: z.number(),
+  width: pixelsSchema,
+  height: pixelsSchema,
   alt: textSchema,
   background: z.enum(['studio', 'transparent']),
   dominant_color: z.optional(colorSchema),
@@ -193,29 +241,46 @@ export type Picture = z.infer<typeof pictureSchema>
 export const liveLookSchema = z.object({ paint: textSchema, wheel: textSchema, interior: z.optional(textSchema) })
 export type LiveLook = z.infer<typeof liveLookSchema>
 
+/** Whether what is lent, and all that is paid back, is the sum of its parts: to a euro, since a lender may round each instalment. */
+function addsUp(example: {
+  readonly cash_price: number
+  readonly deposit: number
+  readonly credit_amount: number
+  readonly duration_months: number
+  readonly monthly_amount: number
+  readonly last_amount?: number | undefined
+  readonly total_due: number
+}): boolean {
+  const { cash_price, deposit, credit_amount, duration_months, monthly_amount, last_amount = monthly_amount } = example
+  const paid = (duration_months - 1) * monthly_amount + last_amount
+  return Math.abs(paid - example.total_due) <= 1 && Math.abs(cash_price - deposit - credit_amount) <= 1
+}
+
 /** The representative example that Belgian law wants beside each credit figure (Code of economic law, art. VII.64). Amounts in euro incl. VAT. */
-export const representativeExampleSchema = z.object({
-  /** Word for word, in the language of the answer: the law of the day on which it was given (domain/credit-law.ts). */
-  warning: textSchema,
-  credit_type: textSchema,
-  cash_price: positiveEuroSchema,
-  deposit: paidEuroSchema,
-  credit_amount: positiveEuroSchema,
-  rate_percent: shareSchema,
-  rate_kind: z.enum(['fixed', 'variable']),
-  apr_percent: shareSchema,
-  duration_months: z.int().check(z.gte(1), z.lte(120)),
-  monthly_amount: positiveEuroSchema,
-  /** All that is due on the last day: the last instalment and what was put off. Absent where all instalments are equal. */
-  last_amount: z.optional(positiveEuroSchema),
-  total_due: positiveEuroSchema,
-  valid_from: dateSchema,
-  valid_to: dateSchema,
-  lender: z.object({ name: textSchema, address: textSchema, kbo: textSchema }),
-  intermediary: z.object({ name: textSchema, role: textSchema }),
-  /** The whole example as text, for the disclaimer banner (spec §3, legal entry). */
-  html: textSchema,
-})
+export const representativeExampleSchema = z
+  .object({
+    /** Word for word, in the language of the answer: the law of the day on which it was given (domain/credit-law.ts). */
+    warning: textSchema,
+    credit_type: textSchema,
+    cash_price: positiveEuroSchema,
+    deposit: paidEuroSchema,
+    credit_amount: positiveEuroSchema,
+    rate_percent: shareSchema,
+    rate_kind: z.enum(['fixed', 'variable']),
+    apr_percent: shareSchema,
+    duration_months: boundedInt(1, 120),
+    monthly_amount: positiveEuroSchema,
+    /** All that is due on the last day: the last instalment and what was put off. Absent where all instalments are equal. */
+    last_amount: z.optional(positiveEuroSchema),
+    total_due: positiveEuroSchema,
+    valid_from: dateSchema,
+    valid_to: dateSchema,
+    lender: z.object({ name: textSchema, address: textSchema, kbo: textSchema }),
+    intermediary: z.object({ name: textSchema, role: textSchema }),
+    /** The whole example as text, for the disclaimer banner (spec §3, legal entry). */
+    html: textSchema,
+  })
+  .check(z.refine(addsUp))
 export type RepresentativeExample = z.infer<typeof representativeExampleSchema>
 
 /** Facts that go with a monthly amount wherever it is shown: product, parties, term, what is paid before and after. */
@@ -238,5 +303,5 @@ export const monthlyTermsShape = {
 }
 
 /** A monthly amount with the terms that must stand beside it. */
-export const monthlySchema = z.object({ ...monthlyTermsShape, amount: priceSchema })
+export const monthlySchema = z.object({ ...monthlyTermsShape, amount: monthlyPriceSchema })
 export type Monthly = z.infer<typeof monthlySchema>

@@ -1,29 +1,40 @@
 import * as z from 'zod/mini'
 import {
   audienceShape,
+  boundedInt,
+  boundedNumber,
   carlineCodeSchema,
+  carPriceSchema,
+  comingDateSchema,
   commissionIdSchema,
   configurationIdSchema,
   countSchema,
   cupraCodeSchema,
   dateSchema,
+  distanceSchema,
   driveSchema,
   durationQuerySchema,
   fuelTypeSchema,
   gearboxSchema,
   listOf,
   mileageQuerySchema,
+  monthlyPriceSchema,
   monthlySchema,
   monthlyTermsShape,
+  paidEuroSchema,
   paidSchema,
   pictureSchema,
+  positiveEuroSchema,
+  powerSchema,
   priceSchema,
   productCodeSchema,
   queryNumber,
+  seatsSchema,
   shareSchema,
   taxFactsSchema,
   textSchema,
-  weeksSchema,
+  weeksInOrder,
+  weeksShape,
   wltpSchema,
   yearSchema,
   zipcodeSchema,
@@ -42,9 +53,9 @@ const modelPriceSchema = z.object({
   name: textSchema,
   family: textSchema,
   body: textSchema,
-  seats: z.number(),
+  seats: seatsSchema,
   fuel_types: listOf(fuelTypeSchema),
-  from_price: priceSchema,
+  from_price: carPriceSchema,
   /** The car that costs the "from" price, so that everybody can check it. */
   from_cupra_code: cupraCodeSchema,
   from_id: configurationIdSchema,
@@ -65,17 +76,17 @@ export const simulationSchema = z.object({
   ...monthlyTermsShape,
   carline_code: carlineCodeSchema,
   cupra_code: cupraCodeSchema,
-  monthly: priceSchema,
+  monthly: monthlyPriceSchema,
   first_payment: z.optional(paidSchema),
   rate_percent: z.optional(shareSchema),
   apr_percent: z.optional(shareSchema),
-  credit_amount: z.optional(z.number()),
-  total_due: z.optional(z.number()),
+  credit_amount: z.optional(positiveEuroSchema),
+  total_due: z.optional(positiveEuroSchema),
   /** Everything that is paid to the end: deposit or first rent, monthly amounts, a credit's last payment; no purchase option. */
   total_paid: priceSchema,
   /** Price of each kilometre above those of the contract; of a lease with a mileage. */
   extra_km: z.optional(paidSchema),
-  cash_price: priceSchema,
+  cash_price: carPriceSchema,
   /** The car itself, where a search by monthly amount found it. */
   car: z.optional(
     z.object({
@@ -109,9 +120,9 @@ const monthlySearchSchema = z.object({
   builds: countSchema,
   vehicles: countSchema,
   /** The cheapest car's monthly amount on these terms; absent where no car can be had on them. */
-  least: z.optional(priceSchema),
+  least: z.optional(monthlyPriceSchema),
   /** The highest deposit that any car allows, in the audience's own reading. */
-  deposit_max: countSchema,
+  deposit_max: paidEuroSchema,
   /** Why no car can be had for this term. */
   refusal: z.optional(textSchema),
 })
@@ -134,28 +145,31 @@ export const configurationsQuerySchema = z.object({
 export type ConfigurationsQuery = z.infer<typeof configurationsQuerySchema>
 export const engineSchema = z.object({
   title: textSchema,
-  power_kw: z.number(),
-  power_ch: z.number(),
-  torque_nm: z.number(),
-  displacement_cc: z.optional(z.number()),
-  cylinders: z.optional(z.number()),
+  power_kw: powerSchema,
+  power_ch: powerSchema,
+  torque_nm: boundedNumber(1, 10_000),
+  displacement_cc: z.optional(boundedNumber(1, 20_000)),
+  cylinders: z.optional(boundedInt(1, 24)),
   /** Belgian fiscal horsepower (CV/PK). */
-  fiscal_hp: z.number(),
+  fiscal_hp: boundedInt(0, 100),
 })
+const millimetresSchema = boundedNumber(500, 10_000)
 const measuresSchema = z.object({
-  length_mm: z.number(),
-  width_mm: z.number(),
-  height_mm: z.number(),
-  wheelbase_mm: z.number(),
-  mass_kg: z.number(),
-  boot_l: z.number(),
-  seats: z.number(),
+  length_mm: millimetresSchema,
+  width_mm: millimetresSchema,
+  height_mm: millimetresSchema,
+  wheelbase_mm: millimetresSchema,
+  mass_kg: boundedNumber(100, 10_000),
+  boot_l: boundedNumber(0, 10_000),
+  seats: seatsSchema,
 })
 const warrantySchema = z.object({
   /** The maker's commercial warranty. */
-  months: z.number(),
+  months: boundedInt(1, 240),
   /** The traction battery's warranty: until the first of the two ends, at least so much of its capacity. */
-  battery: z.optional(z.object({ months: z.number(), km: z.number(), capacity_percent: shareSchema })),
+  battery: z.optional(
+    z.object({ months: boundedInt(1, 240), km: boundedInt(1, 1_000_000), capacity_percent: shareSchema }),
+  ),
 })
 const startBuildSchema = z.object({
   id: configurationIdSchema,
@@ -171,16 +185,18 @@ const startBuildSchema = z.object({
   gearbox: gearboxSchema,
   drive: driveSchema,
   engine: engineSchema,
-  battery: z.optional(z.object({ net_kwh: z.number(), gross_kwh: z.number() })),
-  charging: z.optional(z.object({ ac_kw: z.number(), dc_kw: z.number(), dc_10_80_min: z.number() })),
-  performance: z.object({ zero_to_100_s: z.number(), top_speed_kmh: z.number() }),
+  battery: z.optional(z.object({ net_kwh: boundedNumber(0.1, 500), gross_kwh: boundedNumber(0.1, 500) })),
+  charging: z.optional(
+    z.object({ ac_kw: boundedNumber(0, 1_000), dc_kw: boundedNumber(0, 2_000), dc_10_80_min: boundedNumber(0, 6_000) }),
+  ),
+  performance: z.object({ zero_to_100_s: boundedNumber(0.5, 120), top_speed_kmh: boundedNumber(1, 600) }),
   /** Sizes, weights and volumes of the car; absent where the service does not say. */
   measures: z.optional(measuresSchema),
   /** Absent where the service does not say. */
   warranty: z.optional(warrantySchema),
   tax_facts: z.optional(taxFactsSchema),
   wltp: wltpSchema,
-  price: priceSchema,
+  price: carPriceSchema,
   /** With `with_monthly`. */
   monthly: z.optional(monthlySchema),
   highlights: listOf(textSchema),
@@ -216,16 +232,20 @@ export const deliveryQuerySchema = z.object({
 export type DeliveryQuery = z.infer<typeof deliveryQuerySchema>
 const DELIVERY_KINDS = ['stock', 'in_transit', 'in_production', 'factory_order'] as const
 /** Always a range and the day it was worked out; never a bare single date. */
-export const deliverySchema = z.object({
-  kind: z.enum(DELIVERY_KINDS),
-  weeks_min: weeksSchema,
-  weeks_max: weeksSchema,
-  expected_from: dateSchema,
-  expected_to: dateSchema,
-  updated_at: dateSchema,
-  confidence: z.enum(['firm', 'estimate']),
-  note: textSchema,
-  /** The nearest dealer to the postal code, who hands the car over. The journey there is in the weeks. */
-  dealer: z.optional(z.object({ name: textSchema, city: textSchema, distance_km: z.number() })),
-})
+export const deliverySchema = z
+  .object({
+    kind: z.enum(DELIVERY_KINDS),
+    ...weeksShape,
+    expected_from: comingDateSchema,
+    expected_to: comingDateSchema,
+    updated_at: dateSchema,
+    confidence: z.enum(['firm', 'estimate']),
+    note: textSchema,
+    /** The nearest dealer to the postal code, who hands the car over. The journey there is in the weeks. */
+    dealer: z.optional(z.object({ name: textSchema, city: textSchema, distance_km: distanceSchema })),
+  })
+  .check(
+    weeksInOrder,
+    z.refine(({ expected_from, expected_to }) => expected_from <= expected_to),
+  )
 export type Delivery = z.infer<typeof deliverySchema>

@@ -4,6 +4,7 @@ import {
   addressSchema,
   audienceShape,
   carlineCodeSchema,
+  carPriceSchema,
   colorSchema,
   commissionIdSchema,
   configurationIdSchema,
@@ -12,6 +13,7 @@ import {
   driveSchema,
   durationQuerySchema,
   durationSchema,
+  euroSchema,
   fuelTypeSchema,
   gearboxSchema,
   listOf,
@@ -21,11 +23,12 @@ import {
   mileageSchema,
   moneySchema,
   PICTURE_VIEWS,
+  paidEuroSchema,
   partKindSchema,
   pictureSchema,
+  pixelsSchema,
   positiveEuroSchema,
   pricePartSchema,
-  priceSchema,
   productCodeSchema,
   queryNumber,
   salesTypeSchema,
@@ -51,14 +54,14 @@ const selectedPartSchema = z.object({
   included_in: z.optional(textSchema),
 })
 const priceBlockSchema = z.object({
-  base: priceSchema,
+  base: carPriceSchema,
   options: moneySchema,
   discount: z.optional(moneySchema),
-  total: priceSchema,
+  total: carPriceSchema,
   /** Spec §3: the total in euro as this audience reads it (B2C incl. VAT, B2B excl. VAT). */
   total_price: positiveEuroSchema,
   /** Fiscal catalogue value: list price with options and VAT, no discount. */
-  catalog_value: priceSchema,
+  catalog_value: carPriceSchema,
   parts: listOf(pricePartSchema),
 })
 export type PriceBlock = z.infer<typeof priceBlockSchema>
@@ -140,7 +143,7 @@ const choiceSchema = z.object({
   /** The change of the total by a click, with all that the choice brings or drops. Zero where a click changes nothing. */
   price_delta: moneySchema,
   /** B2B: what the choice does to the driver's benefit in kind by today's table, euro a month; absent where it does nothing. */
-  benefit_delta: z.optional(z.number()),
+  benefit_delta: z.optional(euroSchema),
   /**
    * selected: paid or free, chosen by the visitor, can be dropped or replaced. standard: comes with the version and is in.
    * included: brought by a pack. available: one click away. unavailable: conflicts with the car as it stands;
@@ -187,7 +190,7 @@ export const pricesResponseSchema = z.object({
   price: z.optional(priceBlockSchema),
   promotions: listOf(promotionSchema),
   /** The lowest price of the 30 days before the reductions of today began; absent when there is none. */
-  lowest_30_days: z.optional(priceSchema),
+  lowest_30_days: z.optional(carPriceSchema),
   catalog: z.optional(listOf(z.object({ code: textSchema, price: moneySchema }))),
 })
 export type PricesResponse = z.infer<typeof pricesResponseSchema>
@@ -211,7 +214,7 @@ export const quotesResponseSchema = z.object({
   options_grid: z.object({
     durations: listOf(durationSchema),
     mileages: listOf(mileageSchema),
-    deposits: z.object({ min: z.number(), max: z.number(), step: z.number() }),
+    deposits: z.object({ min: paidEuroSchema, max: paidEuroSchema, step: positiveEuroSchema }),
     disabled: listOf(z.object({ duration: durationSchema, reason: textSchema })),
     /** Choices of the last payment or purchase option for this term, and the one that was taken. */
     last: z.optional(z.object({ percents: listOf(z.literal(LAST_PERCENTS)), percent: z.literal(LAST_PERCENTS) })),
@@ -243,8 +246,8 @@ export const turntableResponseSchema = z.object({
       /** Addresses in equal steps of a whole turn. The first has the poster's framing; then the camera goes along the left flank to the rear. */
       frames: listOf(addressSchema),
       /** Pixels of each frame. */
-      width: z.number(),
-      height: z.number(),
+      width: pixelsSchema,
+      height: pixelsSchema,
     }),
   ),
   live_look: z.optional(liveLookSchema),
@@ -268,7 +271,7 @@ export const cupraParamsResponseSchema = z.object({
   replaced: listOf(replacementSchema),
   /** The catalogue in which the code was made, and what the car cost in it. Absent where the service does not keep it. */
   issued: z.optional(
-    z.object({ catalog_version: textSchema, valid_from: dateSchema, valid_to: dateSchema, price: priceSchema }),
+    z.object({ catalog_version: textSchema, valid_from: dateSchema, valid_to: dateSchema, price: carPriceSchema }),
   ),
 })
 export type CupraParamsResponse = z.infer<typeof cupraParamsResponseSchema>

@@ -1,12 +1,24 @@
 import * as z from 'zod/mini'
-import { colorSchema, countSchema, listOf, priceSchema, textSchema, weeksSchema } from './common'
+import {
+  boundedNumber,
+  carPriceSchema,
+  colorSchema,
+  countSchema,
+  listOf,
+  priceSchema,
+  textSchema,
+  weeksSchema,
+} from './common'
+
+/** Of a range, in its unit. */
+const rangeValueSchema = boundedNumber(0, 1_000_000)
 
 /** The one thing that keeps a car, or cars, from a search. */
 const differenceShape = {
   /** The filter: a facet, a range, `near` or `promotion`. */
   code: textSchema,
   /** Of a range what the car has, in its unit; of `near` kilometres. */
-  value: z.optional(z.number()),
+  value: z.optional(rangeValueSchema),
   /** Of a facet what the car has instead; of `equipment` what it lacks. */
   label: z.optional(textSchema),
   /** What it costs to have that equipment fitted after delivery, where a dealer does it. */
@@ -35,14 +47,14 @@ export const facetSchema = z.object({
         /** Where no car has it: how many have it once one bound is moved that far, or on how many it can be fitted. */
         help: z.optional(helpSchema),
         /** A carline's lowest price among the vehicles counted that nobody has reserved, and the weeks until the first of them is there. */
-        from_price: z.optional(priceSchema),
+        from_price: z.optional(carPriceSchema),
         weeks_min: z.optional(weeksSchema),
       }),
     ),
   ),
-  min: z.optional(z.number()),
-  max: z.optional(z.number()),
-  step: z.optional(z.number()),
+  min: z.optional(rangeValueSchema),
+  max: z.optional(rangeValueSchema),
+  step: z.optional(boundedNumber(0.01, 1_000_000)),
   /** Vehicles in equal parts of the way from `min` to `max`. */
   histogram: z.optional(listOf(countSchema)),
   count: z.optional(countSchema),

@@ -6,12 +6,17 @@ import { FACET_CODES, type FacetCode, RANGE_CODES, type RangeCode } from '@/doma
 import { STOCK_SORTS } from '@/domain/stock-sort'
 import {
   audienceShape,
+  boundedInt,
+  boundedNumber,
   carlineCodeSchema,
+  carPriceSchema,
   colorSchema,
+  comingDateSchema,
   commissionIdSchema,
   countSchema,
   cupraCodeSchema,
   dateSchema,
+  distanceSchema,
   driveSchema,
   durationQuerySchema,
   durationSchema,
@@ -24,12 +29,13 @@ import {
   moneySchema,
   monthlySchema,
   pictureSchema,
-  priceSchema,
+  powerSchema,
   queryNumber,
   shareSchema,
   taxFactsSchema,
   textSchema,
-  weeksSchema,
+  weeksInOrder,
+  weeksShape,
   wltpSchema,
   yearSchema,
   zipcodeSchema,
@@ -85,19 +91,20 @@ export const dealerSchema = z.object({
   city: textSchema,
   zipcode: zipcodeSchema,
   phone: textSchema,
-  latitude: z.number(),
-  longitude: z.number(),
-  distance_km: z.optional(z.number()),
+  latitude: boundedNumber(-90, 90),
+  longitude: boundedNumber(-180, 180),
+  distance_km: z.optional(distanceSchema),
 })
 export type Dealer = z.infer<typeof dealerSchema>
 
 const exteriorSchema = z.object({ code: textSchema, name: textSchema, hex: z.optional(colorSchema) })
-const availabilitySchema = z.object({
-  kind: z.enum(AVAILABILITIES),
-  date: z.optional(dateSchema),
-  weeks_min: weeksSchema,
-  weeks_max: weeksSchema,
-})
+const availabilitySchema = z
+  .object({
+    kind: z.enum(AVAILABILITIES),
+    date: z.optional(comingDateSchema),
+    ...weeksShape,
+  })
+  .check(weeksInOrder)
 
 /** What every monthly amount of an answer is worked out on; left out: the terms of a card. The deposit is in the audience's own reading. */
 const rentTermsSchema = z.object({
@@ -119,13 +126,13 @@ const foldedSchema = z.object({
   count: countSchema,
   colors: listOf(exteriorSchema),
   dealers: countSchema,
-  from_price: priceSchema,
+  from_price: carPriceSchema,
   /** The other cars of the fold, in the order of the list; at most MOST_FOLDED. */
   others: listOf(
     z.object({
       commission_id: commissionIdSchema,
       exterior: exteriorSchema,
-      price_offer: priceSchema,
+      price_offer: carPriceSchema,
       availability: availabilitySchema,
       status: z.enum(VEHICLE_STATUSES),
       dealer: z.pick(dealerSchema, { name: true, city: true, distance_km: true }),
@@ -144,15 +151,15 @@ const stockVehicleSchema = z.object({
   fuel_type: fuelTypeSchema,
   gearbox: gearboxSchema,
   drive: driveSchema,
-  power_kw: z.number(),
-  power_ch: z.number(),
+  power_kw: powerSchema,
+  power_ch: powerSchema,
   exterior: exteriorSchema,
   interior: z.object({ code: textSchema, name: textSchema }),
   wheels: z.object({ code: textSchema, name: textSchema }),
   /** Extras beyond the version, the dearest first: options, packs, editions. */
   options: listOf(z.object({ code: textSchema, title: textSchema })),
-  price_list: priceSchema,
-  price_offer: priceSchema,
+  price_list: carPriceSchema,
+  price_offer: carPriceSchema,
   /** The reduction, from the lowest price of the last 30 days to the offer; none where the offer is not below it. */
   discount: z.optional(
     z.object({
@@ -165,7 +172,7 @@ const stockVehicleSchema = z.object({
     }),
   ),
   /** Lowest price of the last 30 days (Code of economic law, art. VI.18), whenever a reduction is shown. */
-  lowest_30_days: z.optional(priceSchema),
+  lowest_30_days: z.optional(carPriceSchema),
   monthly: z.optional(monthlySchema),
   wltp: wltpSchema,
   availability: availabilitySchema,
@@ -193,11 +200,11 @@ export const stockVehicleDetailSchema = z.extend(stockVehicleSchema, {
   equipment_standard: listOf(z.object({ code: textSchema, title: textSchema })),
   technical: listOf(technicalGroupSchema),
   live_look: z.optional(liveLookSchema),
-  catalog_value: priceSchema,
+  catalog_value: carPriceSchema,
   tax_facts: z.optional(taxFactsSchema),
-  warranty_months: countSchema,
+  warranty_months: boundedInt(0, 240),
   /** The same car, ordered anew today. */
-  new_build: z.optional(z.object({ price: priceSchema, weeks_min: weeksSchema, weeks_max: weeksSchema })),
+  new_build: z.optional(z.object({ price: carPriceSchema, ...weeksShape }).check(weeksInOrder)),
 })
 export type StockVehicleDetail = z.infer<typeof stockVehicleDetailSchema>
 
@@ -223,8 +230,8 @@ export const stockVehiclesBodySchema = z.object({
 export type StockVehiclesBody = z.infer<typeof stockVehiclesBodySchema>
 export const stockVehiclesResponseSchema = z.object({
   total: countSchema,
-  offset: z.number(),
-  limit: z.number(),
+  offset: countSchema,
+  limit: countSchema,
   /** Cards of a folded list. `total` counts vehicles. */
   entries: z.optional(countSchema),
   vehicles: listOf(stockVehicleSchema, MOST_VEHICLES),
@@ -266,7 +273,7 @@ export const cupraCodeStockResponseSchema = z.object({
         z.object({ category: textSchema, wanted: textSchema, got: textSchema, price_delta: moneySchema }),
       ),
       /** 0 to 1; 1 is the same car. */
-      score: z.number(),
+      score: boundedNumber(0, 1),
     }),
   ),
 })
