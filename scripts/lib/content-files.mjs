@@ -1,19 +1,24 @@
-import { readdirSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { measureFile } from '../../src/config/file-blocks.mjs'
 import { root } from './run.mjs'
 
-const ENTRIES = 'src/content/entries'
+const FOLDERS = ['src/content/entries', 'public/locales']
 
 /**
- * Writes the name and the size of each entry that the site was built with, where its server looks for them when it starts
- * (src/server/look-at-content.ts).
+ * Writes what the entries and the words that the site was built with are measured by, where its server looks for it when it
+ * starts (src/server/look-at-content.ts).
  *
  * @param {string} file
  */
 export function writeContentFiles(file) {
-  const names = readdirSync(join(root, ENTRIES), { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.yaml'),
+  const names = FOLDERS.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:yaml|json)$/.test(name))
+      .map((name) => `${folder}/${name}`),
   )
-  const sizes = names.map((name) => [`${ENTRIES}/${name}`, statSync(join(root, ENTRIES, name)).size])
-  writeFileSync(file, JSON.stringify(Object.fromEntries(sizes)))
+  writeFileSync(
+    file,
+    JSON.stringify(Object.fromEntries(names.map((name) => [name, measureFile(readFileSync(join(root, name)))]))),
+  )
 }

@@ -10,7 +10,7 @@ interface HealthOptions {
   readonly address: () => string
   readonly isStopping: () => boolean
   readonly isWarm: () => boolean
-  /** What was found in the entries as the process started. */
+  /** What was found in entries and words as the process started. */
   readonly contentProblems: readonly string[]
   /** Which build runs. */
   readonly release: Release

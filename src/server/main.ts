@@ -10,7 +10,7 @@ import { isOfTheRequest } from '@/data/server-errors.server'
 import { logAnswerShapes } from './answer-shapes'
 import { logField } from './field'
 import { createLog, type Log } from './log'
-import { type BuiltEntries, lookAtContent } from './look-at-content'
+import { type BuiltFiles, lookAtContent } from './look-at-content'
 import { createMetrics } from './metrics'
 import { createPageRequests } from './page-making/page-requests'
 import { definePageStore } from './page-store/page-store'
@@ -63,8 +63,8 @@ async function main(): Promise<void> {
   const counts = createCounts({ redisUrl: env.REDIS_URL, secret: env.FRONT_SECRET ?? buildId, log })
   tellBreakers(log)
   tellMessages(log)
-  const contentProblems = await lookAtContent(__dirname, built.entries)
-  for (const problem of contentProblems) log.warn({ problem }, 'an entry is not as it should be')
+  const contentProblems = await lookAtContent(__dirname, built.contentFiles)
+  for (const problem of contentProblems) log.warn({ problem }, 'a file of the content is not as it should be')
   const handle = createPageRequests({
     handle: (request: IncomingMessage, response: ServerResponse) => app.getRequestHandler()(request, response),
     pages,
@@ -144,7 +144,7 @@ function readBuild() {
     buildId: read('BUILD_ID').trim(),
     siteStarter: config.env.SITE_STARTER,
     settings: JSON.parse(read(BUILT_WITH)) as BuiltWith,
-    entries: JSON.parse(read('content-files.json')) as BuiltEntries,
+    contentFiles: JSON.parse(read('content-files.json')) as BuiltFiles,
   }
 }
 

@@ -1,19 +1,34 @@
-import { cpSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tempFolder } from '@tests/temp-folder'
 import { expect, it, onTestFinished } from 'vitest'
+import { measureFile } from '@/config/file-blocks.mjs'
 import { lookAtContent } from '@/server/look-at-content'
 
 const ENTRIES = 'src/content/entries'
+const WORDS = 'public/locales'
 
-/** The project's own entries in a folder that a test may spoil. */
+/** The project's own entries and words in a folder that a test may spoil. */
 function copy() {
   const root = tempFolder('entries')
   onTestFinished(() => rmSync(root, { recursive: true }))
-  cpSync(ENTRIES, join(root, ENTRIES), { recursive: true })
-  const files = readdirSync(ENTRIES, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'))
-  const built = Object.fromEntries(files.map((name) => [`${ENTRIES}/${name}`, statSync(join(ENTRIES, name)).size]))
-  return { look: () => lookAtContent(root, built), at: (name: string) => join(root, ENTRIES, name) }
+  const files = [ENTRIES, WORDS].flatMap((folder) => {
+    cpSync(folder, join(root, folder), { recursive: true })
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(yaml|json)$/.test(name))
+      .map((name) => `${folder}/${name}`)
+  })
+  const built = Object.fromEntries(files.map((name) => [name, measureFile(readFileSync(name))]))
+  return {
+    look: () => lookAtContent(root, built),
+    at: (name: string) => join(root, name.endsWith('.json') || name === 'nl' ? WORDS : ENTRIES, name),
+  }
+}
+
+/** So much of its lines. */
+function cut(file: string, share: number): void {
+  const lines = readFileSync(file, 'utf8').split('\n')
+  writeFileSync(file, `${lines.slice(0, Math.floor(lines.length * share)).join('\n')}\n`)
 }
 
 it('entries as they were built are whole, and so are those that an editor has changed since', async () => {
@@ -26,15 +41,28 @@ it('entries as they were built are whole, and so are those that an editor has ch
 
 it.each<[string, (at: (name: string) => string) => void, string]>([
   ['a file is cut', (at) => truncateSync(at('faq.yaml'), 700), `${ENTRIES}/faq.yaml: it ends in the middle of a line`],
+  ['a file is cut at the end of a line', (at) => cut(at('faq.yaml'), 0.02), `${ENTRIES}/faq.yaml: `],
+  ['a file has lost a third of its end', (at) => cut(at('promises.yaml'), 0.67), `${ENTRIES}/promises.yaml: `],
+  ['a file has lost a tenth of its end', (at) => cut(at('pages/fleet.yaml'), 0.9), `${ENTRIES}/pages/fleet.yaml: `],
   [
-    'a file is cut at the end of a line',
-    (at) =>
-      writeFileSync(
-        at('faq.yaml'),
-        readFileSync(at('faq.yaml'), 'utf8').split('\n').slice(0, 12).join('\n').concat('\n'),
-      ),
-    `${ENTRIES}/faq.yaml: `,
+    'half of a file is no text',
+    (at) => {
+      const bytes = readFileSync(at('contact.yaml'))
+      writeFileSync(at('contact.yaml'), bytes.fill(0, bytes.length >> 1, bytes.length - 1))
+    },
+    `${ENTRIES}/contact.yaml: parts of it are no text`,
   ],
+  [
+    'a folder stands where a file was',
+    (at) => {
+      rmSync(at('news/cuivre-et-petrole.yaml'))
+      mkdirSync(at('news/cuivre-et-petrole.yaml'))
+    },
+    `${ENTRIES}/news/cuivre-et-petrole.yaml: the build had it`,
+  ],
+  ['words are cut', (at) => truncateSync(at('fr/contact.json'), 300), `${WORDS}/fr/contact.json: it is not the one`],
+  ['words are gone', (at) => rmSync(at('nl/stock.json')), `${WORDS}/nl/stock.json: the build had it`],
+  ['a language is gone', (at) => rmSync(at('nl'), { recursive: true }), `${WORDS}/nl: nothing is there`],
   [
     'a file is empty',
     (at) => truncateSync(at('pages/homepage.yaml'), 0),
@@ -45,6 +73,11 @@ it.each<[string, (at: (name: string) => string) => void, string]>([
   [
     'two versions were not brought together',
     (at) => writeFileSync(at('pages/co2.yaml'), '<<<<<<< HEAD\ntitle: a\n=======\ntitle: b\n>>>>>>> other\n'),
+    `${ENTRIES}/pages/co2.yaml: it has the marks of a conflict`,
+  ],
+  [
+    'they were not, with the line ends of another system',
+    (at) => writeFileSync(at('pages/co2.yaml'), 'title: a\r\n=======\r\ntitle: b\r\n'),
     `${ENTRIES}/pages/co2.yaml: it has the marks of a conflict`,
   ],
 ])('%s: that is one line, which names it', async (_, spoil, line) => {
