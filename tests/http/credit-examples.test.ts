@@ -1,4 +1,5 @@
 import { search } from '@demo/backend/tests/stock/sample'
+import { addUp, textOf } from '@tests/credit-examples'
 import { describe, expect, test } from 'vitest'
 import { writeCalculation } from '@/domain/calculation'
 import { DURATIONS, LAST_PERCENTS, type LastPercent } from '@/domain/finance-terms'
@@ -9,35 +10,11 @@ import { ask } from './ask'
 
 /** Whoever adds up what is printed of a credit comes to its total, on pages and in documents. */
 
-const CARS = search({ limit: 10 }).vehicles.map(({ commission_id, cupra_code }) => ({ commission_id, cupra_code }))
-const SPACE = '[\\s\\u00a0\\u202f]*'
-const EURO = `([\\d.]+(?:,\\d\\d)?)${SPACE}€`
-/** The number of equal instalments and their amount; the last one where it is higher; the total. */
-const EXAMPLE = new RegExp(
-  `(\\d+)${SPACE}(?:mensualités|maandaflossingen)[^\\d€]*${EURO}` +
-    `(?:[^€]{0,60}?(?:dernière|laatste)[^\\d€]*${EURO})?` +
-    `[^€]{0,60}?(?:total dû|te betalen bedrag)[^\\d€]*${EURO}`,
-  'gi',
-)
-
-const cents = (written: string | undefined) =>
-  Math.round(Number((written ?? '0').replaceAll('.', '').replace(',', '.')) * 100)
-
-const textOf = (html: string) =>
-  html
-    .replace(/<(script|style|head)\b[\s\S]*?<\/\1>/g, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/&nbsp;|&#160;|&#xa0;/g, ' ')
-
-/** @returns the examples that do not add up, and how many there were */
-function addUp(text: string): { readonly wrong: readonly string[]; readonly found: number } {
-  const examples = [...text.matchAll(EXAMPLE)]
-  const wrong = examples.filter(
-    ([, count, amount, last, total]) => Number(count) * cents(amount) + cents(last) !== cents(total),
-  )
-  return { wrong: wrong.map(([example]) => example), found: examples.length }
-}
-
+const CARS = search({ limit: 10 }).vehicles.map(({ commission_id, cupra_code, carline_code }) => ({
+  commission_id,
+  cupra_code,
+  carline_code,
+}))
 test('a sum that is wrong is found', () => {
   expect(addUp('47 mensualités 629,98 € Dernière mensualité majorée 11.726,98 € Montant total dû 41.336,04 €')).toEqual(
     {
@@ -92,6 +69,17 @@ describe.each(LANGUAGES)('in %s', (language) => {
       const { wrong, found } = addUp(text)
       expect([cupra_code, wrong]).toEqual([cupra_code, []])
       expect(found, cupra_code).toBeGreaterThan(0)
+    }
+  })
+
+  test('what the page and the sheet of a car print adds up', async () => {
+    for (const { commission_id, carline_code } of CARS) {
+      const path = buildPath('stock.vehicle', { modelName: carline_code, commissionId: commission_id }, audience)
+      expect([path, addUp(textOf(await (await ask(path)).text())).wrong]).toEqual([path, []])
+      const query = { lang: language, sales_type: 'B2C', carline_code, commission_id }
+      const answer = await ask(`/api/vehicle-sheet?${new URLSearchParams(query)}`)
+      const { text } = await readPdf(new Uint8Array(await answer.arrayBuffer()))
+      expect([path, addUp(text).wrong]).toEqual([path, []])
     }
   })
 })

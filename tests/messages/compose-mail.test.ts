@@ -1,8 +1,9 @@
+import { addUp } from '@tests/credit-examples'
 import { describe, expect, test } from 'vitest'
 import { listDealers } from '@/content/read/dealers.server'
 import { LANGUAGES } from '@/domain/language'
 import { MESSAGE_KINDS, type MessageKind } from '@/domain/message-kind'
-import type { SalesType } from '@/domain/sales-type'
+import { SALES_TYPES, type SalesType } from '@/domain/sales-type'
 import { readWords } from '@/i18n/words.server'
 import { type FormWords, officeMail, visitorMail } from '@/messages/handing-on/compose-mail.server'
 import type { Message, MessageCar, MessageContent } from '@/messages/message.server'
@@ -69,6 +70,26 @@ describe.each(LANGUAGES)('the mails in %s', (language) => {
     }
     expect(office.text).toContain('+32\u00a0470\u00a012\u00a034\u00a056')
   })
+})
+
+/** A monthly amount of whatever product. */
+const MONTHLY = /mensualité|par mois|\/mois|maandaflossing|maandbedrag|per maand|\/maand/i
+
+test('a mail names a monthly amount only beside an example that adds up, and no amount but the price besides', async () => {
+  for (const language of LANGUAGES)
+    for (const salesType of SALES_TYPES)
+      for (const kind of MESSAGE_KINDS)
+        for (const car of [BUILD, MODEL, { ...BUILD, commission_id: 'B2291296', state: 'in_stock' } as const]) {
+          const mails = await mailsAbout({ language, kind, salesType, car })
+          for (const { subject, text, html } of Object.values(mails)) {
+            const { wrong, found } = addUp(text)
+            expect([kind, wrong]).toEqual([kind, []])
+            if (found > 0) continue
+            expect([subject, text, html].filter((part) => MONTHLY.test(part))).toEqual([])
+            const price = salesType === 'B2B' ? '44.206,61 €' : '53.490 €'
+            for (const amount of plain(text).match(/[\d.,]+ €/g) ?? []) expect(amount).toBe(price)
+          }
+        }
 })
 
 test('a price says whether VAT is in it, and that of a model where it begins', async () => {
