@@ -106,7 +106,11 @@ describe('the entry for outside links', () => {
     ['lang=nl&sales_type=B2B&carline=LEON', '/nl/professioneel/car-configurator/models?carline=LEON'],
     ['lang=fr', '/fr/configurateur'],
     ['lang=fr&cupra_code=https://example.org', '/fr/configurateur?code=https%3A%2F%2Fexample.org'],
-    ['url=https://example.org', '/nl/car-configurator'],
+    ['url=https://example.org', '/nl/car-configurator?url=https%3A%2F%2Fexample.org'],
+    [
+      'lang=fr&sales_type=b2b&carline=raval&utm_campaign=a&gclid=b',
+      '/fr/professionnel/configurateur/models?utm_campaign=a&gclid=b&carline=RAVAL',
+    ],
   ] as const) {
     test(`?${query}`, async () => {
       const answer = await ask(`/redirection/carconfigurator?${query}`)

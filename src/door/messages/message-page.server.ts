@@ -5,7 +5,8 @@ import { prefetch } from '@/data/prefetch.server'
 import { createQueryClient } from '@/data/query-client'
 import { withPageCalls } from '@/data/service/page-calls.server'
 import type { Language } from '@/domain/language'
-import type { RouteMatch } from '@/routing/params'
+import type { RouteMatch, RouteQuery } from '@/routing/params'
+import { parseQuery } from '@/routing/parse-path'
 import { routeDefinition } from '@/routing/route-table'
 import type { FrameProps } from '@/site/page-props'
 import { findSharePicture } from '../machines/share-picture.server'
@@ -35,17 +36,23 @@ export const messageServerSideProps: GetServerSideProps<FrameProps> = async (con
   // sends without it could be another site's.
   res.setHeader('Cache-Control', 'private, no-store')
   res.setHeader('Referrer-Policy', 'strict-origin')
-  return withPageCalls(env.PAGE_DEADLINE_MS, () => pageFor(resolved.match, { context, language: resolved.language }))
+  return withPageCalls(env.PAGE_DEADLINE_MS, () =>
+    pageFor(resolved.match, { context, language: resolved.language }, parseQuery(query ?? '')),
+  )
 }
 
-async function pageFor(match: RouteMatch, request: MessageRequest): Promise<GetServerSidePropsResult<FrameProps>> {
+async function pageFor(
+  match: RouteMatch,
+  request: MessageRequest,
+  query: RouteQuery,
+): Promise<GetServerSidePropsResult<FrameProps>> {
   const { res } = request.context
   const page = await buildMessagePage(match, request)
   if (!page) return { notFound: true }
   if ('seeOther' in page) return { redirect: { destination: page.seeOther, statusCode: 303 } }
   if (page.status) res.statusCode = page.status
   if (page.retryAfter) res.setHeader('Retry-After', String(page.retryAfter))
-  return { props: await framed(match, page.view, request.language) }
+  return { props: { ...(await framed(match, page.view, request.language)), query } }
 }
 
 async function buildMessagePage(match: RouteMatch, request: MessageRequest): Promise<MessagePage | undefined> {

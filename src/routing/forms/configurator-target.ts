@@ -1,28 +1,34 @@
 import { carlineOfSlug, isCarlineCode, isSoldCarline } from '@/domain/carline'
 import { findTypedCode } from '@/domain/cupra-code'
+import { isOneOf } from '@/domain/is-one-of'
 import { buildPath } from '@/routing/build-path'
 import { type FormQuery, readFormFields } from './form-fields'
 
+const OWN_FIELDS = ['lang', 'sales_type', 'carline', 'cupra_code', 'compare'] as const
+
 /**
  * Where an outside link into the configurator ends (`/redirection/carconfigurator`): always an address of the route
- * table, so it can never lead off the site. What it does not know ends on the configurator's start.
+ * table, so it can never lead off the site. What it does not know ends on the configurator's start; the marks of a campaign, and
+ * whatever else is no field of it, go along.
  */
 export function configuratorTarget(query: FormQuery): string {
   const { one, audience } = readFormFields(query)
+  const along = Object.fromEntries(Object.entries(query).filter(([name]) => !isOneOf(OWN_FIELDS, name)))
 
   const typed = one('cupra_code')
   const code = findTypedCode(typed)
   const compared = findTypedCode(one('compare'))
   if (code && compared) {
-    return buildPath('car-configurator.compare', { cupra_code: code, other_codes: [compared] }, audience)
+    return buildPath('car-configurator.compare', { ...along, cupra_code: code, other_codes: [compared] }, audience)
   }
-  if (code) return buildPath('car-configurator.offer', { cupra_code: code }, audience)
+  if (code) return buildPath('car-configurator.offer', { ...along, cupra_code: code }, audience)
 
   const word = one('carline')
   const carline = isCarlineCode(word.toUpperCase()) ? word.toUpperCase() : carlineOfSlug(word.toLowerCase())
-  if (isSoldCarline(carline)) return buildPath('car-configurator.models', { carline }, audience)
-  if (isCarlineCode(carline)) return buildPath('car-configurator.carline', { carline_code: carline }, audience)
+  if (isSoldCarline(carline)) return buildPath('car-configurator.models', { ...along, carline }, audience)
+  if (isCarlineCode(carline))
+    return buildPath('car-configurator.carline', { ...along, carline_code: carline }, audience)
 
   // A code that was typed and cannot be one is shown again with a message, so that nothing typed is lost.
-  return buildPath('car-configurator', typed ? { code: typed.slice(0, 20) } : {}, audience)
+  return buildPath('car-configurator', { ...along, ...(typed && { code: typed.slice(0, 20) }) }, audience)
 }

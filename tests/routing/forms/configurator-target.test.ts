@@ -30,6 +30,25 @@ describe('the entry for outside links', () => {
     expect(configuratorTarget({ lang: 'fr', cupra_code: 'nope' })).toBe('/fr/configurateur?code=nope')
   })
 
+  it('takes along the marks of a campaign, and whatever else it does not read', () => {
+    const marks = { utm_source: 'mail', gclid: 'a b', x: ['1', '2'] }
+    const query = 'utm_source=mail&gclid=a+b&x=1&x=2'
+    for (const [asked, path] of [
+      [{ carline: 'BORN' }, '/nl/professioneel/car-configurator/models?'],
+      [{ carline: 'LEONNEW' }, '/nl/professioneel/car-configurator/models/new-leon?'],
+      [{ cupra_code: 'ab12cd34' }, '/nl/professioneel/car-configurator/offer/AB12CD34?'],
+      [{ cupra_code: 'nope' }, '/nl/professioneel/car-configurator?'],
+      [{}, '/nl/professioneel/car-configurator?'],
+    ] as const) {
+      const target = new URL(
+        configuratorTarget({ ...marks, ...asked, lang: 'nl', sales_type: 'B2B' }),
+        'https://site.example',
+      )
+      expect(`${target.pathname}?`).toBe(path)
+      for (const [name, value] of new URLSearchParams(query)) expect(target.searchParams.getAll(name)).toContain(value)
+    }
+  })
+
   it('never leads off the site', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.webUrl(), (lang, carline, url) => {
