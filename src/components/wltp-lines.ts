@@ -10,7 +10,11 @@ type WordKey =
   | `type:fuel.${FuelType}`
 
 /** Whoever has the words: a page's hook, a translator of the server, the words of a page outside of React. */
-type Say = (key: WordKey, values?: Readonly<Record<string, string>>) => string | undefined
+export type Say = (key: WordKey, values?: Readonly<Record<string, string>>) => string | undefined
+
+/** Whether figures are official yet; undefined where they are. */
+export const wltpState = ({ source }: Pick<Wltp, 'source'>, say: Say) =>
+  source === 'homologated' ? undefined : say(`common:wltp.${source}`)
 
 interface Options {
   /** What the decree wants and no more: consumption and CO2. For a card; the car's own page has all. */
@@ -44,7 +48,7 @@ export function wltpLines(
         say('common:wltp.co2_figure', { value: formatMeasure(co2, language) }),
         !brief && range && say(rangeKey, { value: formatMeasure(range, language) }),
         !brief && energy_class && say('common:wltp.energy_class', { value: energy_class }),
-        source !== 'homologated' && say(`common:wltp.${source}`),
+        wltpState({ source }, say),
       ].filter((figure) => typeof figure === 'string')
       const last = `${figures.pop() ?? ''} (${say('common:wltp.cycle') ?? 'WLTP'})`
       const engine = fuel_type && say('common:wltp.engine', { engine: say(`type:fuel.${fuel_type}`) ?? '' })
@@ -74,7 +78,7 @@ export function wltpRows({ source, engines, ...whole }: Wltp, language: Language
       return [engine, [energy.join(' + '), emitted].join(SEPARATOR)].filter(Boolean).join(' ')
     },
   )
-  const state = source === 'homologated' ? undefined : say(`common:wltp.${source}`)
+  const state = wltpState({ source }, say)
   const last = rows.at(-1) ?? ''
   return [
     ...rows.slice(0, -1),

@@ -110,6 +110,7 @@ export async function siteBefore(listener: RequestListener) {
   }
   return {
     page,
+    bytes: async (path: string) => new Uint8Array(await (await fetch(base + path)).arrayBuffer()),
     pid: site.pid ?? 0,
     /** What the log says of the service's answers, in the order in which it was said. */
     deviations: () =>

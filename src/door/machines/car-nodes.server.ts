@@ -40,8 +40,9 @@ function quantity({ value, max, unit }: Measure): QuantitativeValue {
   }
 }
 
-/** Official figures, the highest CO2 of a group of versions; electricity and fuel are two consumptions of one car. */
-function wltpFacts({ co2, consumption, electric_consumption }: Wltp) {
+/** Official figures, the highest CO2 of a group of versions; electricity and fuel are two consumptions of one car. No machine is told one that is provisional. */
+function wltpFacts({ co2, consumption, electric_consumption, source }: Wltp) {
+  if (source !== 'homologated') return {}
   const consumptions = [consumption, electric_consumption].flatMap((measure) => (measure ? [quantity(measure)] : []))
   return { emissionsCO2: co2.max ?? co2.value, ...(consumptions.length > 0 && { fuelConsumption: consumptions }) }
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import { Unanswered } from '@/components/Unanswered'
 import { useAudienceQuery } from '@/components/use-audience-query'
+import { wltpState } from '@/components/wltp-lines'
 import type { Measure } from '@/contract/common'
 import type { StartBuild } from '@/contract/configurator'
 import { useEachConfigurations } from '@/data/configurator/list-hooks'
@@ -9,7 +10,7 @@ import { benefitPercentage, taxTableOn } from '@/domain/company-car-tax'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import { FUEL_TYPES } from '@/domain/fuel-type'
 import { formatMeasure, formatNumber } from '@/i18n/format'
-import { NO_BREAK_SPACE } from '@/i18n/signs'
+import { NO_BREAK_SPACE, SEPARATOR } from '@/i18n/signs'
 import { useAudience } from '@/routing/CurrentRoute'
 import { RouteLink } from '@/routing/RouteLink'
 import { SegmentedControl } from '@/ui/SegmentedControl'
@@ -97,6 +98,7 @@ interface CarlineRowsProps {
 
 function CarlineRows({ carline, builds, columns }: CarlineRowsProps) {
   const { t } = useTranslation('type')
+  const { t: common } = useTranslation('common')
   const { language } = useAudience()
   const measure = (value: Measure | undefined) => (value ? formatMeasure(value, language) : '–')
   const figure = ({ fuel_type, wltp }: StartBuild, column: Column): string => {
@@ -104,7 +106,7 @@ function CarlineRows({ carline, builds, columns }: CarlineRowsProps) {
       case 'motorisation':
         return t(`fuel.${fuel_type}`)
       case 'co2':
-        return measure(wltp.co2)
+        return [measure(wltp.co2), wltpState(wltp, common)].filter(Boolean).join(SEPARATOR)
       case 'consumption':
         return measure(wltp.consumption)
       case 'electricConsumption':
@@ -114,6 +116,8 @@ function CarlineRows({ carline, builds, columns }: CarlineRowsProps) {
       case 'euroNorm':
         return wltp.euro_norm
       case 'benefit': {
+        // A tax is worked out from a figure that counts.
+        if (wltp.source === 'pending') return '–'
         const percentage = benefitPercentage(fuel_type, wltp.co2.value, taxesOfToday().table)
         return `${formatNumber(percentage, language, { decimals: 1 })}${NO_BREAK_SPACE}%`
       }

@@ -1,12 +1,16 @@
 import type { TFunction } from 'i18next'
+import { type Say, wltpState } from '@/components/wltp-lines'
 import type { Measure } from '@/contract/common'
 import type { StartBuild } from '@/contract/configurator'
 import type { Language } from '@/domain/language'
 import { formatMeasure, formatNumber } from '@/i18n/format'
+import { SEPARATOR } from '@/i18n/signs'
 
 interface Words {
   readonly t: TFunction<'technical-data'>
   readonly typeWord: TFunction<'type'>
+  /** Of the state of official figures. */
+  readonly common: Say
 }
 
 type Measures = NonNullable<StartBuild['measures']>
@@ -22,7 +26,11 @@ export function technicalGroups(language: Language) {
     {
       title: 'wltp',
       rows: [
-        { label: 'co2', read: ({ wltp }: StartBuild) => measure(wltp.co2) },
+        {
+          label: 'co2',
+          read: ({ wltp }: StartBuild, { common }: Words) =>
+            [measure(wltp.co2), wltpState(wltp, common)].filter(Boolean).join(SEPARATOR),
+        },
         { label: 'consumption', read: ({ wltp }: StartBuild) => measure(wltp.consumption) },
         { label: 'electricConsumption', read: ({ wltp }: StartBuild) => measure(wltp.electric_consumption) },
         { label: 'range', read: ({ wltp }: StartBuild) => measure(wltp.range) },

@@ -31,7 +31,7 @@ export function useComparisonGroups(builds: readonly StartBuild[]): ComparisonGr
       ...(index === 0 ? [price, ...(showsMonthly ? [monthly] : [])] : []),
       ...rows.map(({ label, read }) => ({
         label: t(label),
-        cells: builds.map((build) => read(build, { t, typeWord })),
+        cells: builds.map((build) => read(build, { t, typeWord, common })),
       })),
     ],
   }))
