@@ -12,7 +12,7 @@ export const routeViews = {
   ...campaignViews,
   homepage: 'home/HomeView',
   models: 'models/ModelsView',
-  'models-v2': 'models/ModelsExplorerView',
+  'models-v2': 'models/ModelsView',
   'models.carline': 'models/CarlineView',
   'models.carline.tab': 'models/CarlineTabView',
   'models.carline.test-drive': 'models/TestDriveView',

@@ -24,7 +24,6 @@ const modules = {
   'home/HomeView': () => import('@/features/home/HomeView'),
   'models/CarlineTabView': () => import('@/features/models/CarlineTabView'),
   'models/CarlineView': () => import('@/features/models/CarlineView'),
-  'models/ModelsExplorerView': () => import('@/features/models/ModelsExplorerView'),
   'models/ModelsView': () => import('@/features/models/ModelsView'),
   'models/TestDriveView': () => import('@/features/models/TestDriveView'),
   'news/ArticleView': () => import('@/features/news/ArticleView'),

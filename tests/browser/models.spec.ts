@@ -3,8 +3,8 @@ import { expect, test } from '@playwright/test'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the explorer filters by its style sheet', async ({ page }) => {
-    await page.goto('/nl/modellen-v2')
+  test('the models are filtered by their style sheet', async ({ page }) => {
+    await page.goto('/nl/modellen')
     const models = page.locator('[data-carline]:visible')
     const all = await models.count()
     await page.getByRole('radio', { name: 'Elektrisch' }).check({ force: true })

@@ -29,7 +29,6 @@ import { AnnouncedCarlineView } from '@/features/models/AnnouncedCarlineView.lat
 import { CarlineHero } from '@/features/models/CarlineHero'
 import { Comparison } from '@/features/models/Comparison.late'
 import { KeyFigures } from '@/features/models/KeyFigures.late'
-import ModelsExplorerView from '@/features/models/ModelsExplorerView'
 import ModelsView from '@/features/models/ModelsView'
 import { TechnicalTable } from '@/features/models/TechnicalTable.late'
 import { Versions } from '@/features/models/Versions.late'
@@ -57,7 +56,6 @@ type Draw = (car: Car) => ReactNode
 
 const PAGES: readonly (readonly [string, Draw])[] = [
   ['the models', () => <ModelsView />],
-  ['the explorer', () => <ModelsExplorerView />],
   ['the start of the configurator', () => <StartView />],
   ['the models of the configurator', () => <ModelsStepView />],
   ['a configuration', () => <ConfView params={{ id }} />],

@@ -7,7 +7,7 @@ import { plainPages } from './plain-pages.mts'
 const SECOND = join(root, 'tests/others/second-brand')
 /** Of the first brand's entries those that name no car and no campaign: a second one would begin with them. */
 const KEPT =
-  /^(?:contact|promises)\.yaml$|^dealers\/|^legal\/homepage\.yaml$|^pages\/(?:contact|models|models-v2|stock|legal|privacy|cookie-policy|accessibility-statement|faq|news)\.yaml$/
+  /^(?:contact|promises)\.yaml$|^dealers\/|^legal\/homepage\.yaml$|^pages\/(?:contact|models|stock|legal|privacy|cookie-policy|accessibility-statement|faq|news)\.yaml$/
 /** Pictures of the demonstration's cars that the second brand's stand behind. */
 const PICTURES = { brise: 'born', galerne: 'formentor' } as const
 

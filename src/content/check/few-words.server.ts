@@ -13,7 +13,6 @@ const LEAST_WORDS = 60
 /** Pages that are about something else than an editor's words: cars, articles, questions, dealers. */
 const SAY_IT_OTHERWISE: ReadonlySet<PageRoute> = new Set([
   'models',
-  'models-v2',
   'stock',
   'stocks.formentor',
   'news',

@@ -18,7 +18,6 @@ const WRITTEN_ROUTES = [
   'community',
   'faq',
   'models',
-  'models-v2',
   'contact',
   'fleet',
   'assistance',

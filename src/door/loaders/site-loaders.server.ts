@@ -74,7 +74,7 @@ const loaders: { readonly [N in Exclude<RouteName, EditorialRoute>]: Loader<N> }
   },
 
   models: (_params, reading) => remoteWithWords('models', reading, modelsQueries(reading)),
-  'models-v2': (_params, reading) => remoteWithWords('models-v2', reading, modelsQueries(reading)),
+  'models-v2': (_params, reading) => remoteWithWords('models', reading, modelsQueries(reading)),
   'models.carline': async ({ carline_code }, reading) => {
     const words = await readCarline(carline_code, reading)
     if (!words) return undefined

@@ -1,40 +1,58 @@
 import { useTranslation } from 'next-i18next/pages'
-import styled from 'styled-components'
 import { brand } from '@/brand/brand'
+import { LegalNote } from '@/components/LegalNote'
 import { PageHead } from '@/components/PageHead'
 import { Unanswered } from '@/components/Unanswered'
 import { useAudienceQuery } from '@/components/use-audience-query'
 import type { PageContent } from '@/content/types'
+import type { ModelPrice } from '@/contract/configurator'
 import { useModelsPrices } from '@/data/configurator/hooks'
+import { announcedCarlines, CARLINE_NAMES, isSoldCarline } from '@/domain/carline'
+import { browserOnly } from '@/late/browser-only'
+import { hydrateNear } from '@/late/hydrate-near'
 import { serverHtml } from '@/late/server-html'
-import { RouteLink } from '@/routing/RouteLink'
+import { useAudience } from '@/routing/CurrentRoute'
+import { Button, ButtonAnchor } from '@/ui/Button'
 import { Container } from '@/ui/Container'
 import { Heading } from '@/ui/Heading'
 import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { AnnouncedCard } from './AnnouncedCard'
+import { type Compared, compareBoxId, MOST_COMPARED, toggleCompared } from './compared'
+import { leaving } from './leaving'
+import { ModelCardWithLinks } from './ModelCardWithLinks'
+import { ModelFilters } from './ModelFilters'
 import { ModelsLoading } from './ModelsLoading'
+import * as S from './ModelsView.styles'
+import { FILTER_VALUES, filterModels, isFiltered, passes, QUESTIONS } from './model-filter'
+import { useModelChoice } from './use-model-choice'
 
-/** The families are filtered by a style sheet: no code is needed for it. */
-const ModelFamilies = serverHtml(() => import('./ModelFamilies.late').then((module) => module.ModelFamilies))
+const Comparison = hydrateNear(() => import('./Comparison.late').then((module) => module.Comparison))
+
+const ListConditions = serverHtml(() => import('./ListConditions.late').then((module) => module.ListConditions))
 
 const MonthlyEntry = serverHtml(() => import('@/components/MonthlyEntry.late').then((module) => module.MonthlyEntry))
 
-/** As high as its line: the words alone are too low to be pressed with ease. */
-const Onward = styled.p`
-  a { display: inline-block; }
-`
+/** A stored page knows no filter: only in the browser is nothing left. */
+const NothingFound = browserOnly(() => import('./NothingFound.late').then((module) => module.NothingFound))
+
+const COMPARISON_ID = 'compare'
+/** Of the widest window. */
+const FIRST_ROW = 3
 
 interface ModelsViewProps {
   /** The opening words, where editors wrote some. */
   readonly page?: Pick<PageContent, 'title' | 'headTitles' | 'description' | 'lead'>
 }
 
-/** Every carline, family by family. */
+/** Every carline, to be filtered by what matters to the visitor, and up to three of them side by side. The address holds it all. */
 export default function ModelsView({ page }: ModelsViewProps) {
   const { t } = useTranslation('models')
   const prices = useModelsPrices(useAudienceQuery())
   const { data } = prices
+  const choice = useModelChoice()
   return (
     <Section $fromTop>
       <PageHead
@@ -48,20 +66,114 @@ export default function ModelsView({ page }: ModelsViewProps) {
               {page?.title ?? t('overview.title')}
             </Heading>
             <Text $tone="muted">{page?.lead ?? t('overview.lead')}</Text>
-            <Onward>
-              <RouteLink to="models-v2">{t('overview.explorer')}</RouteLink>
-            </Onward>
           </Stack>
           {data ? (
-            <ModelFamilies models={data.models} />
+            <Range models={data.models} {...choice} />
           ) : (
             <Unanswered queries={[prices]}>
               <ModelsLoading />
             </Unanswered>
           )}
+          {data && choice.compared.length > 0 && (
+            <Comparison
+              id={COMPARISON_ID}
+              models={data.models}
+              compared={choice.compared}
+              onChange={choice.setCompared}
+            />
+          )}
         </Stack>
       </Container>
       <MonthlyEntry />
     </Section>
+  )
+}
+
+interface RangeProps extends ReturnType<typeof useModelChoice> {
+  readonly models: readonly ModelPrice[]
+}
+
+function Range({ models, filter, compared, setFilter, setCompared }: RangeProps) {
+  const { t } = useTranslation('models')
+  const { salesType } = useAudience()
+  const shown = filterModels(models, filter, salesType)
+  return (
+    <S.Range tabIndex={-1}>
+      <VisuallyHidden as="h2">{t('explorer.results')}</VisuallyHidden>
+      <ModelFilters models={models} filter={filter} count={shown.length} onChange={setFilter} />
+      {shown.length === 0 && <NothingFound models={models} filter={filter} onFilter={setFilter} />}
+      <S.Models role="list">
+        {shown.map((model, index) => (
+          <li key={model.carline_code} data-misses={listMisses(model, salesType)}>
+            <ModelCardWithLinks model={model} priority={index < FIRST_ROW}>
+              <CompareBox model={model} compared={compared} onCompare={setCompared} />
+            </ModelCardWithLinks>
+          </li>
+        ))}
+        {!isFiltered(filter) &&
+          announcedCarlines().map((carline) => (
+            <li key={carline} data-misses={EVERY_ANSWER}>
+              <AnnouncedCard carline={carline} />
+            </li>
+          ))}
+      </S.Models>
+      <S.CountWithoutScript>{t('explorer.shown')}</S.CountWithoutScript>
+      <div>
+        <LegalNote />
+        <ListConditions model={models[0]} />
+      </div>
+      {compared.length > 0 && (
+        <S.Tray data-at-bottom>
+          <Text $size="s">
+            <strong>{t('compare.chosen', { count: compared.length })}</strong>{' '}
+            {compared.map(({ carline }) => CARLINE_NAMES[carline]).join(', ')}
+          </Text>
+          <Button $variant="ghost" $size="s" onClick={leaving(() => setCompared([]))}>
+            {t('compare.clear')}
+          </Button>
+          <ButtonAnchor href={`#${COMPARISON_ID}`} $size="s">
+            {t('compare.show')}
+          </ButtonAnchor>
+        </S.Tray>
+      )}
+    </S.Range>
+  )
+}
+
+const spellAnswers = (isMissed: (question: (typeof QUESTIONS)[number], value: unknown) => boolean) =>
+  QUESTIONS.flatMap((question) =>
+    FILTER_VALUES[question].filter((value) => isMissed(question, value)).map((value) => `${question}-${value}`),
+  ).join(' ')
+
+/** What is only announced gives none. */
+const EVERY_ANSWER = spellAnswers(() => true)
+
+/** Every answer that the model does not give, for the style sheet to filter by. */
+const listMisses = (model: ModelPrice, salesType: 'B2B' | 'B2C'): string | undefined =>
+  spellAnswers((question, value) => !passes(model, question, value, salesType)) || undefined
+
+interface CompareBoxProps {
+  readonly model: ModelPrice
+  readonly compared: readonly Compared[]
+  readonly onCompare: (next: readonly Compared[]) => void
+}
+
+function CompareBox({ model, compared, onCompare }: CompareBoxProps) {
+  const { t } = useTranslation('models')
+  const { carline_code: carline, name } = model
+  if (!isSoldCarline(carline)) return null
+  const isCompared = compared.some((car) => car.carline === carline)
+  return (
+    <S.Compare>
+      <input
+        id={compareBoxId(carline)}
+        type="checkbox"
+        checked={isCompared}
+        disabled={!isCompared && compared.length >= MOST_COMPARED}
+        aria-label={t('compare.addModel', { model: name })}
+        onChange={() => onCompare(toggleCompared(compared, carline))}
+      />
+      {t('compare.add')}
+    </S.Compare>
   )
 }

@@ -6,9 +6,9 @@ import { Button } from '@/ui/Button'
 import { Cluster } from '@/ui/Cluster'
 import { Text } from '@/ui/Text'
 import { color, space } from '@/ui/theme/css-vars'
-import { useAnswerWords } from './ExplorerFilters'
 import { leaving } from './leaving'
 import { findLoosenings } from './loosenings'
+import { useAnswerWords } from './ModelFilters'
 import type { ModelFilter } from './model-filter'
 
 const Root = styled.div`

@@ -56,7 +56,7 @@ export const Canvas = styled.canvas<{ $drawn: boolean }>`
 /** Readable over a white car too. */
 const Words = styled.p`
   position: absolute;
-  font-size: ${type.xs};
+  font-size: ${type.s};
   text-align: center;
   color: ${color.muted};
   text-shadow: 0 0 4px ${color.canvas};

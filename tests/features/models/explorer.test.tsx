@@ -4,24 +4,25 @@ import { renderWhole } from '@tests/render'
 import { serverMarkup } from '@tests/server-markup'
 import { describe, expect, it } from 'vitest'
 import { blockQueries } from '@/blocks/block-queries'
-import { SOLD_CARLINES } from '@/domain/carline'
-import ModelsExplorerView from '@/features/models/ModelsExplorerView'
+import { announcedCarlines, SOLD_CARLINES } from '@/domain/carline'
+import ModelsView from '@/features/models/ModelsView'
 import { modelsQueries } from '@/features/models/models.prefetch'
 import { WltpTable } from '@/features/models/WltpTable.late'
 
 const { models } = modelsPrices({ lang: 'nl', sales_type: 'B2C' })
-const at = (query: Record<string, string>) => ({ name: 'models-v2', params: {}, query }) as const
+const at = (query: Record<string, string>) => ({ name: 'models', params: {}, query }) as const
 
-describe('the explorer', () => {
+describe('the models, filtered and compared', () => {
   it('has every model and every question in the HTML, where the style sheet alone can filter', async () => {
     const audience = { language: 'fr', salesType: 'B2C' } as const
     const page = await serverMarkup(
-      <ModelsExplorerView />,
+      <ModelsView />,
       audience,
       { name: 'models-v2', params: {} },
       modelsQueries(audience),
     )
-    expect(page.querySelectorAll('[data-carline]')).toHaveLength(models.length)
+    expect(page.querySelectorAll('[data-carline]:has([data-wltp])')).toHaveLength(models.length)
+    expect(page.querySelectorAll('[data-carline]')).toHaveLength(models.length + announcedCarlines().length)
     // A counter of the style sheet has counted only what stands before it.
     expect(page.querySelector('ul:has([data-carline]) + p')).toHaveTextContent(/^Modèles affichés/)
     const answers = [...page.querySelectorAll('input[type=radio]')].map(
@@ -36,44 +37,44 @@ describe('the explorer', () => {
   })
 
   it('writes an answer into the address and keeps the cars that are compared', async () => {
-    const { user, router } = await renderWhole(<ModelsExplorerView />, { flags: {}, route: at({ compare: 'BORN' }) })
+    const { user, router } = await renderWhole(<ModelsView />, { flags: {}, route: at({ compare: 'BORN' }) })
     await user.click(await screen.findByRole('radio', { name: 'Elektrisch' }))
     expect(router.push).toHaveBeenCalledWith(
-      '/nl/modellen-v2?motorisation=electric&compare=BORN',
+      '/nl/modellen?motorisation=electric&compare=BORN',
       undefined,
       expect.objectContaining({ shallow: true, scroll: false }),
     )
   })
 
   it('shows what was clicked before the address has followed, and counts the next click in', async () => {
-    const { user, router } = await renderWhole(<ModelsExplorerView />, { flags: {}, route: at({ compare: 'BORN' }) })
+    const { user, router } = await renderWhole(<ModelsView />, { flags: {}, route: at({ compare: 'BORN' }) })
     const terramar = await screen.findByRole('checkbox', { name: 'Vergelijken: Terramar' })
     await user.click(terramar)
     expect(terramar).toBeChecked()
     await user.click(screen.getByRole('radio', { name: 'Plug-inhybride' }))
     expect(router.push).toHaveBeenLastCalledWith(
-      '/nl/modellen-v2?motorisation=hybrid&compare=BORN%2CTERRAMAR',
+      '/nl/modellen?motorisation=hybrid&compare=BORN%2CTERRAMAR',
       undefined,
       expect.anything(),
     )
   })
 
   it('follows a step back that comes before the address of a click has', async () => {
-    const { user, router } = await renderWhole(<ModelsExplorerView />, { flags: {}, route: at({ compare: 'BORN' }) })
+    const { user, router } = await renderWhole(<ModelsView />, { flags: {}, route: at({ compare: 'BORN' }) })
     const terramar = await screen.findByRole('checkbox', { name: 'Vergelijken: Terramar' })
     await user.click(terramar)
-    act(() => router.events.emit('routeChangeComplete', '/nl/modellen-v2?compare=BORN', { shallow: true }))
+    act(() => router.events.emit('routeChangeComplete', '/nl/modellen?compare=BORN', { shallow: true }))
     expect(terramar).not.toBeChecked()
   })
 
   it('says which wish stands in the way when nothing is left, and loosens it', async () => {
-    const { user, router } = await renderWhole(<ModelsExplorerView />, {
+    const { user, router } = await renderWhole(<ModelsView />, {
       flags: {},
       route: at({ motorisation: 'electric', budget: '30000', range: '500' }),
     })
     await user.click(await screen.findByRole('button', { name: /^Budget: Tot 45\.000.*1 model/ }))
     expect(router.push).toHaveBeenCalledWith(
-      '/nl/modellen-v2?motorisation=electric&budget=45000&range=500',
+      '/nl/modellen?motorisation=electric&budget=45000&range=500',
       undefined,
       expect.anything(),
     )
@@ -83,7 +84,7 @@ describe('the explorer', () => {
   })
 
   it('sets up to three cars side by side, in the versions of the address, with what differs marked', async () => {
-    const { user, router } = await renderWhole(<ModelsExplorerView />, {
+    const { user, router } = await renderWhole(<ModelsView />, {
       flags: {},
       route: at({ compare: 'BORN.B240Z,LEON,TERRAMAR' }),
     })
@@ -107,7 +108,7 @@ describe('the explorer', () => {
   })
 
   it('keeps the focus when a car leaves the comparison: beside it, and after the last one on its card', async () => {
-    const { user } = await renderWhole(<ModelsExplorerView />, { flags: {}, route: at({ compare: 'BORN,LEON' }) })
+    const { user } = await renderWhole(<ModelsView />, { flags: {}, route: at({ compare: 'BORN,LEON' }) })
     await user.click(await screen.findByRole('button', { name: 'Verwijderen: Born' }, { timeout: 5_000 }))
     expect(screen.queryByRole('button', { name: 'Verwijderen: Born' })).toBeNull()
     const comparison = screen.getByRole('heading', { name: 'Naast elkaar' }).closest('section')

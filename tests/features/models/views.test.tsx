@@ -14,10 +14,8 @@ import { AnnouncedCarlineView } from '@/features/models/AnnouncedCarlineView.lat
 import CarlineTabView from '@/features/models/CarlineTabView'
 import CarlineView from '@/features/models/CarlineView'
 import { availableTabs, isFiguresTab } from '@/features/models/carline-tabs'
-import { ModelFamilies } from '@/features/models/ModelFamilies.late'
-import ModelsExplorerView from '@/features/models/ModelsExplorerView'
 import ModelsView from '@/features/models/ModelsView'
-import { carlineQueries, carlineTabQueries } from '@/features/models/models.prefetch'
+import { carlineQueries, carlineTabQueries, modelsQueries } from '@/features/models/models.prefetch'
 import TestDriveView from '@/features/models/TestDriveView'
 import { Versions } from '@/features/models/Versions.late'
 import { AUDIENCES } from '@/routing/audiences'
@@ -46,7 +44,7 @@ function expectWltpBeside(cards: Iterable<Element>) {
 describe('the models', () => {
   it.each(AUDIENCES)('stand in the HTML with price, WLTP and links, for $language $salesType', async (audience) => {
     const { models } = modelsPrices({ lang: audience.language, sales_type: audience.salesType })
-    const page = await serverMarkup(<ModelFamilies models={models} />, audience, { name: 'models', params: {} }, [])
+    const page = await serverMarkup(<ModelsView />, audience, { name: 'models', params: {} }, modelsQueries(audience))
     for (const { from_id } of models) expect(hrefs(page).some((href) => href?.endsWith(`/conf/${from_id}`))).toBe(true)
     for (const carline of CARLINE_CODES) expect(page.querySelector(`[data-carline="${carline}"]`)).not.toBeNull()
     expectWltpBeside(models.map(({ carline_code }) => page.querySelector(`[data-carline="${carline_code}"]`) ?? page))
@@ -65,11 +63,11 @@ describe('the models', () => {
     const alert = await vi.waitFor(told, { timeout: 20_000 })
     server.resetHandlers()
     await user.click(within(alert).getByRole('button'))
-    expect(await screen.findByRole('heading', { name: 'Born', level: 2 })).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: 'Born' })).toBeInTheDocument()
   })
 
   it('are filtered by the address', async () => {
-    await renderWhole(<ModelsExplorerView />, {
+    await renderWhole(<ModelsView />, {
       flags: {},
       language: 'fr',
       route: { name: 'models-v2', params: {}, query: { motorisation: 'electric' } },

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { bottomRoom } from '@/ui/bottom-room'
-import { color, layer, size, space, type, weight } from '@/ui/theme/css-vars'
+import { color, layer, space, type } from '@/ui/theme/css-vars'
 import { from, print, tall } from '@/ui/theme/media'
 import { pressLine } from '@/ui/touch'
 import { FILTER_VALUES, QUESTIONS } from './model-filter'
@@ -13,32 +13,12 @@ const withoutScript = QUESTIONS.flatMap((question) =>
   ),
 ).join('\n')
 
-export const Layout = styled.div`
-  display: grid;
-  gap: ${space.l} ${space.xl};
-  ${from.l} { grid-template-columns: 16rem minmax(0, 1fr); align-items: start; }
-  @media (scripting: none) { ${withoutScript} }
-`
-
-/** Stays in sight; where the window is lower than the questions, it is their end that stays. */
-export const Aside = styled.div`
-  ${from.l} {
-    position: sticky;
-    top: min(${size.header} + ${space.m}, 100vh - 69rem - ${space.m});
-  }
-`
-
-export const Results = styled.section`
+export const Range = styled.section`
   display: grid;
   gap: ${space.m};
   min-width: 0;
   counter-reset: shown;
-`
-
-export const Count = styled.p`
-  font-size: ${type.m};
-  font-weight: ${weight.book};
-  @media (scripting: none) { display: none; }
+  @media (scripting: none) { ${withoutScript} }
 `
 
 /** How many are left, counted by the style sheet where no script counts: it counts what stands before it, and shows above. */
@@ -51,9 +31,11 @@ export const CountWithoutScript = styled.p`
 
 export const Models = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
   gap: ${space.m};
-  > li { counter-increment: shown; min-width: 0; }
+  ${from.m} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${from.l} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  > li { min-width: 0; }
+  > li:has([data-wltp]) { counter-increment: shown; }
 `
 
 export const Compare = styled.label`

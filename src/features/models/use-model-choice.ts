@@ -12,11 +12,13 @@ interface Wish {
 }
 
 /**
- * The explorer's state is its address: it can be shared, and back goes one step back. A click shows at once, without
+ * What is filtered and compared is in the address: it can be shared, and back goes one step back. A click shows at once, without
  * waiting for the address.
  */
-export function useExplorer() {
-  const { query } = useCurrentRoute()
+export function useModelChoice() {
+  const { name, query } = useCurrentRoute()
+  // The page has two addresses (spec §2): who came to one stays there.
+  const route = name === 'models-v2' ? name : 'models'
   const { push, events } = useRouter()
   const path = usePath()
   const [wish, setWish] = useState<Wish>()
@@ -30,11 +32,11 @@ export function useExplorer() {
     const go = (next: Partial<Wish>) => {
       const wanted = { filter, compared, ...next }
       setWish(wanted)
-      void push(
-        path('models-v2', { ...writeModelFilter(wanted.filter), ...writeCompared(wanted.compared) }),
-        undefined,
-        { locale: false, shallow: true, scroll: false },
-      )
+      void push(path(route, { ...writeModelFilter(wanted.filter), ...writeCompared(wanted.compared) }), undefined, {
+        locale: false,
+        shallow: true,
+        scroll: false,
+      })
     }
     return {
       filter,
@@ -42,5 +44,5 @@ export function useExplorer() {
       setFilter: (next: ModelFilter) => go({ filter: next }),
       setCompared: (next: readonly Compared[]) => go({ compared: next }),
     }
-  }, [query, wish, push, path])
+  }, [query, wish, push, path, route])
 }
