@@ -7,7 +7,7 @@ export function LegalNote({ className }: { className?: string }) {
   const { t } = useTranslation('legal')
   const { salesType } = useAudience()
   return (
-    <Text as="small" $size="xs" $tone="muted" className={className}>
+    <Text as="small" $size="s" $tone="muted" className={className}>
       {t(`from_price.${salesType}`)}
     </Text>
   )

@@ -24,12 +24,13 @@ const Amount = styled.span`
   white-space: nowrap;
 `
 
-const Decimals = styled.span`
-  font-size: max(0.62em, ${type.xs});
+/** Smaller than the euros (spec §9). */
+const Decimals = styled.span<{ $size: PriceSize }>`
+  font-size: ${({ $size }) => ($size === 'l' || $size === 'xl' ? type.m : type.s)};
 `
 
 const Vat = styled.span`
-  font-size: max(0.55em, ${type.xs});
+  font-size: ${type.s};
   color: ${color.muted};
 `
 
@@ -70,7 +71,7 @@ export function Price({
         {hasCents ? (
           <>
             {whole}
-            <Decimals>{decimals}</Decimals>
+            <Decimals $size={size}>{decimals}</Decimals>
             {EURO}
           </>
         ) : (

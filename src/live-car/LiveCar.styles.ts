@@ -49,7 +49,7 @@ export const Words = styled.p`
   justify-content: center;
   gap: ${space['2xs']};
   padding: ${space['2xs']} ${space.s};
-  font-size: ${type.xs};
+  font-size: ${type.s};
   text-align: center;
   color: ${color.muted};
   text-shadow: 0 0 4px ${color.canvas};
@@ -63,7 +63,7 @@ export const Refused = styled.p`
   inset: auto auto 0 0;
   max-width: 60%;
   padding: ${space['3xs']} ${space.xs};
-  font-size: ${type.xs};
+  font-size: ${type.s};
   color: ${color.muted};
   background: color-mix(in oklab, ${color.canvas} 72%, transparent);
   /* A small stage has no room for it beside the car. */

@@ -37,7 +37,7 @@ const Root = styled.nav<{ $isForPhones: boolean }>`
   }
   > div > div { min-width: 0; line-height: 1.2; }
   > div > div > p { font-size: ${type.m}; white-space: nowrap; }
-  small { font-size: ${type.xs}; }
+  small { font-size: ${type.s}; }
   [data-monthly] p { display: block; line-height: 1.2; }
   /* « Demander une offre » takes two lines of a phone. */
   a { flex: none; max-width: 6.25rem; padding: ${space['3xs']} ${space['2xs']}; }
@@ -107,7 +107,7 @@ export function ActionBar({
               {salesType === 'B2B' && <small> {t('price.excl')}</small>}
             </p>
           )}
-          {monthly && !asksForExample(monthly, salesType) && <MonthlyFigure monthly={monthly} form="bar" />}
+          {monthly && !asksForExample(monthly, salesType) && <MonthlyFigure monthly={monthly} form="short" />}
         </div>
         {children}
       </div>

@@ -11,7 +11,7 @@ import { amountKind } from './monthly-payment'
 import { RepresentativeExample } from './RepresentativeExample'
 
 /** One paragraph in one size: the amount is never larger than the terms that it depends on. */
-const Line = styled.p<{ $size: 'xs' | 's' | 'body' | 'm' }>`
+const Line = styled.p<{ $size: 's' | 'body' | 'm' }>`
   font-size: ${({ $size }) => type[$size]};
   font-weight: ${weight.book};
   line-height: 1.45;
@@ -46,10 +46,10 @@ interface MonthlyFigureProps {
   monthly: Monthly
   size?: 'body' | 'm'
   /**
-   * `listed`: one of many, whose conditions stand once beside them. `short`: the same without its product, which stands with them.
-   * `bar`: repeats in few letters the one in the head of the page; the price before it says whether VAT is in it.
+   * `listed`: one of many, whose conditions stand once beside them. `short`: the same in few letters, under a price that says whether
+   * VAT is in it, without its product, which stands with the conditions.
    */
-  form?: 'whole' | 'listed' | 'short' | 'bar'
+  form?: 'whole' | 'listed' | 'short'
 }
 
 /**
@@ -65,15 +65,15 @@ export function MonthlyFigure({ monthly, size = 'body', form = 'whole' }: Monthl
   const kind = amountKind(product_code)
   const euro = (money: typeof amount) => formatEuro(amountFor(money, salesType), language)
   const last = lastPayment(monthly, salesType)
-  const isBar = form === 'bar'
-  const vat = !isBar && salesType === 'B2B' && amount.vat_rate > 0 ? t('monthly.B2B') : ''
+  const isShort = form === 'short'
+  const vat = !isShort && salesType === 'B2B' && amount.vat_rate > 0 ? t('monthly.B2B') : ''
   const line = [
     t('monthly.amount', { amount: [euro(amount), vat].filter(Boolean).join(' ') }),
-    t(isBar ? 'monthly.duration_short' : 'monthly.duration', { months: duration }),
-    mileage && t(isBar ? 'monthly.mileage_short' : 'monthly.mileage', { km: formatNumber(mileage, language) }),
+    t(isShort ? 'monthly.duration_short' : 'monthly.duration', { months: duration }),
+    mileage && t(isShort ? 'monthly.mileage_short' : 'monthly.mileage', { km: formatNumber(mileage, language) }),
     deposit.incl > 0 && t(`monthly.${kind}.deposit`, { amount: euro(deposit) }),
     last !== undefined && t(`monthly.${kind}.last`, { amount: formatEuro(last, language) }),
-    form !== 'short' && !isBar && product_title,
+    !isShort && product_title,
   ]
     .filter(Boolean)
     .join(SEPARATOR)
@@ -88,7 +88,7 @@ export function MonthlyFigure({ monthly, size = 'body', form = 'whole' }: Monthl
   }
   return (
     <WithConditions {...marks}>
-      <Line $size={form === 'whole' ? size : form === 'listed' ? 's' : 'xs'}>{line}</Line>
+      <Line $size={form === 'whole' ? size : 's'}>{line}</Line>
       {form === 'whole' && ' '}
       {form === 'whole' && (
         <Conditions>

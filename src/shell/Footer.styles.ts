@@ -94,5 +94,5 @@ export const Company = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space.m};
-  font-size: ${type.xs};
+  font-size: ${type.s};
 `

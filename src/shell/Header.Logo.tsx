@@ -17,8 +17,8 @@ const Root = styled.span`
   a > span { display: grid; }
   /* The mark alone, where letters are as large as that. */
   @media (max-width: 16em) { a > span { display: none; } }
-  b { margin-inline-end: -0.28em; font-size: 1.0625rem; font-weight: ${weight.medium}; letter-spacing: 0.28em; }
-  small { color: ${color.accentText}; font-size: ${type.xs}; }
+  b { margin-inline-end: -0.28em; font-size: ${type.m}; font-weight: ${weight.medium}; letter-spacing: 0.28em; }
+  small { color: ${color.accentText}; font-size: ${type.s}; }
   ${print} { path { fill: currentcolor; } }
 `
 

@@ -11,16 +11,19 @@ export interface Crumb {
   readonly path: string
 }
 
-/** Part of the header's night, whatever the page begins with. */
+/** Part of the header's night, whatever the page begins with. One row, to push along where it is longer than the window. */
 const List = styled(Container).attrs({ as: 'ol' })`
   display: flex;
-  flex-wrap: wrap;
+  overflow-x: auto;
+  scrollbar-width: none;
+  white-space: nowrap;
   column-gap: ${space['2xs']};
   list-style: none;
-  font-size: ${type.xs};
+  font-size: ${type.s};
   color: ${color.muted};
   a { ${quietLinkStyles} display: inline-flex; align-items: center; min-height: ${size.touch}; }
   a:hover { color: ${color.text}; }
+  li { flex: none; }
   li + li::before { content: '/' / ''; margin-inline-end: ${space['2xs']}; color: ${color.edge}; }
 `
 

@@ -11,7 +11,7 @@ export const Badge = styled.span<{ $color?: BadgeColor }>`
   padding: 0.2rem 0.6rem;
   background: ${({ $color = 'brand' }) => color[$color]};
   color: ${({ $color = 'brand' }) => (LIGHT_COLORS.includes($color) ? color.black : color.white)};
-  font-size: ${type.xs};
+  font-size: ${type.s};
   font-weight: ${weight.medium};
   line-height: 1.4;
 `

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { color, motion, size, space, weight } from './theme/css-vars'
+import { color, motion, size, space, type, weight } from './theme/css-vars'
 import { forcedColors } from './theme/media'
 
 export const Root = styled.div`
@@ -27,7 +27,7 @@ export const Ends = styled.div.attrs({ 'aria-hidden': true })`
   display: flex;
   justify-content: space-between;
   color: ${color.muted};
-  font-size: 0.8125rem;
+  font-size: ${type.s};
   font-variant-numeric: tabular-nums;
 `
 

@@ -5,7 +5,7 @@ import { color, size, type, weight } from './theme/css-vars'
 export type TextTone = 'text' | 'muted' | 'accentText' | 'error'
 
 export const Text = styled.p<{
-  $size?: 'm' | 'body' | 's' | 'xs'
+  $size?: 'm' | 'body' | 's'
   $tone?: TextTone
   $strong?: boolean
   $wide?: boolean
@@ -23,7 +23,7 @@ export function Note(props: ComponentProps<typeof Text>) {
 
 /** The small line above a heading. */
 export const Eyebrow = styled.p`
-  font-size: ${type.xs};
+  font-size: ${type.s};
   font-weight: ${weight.medium};
   letter-spacing: 0.14em;
   text-transform: uppercase;

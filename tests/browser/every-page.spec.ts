@@ -6,6 +6,7 @@ import {
   articlesWithoutOwnName,
   axeViolations,
   enlargedPictures,
+  otherSmallSizes,
   sidewaysScroll,
   smallFields,
   snifferErrors,
@@ -108,6 +109,7 @@ async function check(page: Page, path: string, width: number, { shown = new Set(
   expect.soft(await axeViolations(page), `${path} at ${width} px`).toEqual([])
   expect.soft(await snifferErrors(page), `${path} at ${width} px`).toEqual([])
   expect.soft(await articlesWithoutOwnName(page), `${path} at ${width} px`).toEqual([])
+  expect.soft(await otherSmallSizes(page), `${path} at ${width} px`).toEqual([])
   expect.soft(await enlargedPictures(page, MOST_ENLARGED), `${path} at ${width} px`).toEqual([])
   if (width < 768) {
     expect.soft(await smallFields(page), `${path} at ${width} px`).toEqual([])

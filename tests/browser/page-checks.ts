@@ -188,6 +188,23 @@ export async function textsInOtherFonts(page: Page): Promise<string[]> {
     .concat(isDrawn ? [] : ['hardly a text was drawn'])
 }
 
+/** Letters smaller than a heading, in another size than the three of the design. What is drawn with a picture has its own. */
+export const otherSmallSizes = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const around = texts.currentNode.parentElement
+      if (!texts.currentNode.textContent?.trim() || !around?.checkVisibility({ visibilityProperty: true })) continue
+      if (around.closest('svg, sub, sup, script, style, noscript')) continue
+      const size = Number.parseFloat(getComputedStyle(around).fontSize)
+      if (size < 20 && size > 0 && ![14, 16, 18].includes(size)) {
+        found.add(`${size} px: ${texts.currentNode.textContent.trim().slice(0, 60)}`)
+      }
+    }
+    return [...found]
+  })
+
 export const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? Number.NaN
 
 /** What comes late into the page has come: nobody aims at what moves. */

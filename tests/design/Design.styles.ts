@@ -81,7 +81,7 @@ export const SpecimenHead = styled.div`
 /** The name of a part as it stands in the code, in the site's own face: a monospace one would be the machine's. */
 export const Code = styled.code`
   font-family: inherit;
-  font-size: ${type.xs};
+  font-size: ${type.s};
   color: ${color.muted};
   overflow-wrap: anywhere;
 `

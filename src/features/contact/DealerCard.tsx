@@ -59,7 +59,7 @@ const Services = styled.ul`
   flex-wrap: wrap;
   list-style: none;
   overflow-x: clip;
-  font-size: ${type.xs};
+  font-size: ${type.s};
   color: ${color.muted};
   /* Each word brings the dot before it, and a line begins to the left of the clipped edge: no line begins or ends with one. */
   li { translate: -1.25em; }

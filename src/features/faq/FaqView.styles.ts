@@ -38,6 +38,7 @@ export const GroupLinks = styled.ul`
   padding-block-end: ${space['2xs']};
   overflow-x: auto;
   list-style: none;
+  > li { flex: none; }
   scrollbar-width: thin;
   a {
     display: flex;
@@ -52,7 +53,7 @@ export const GroupLinks = styled.ul`
     transition: color ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease};
   }
   a:hover { color: ${color.text}; border-color: ${color.accent}; }
-  span { margin-inline-start: auto; font-size: ${type.xs}; font-variant-numeric: tabular-nums; color: ${color.muted}; }
+  span { margin-inline-start: auto; font-size: ${type.s}; font-variant-numeric: tabular-nums; color: ${color.muted}; }
   ${from.l} {
     flex-direction: column;
     gap: 0;

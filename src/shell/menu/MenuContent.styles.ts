@@ -95,7 +95,7 @@ export const Sections = styled.div`
 export const FamilyName = styled.p`
   padding-block-end: ${space['2xs']};
   color: ${color.accentText};
-  font-size: ${type.xs};
+  font-size: ${type.s};
   font-weight: ${weight.medium};
   letter-spacing: 0.14em;
   text-transform: uppercase;

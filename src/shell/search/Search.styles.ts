@@ -29,7 +29,7 @@ export const Kind = styled.h2`
   padding-block-end: ${space['2xs']};
   border-block-end: 1px solid ${color.line};
   color: ${color.accentText};
-  font-size: ${type.xs};
+  font-size: ${type.s};
   font-weight: ${weight.medium};
   letter-spacing: 0.14em;
   text-transform: uppercase;

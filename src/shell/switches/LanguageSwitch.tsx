@@ -18,7 +18,7 @@ const SwitchLink = styled(PathLink)`
   /* The same padding as the links of the sales-type switch, so that the words of both stand on one line. */
   padding-block-end: 2px;
   padding-inline: ${space['2xs']};
-  font-size: ${type.xs};
+  font-size: ${type.s};
 `
 
 /** The other language, named in itself, and the same page in it (spec §2), or the nearest one above that it has. */

@@ -19,7 +19,7 @@ export const Item = styled.span<{ href?: string; locale?: false; scroll?: boolea
   min-height: ${size.touch};
   border-block-end: 2px solid transparent;
   color: ${color.muted};
-  font-size: ${type.xs};
+  font-size: ${type.s};
   text-decoration: none;
   &[aria-current] { border-color: ${color.accent}; color: ${color.text}; font-weight: ${weight.medium}; }
   &:is(a):hover { color: ${color.text}; border-color: ${color.edge}; }

@@ -48,15 +48,14 @@ const space = {
 } as const
 
 const type = {
-  display: 'clamp(2.25rem, 1.1rem + 5.1vw, 6rem)',
+  display: 'clamp(min(2.25rem, 12.5vw), 1.1rem + 5.1vw, 6rem)',
   '2xl': 'clamp(1.875rem, 1.2rem + 3vw, 4rem)',
   xl: 'clamp(1.625rem, 1.25rem + 1.7vw, 2.75rem)',
   l: 'clamp(1.3125rem, 1.15rem + 0.75vw, 1.75rem)',
+  /** Three small sizes, of which a page is written: what leads, what is read, what is said in passing. */
   m: '1.125rem',
   body: '1rem',
   s: '0.875rem',
-  /** The smallest there is; never for a figure the law wants read. */
-  xs: '0.8125rem',
 } as const
 
 const weight = { light: '300', book: '350', regular: '400', medium: '500' } as const
@@ -70,13 +69,13 @@ const motion = {
 const layer = { sticky: '10', banner: '20', menu: '30', overlay: '40', skip: '50' } as const
 const size = {
   /** What the header takes of the window: nothing where it leaves with the page (global-css.ts). */
-  header: '3.5rem',
+  header: 'max(2.75rem, 56px)',
   /** A bar of the frame. */
-  bar: '3.5rem',
+  bar: 'max(2.75rem, 56px)',
   content: '90rem',
   measure: '65ch',
-  /** The smallest target of a finger. */
-  touch: '2.75rem',
+  /** The smallest target of a finger, which does not grow with the letters of its reader; nor do the bars, before they must. */
+  touch: 'max(2rem, 44px)',
   /** Spec §9: a popup is no wider. */
   dialog: '600px',
 } as const

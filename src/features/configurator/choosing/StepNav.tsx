@@ -54,7 +54,7 @@ const Name = styled.span`
 `
 
 const Amount = styled.small`
-  font-size: ${type.xs};
+  font-size: ${type.s};
   font-variant-numeric: tabular-nums;
 `
 

@@ -108,7 +108,7 @@ export const Caption = styled.figcaption`
   inset: auto ${space.xs} ${space['2xs']} auto;
   max-width: 75%;
   text-align: end;
-  font-size: ${type.xs};
+  font-size: ${type.s};
   color: ${color.muted};
   text-shadow: 0 0 4px ${color.canvas};
   /* Over a cabin, which is dark where it ends. */

@@ -33,7 +33,7 @@ export const Chosen = styled.span`
   padding-inline: 0.35em;
   background: ${color.accent};
   color: ${color.onAccent};
-  font-size: ${type.xs};
+  font-size: ${type.s};
   text-align: center;
 `
 
@@ -81,12 +81,12 @@ export const Value = styled(SearchLink)`
 export const Help = styled.span`
   flex-basis: 100%;
   padding-block-end: ${space['3xs']};
-  font-size: ${type.xs};
+  font-size: ${type.s};
 `
 
 export const Count = styled.span`
   font-variant-numeric: tabular-nums;
-  font-size: ${type.xs};
+  font-size: ${type.s};
 `
 
 export const Swatch = styled.i<{ $hex: string }>`
