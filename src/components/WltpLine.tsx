@@ -38,7 +38,7 @@ const Dot = styled.span`
   text-align: center;
 `
 
-/** A row for each kind of engine; the first says what the figures are per. */
+/** A row for each kind of engine. */
 const Row = styled.span`
   display: block;
   font-variant-numeric: tabular-nums;

@@ -5,7 +5,7 @@ import { formatMeasure } from '@/i18n/format'
 import { SEPARATOR } from '@/i18n/signs'
 
 type WordKey =
-  | `common:wltp.${'co2_figure' | 'cycle' | 'electric_range' | 'energy_class' | 'engine' | 'estimated' | 'pending' | 'range'}`
+  | `common:wltp.${'co2_figure' | 'cycle' | 'electric_range' | 'energy_class' | 'engine' | 'estimated' | 'pending' | 'per' | 'range'}`
   | `common:wltp.short.${FuelType}`
   | `type:fuel.${FuelType}`
 
@@ -61,29 +61,27 @@ export function wltpLines(
 const PER = /\/(?:100\u00a0)?km$/
 
 /**
- * For a card and the head of a page: one row for each kind of engine. Per what a figure is stands in the first row alone, and behind
- * the last of two consumptions: the decree wants consumption and CO2, not their units behind each.
+ * For a card and the head of a page: one row for each kind of engine. Per what the figures are is said once: with them where there is one
+ * engine, in a row of its own where there are several. The decree wants consumption and CO2, not their units behind each.
  */
 export function wltpRows({ source, engines, ...whole }: Wltp, language: Language, say: Say): readonly string[] {
-  const rows = (engines ?? [{ ...whole, fuel_type: undefined }]).map(
-    ({ fuel_type, co2, consumption, electric_consumption }, place) => {
-      const full = (measure: Wltp['co2']) => formatMeasure(measure, language)
-      const bare = (measure: Wltp['co2']) => full(measure).replace(PER, '')
-      const consumed = [consumption, electric_consumption].filter((measure) => measure !== undefined)
-      const energy = consumed.map((measure, index) =>
-        place === 0 && index === consumed.length - 1 ? full(measure) : bare(measure),
-      )
-      const emitted = place === 0 ? say('common:wltp.co2_figure', { value: full(co2) }) : bare(co2)
-      const engine = fuel_type && say('common:wltp.engine', { engine: say(`common:wltp.short.${fuel_type}`) ?? '' })
-      return [engine, [energy.join(' + '), emitted].join(SEPARATOR)].filter(Boolean).join(' ')
-    },
-  )
+  const full = (measure: Wltp['co2']) => formatMeasure(measure, language)
+  const bare = (measure: Wltp['co2']) => full(measure).replace(PER, '')
   const state = wltpState({ source }, say)
-  const last = rows.at(-1) ?? ''
-  return [
-    ...rows.slice(0, -1),
-    `${[last, state].filter(Boolean).join(SEPARATOR)} (${say('common:wltp.cycle') ?? 'WLTP'})`,
-  ]
+  const cycle = `(${say('common:wltp.cycle') ?? 'WLTP'})`
+  const consumed = ({ consumption, electric_consumption }: Pick<Wltp, 'consumption' | 'electric_consumption'>) =>
+    [consumption, electric_consumption].filter((measure) => measure !== undefined)
+  if (!engines) {
+    const energies = consumed(whole)
+    const energy = energies.map((one, index) => (index === energies.length - 1 ? full(one) : bare(one))).join(' + ')
+    const figures = [energy, say('common:wltp.co2_figure', { value: full(whole.co2) }), state].filter(Boolean)
+    return [`${figures.join(SEPARATOR)} ${cycle}`]
+  }
+  const rows = engines.map(({ fuel_type, co2, ...engine }) => {
+    const figures = [consumed(engine).map(bare).join(' + '), bare(co2)].join(SEPARATOR)
+    return `${say('common:wltp.engine', { engine: say(`common:wltp.short.${fuel_type}`) ?? '' })} ${figures}`
+  })
+  return [...rows, `${[say('common:wltp.per'), state].filter(Boolean).join(SEPARATOR)} ${cycle}`]
 }
 
 /** The same lines as plain text, where there is no page around them. */

@@ -149,9 +149,9 @@ test.describe('at 320 px', () => {
 })
 
 test.describe('with letters of twice the size', () => {
-  // Such a window holds what 640 by 400 px do: of a model its name and its price.
-  for (const { name, path, shown } of PAGES.filter(({ name }) => name === 'a model')) {
-    test(`${name} still says what it is and what it costs`, async ({
+  // Such a window holds what 640 by 400 px do.
+  for (const { name, path, shown } of PAGES) {
+    test(`${name} still leads with its car`, async ({
       playwright,
       launchOptions,
       contextOptions,
@@ -168,8 +168,7 @@ test.describe('with letters of twice the size', () => {
       })
       await page.goto(await path(page, AUDIENCES[0]))
       await untilHydrated(page)
-      const { name: title, price } = shown(page)
-      await expectShown(page, { ...(title && { title }), ...(price && { price }) })
+      await expectShown(page, shown(page))
       await browser.close()
     })
   }

@@ -47,7 +47,10 @@ const PAGES: readonly {
   {
     name: 'the models',
     path: (_, audience) => buildPath('models', {}, audience),
-    shown: (page) => ({ price: page.locator('main article [data-from-price]').first() }),
+    shown: (page) => {
+      const card = page.locator('main article').first()
+      return { picture: card.locator('img'), name: card.getByRole('heading'), price: card.locator('[data-from-price]') }
+    },
   },
   {
     name: 'the stock',
@@ -101,6 +104,22 @@ function stockCard(page: Page): Readonly<Record<string, Locator>> {
 function calculator(page: Page): Readonly<Record<string, Locator>> {
   return { amount: page.locator('main [data-monthly] > p').first(), field: page.locator('main form select').first() }
 }
+
+test.describe('in a wide window', () => {
+  test.use({ viewport: WINDOW })
+  for (const audience of AUDIENCES) {
+    for (const route of ['models', 'models-v2'] as const) {
+      test(`the first row of ${route} is whole, ${audience.language} ${audience.salesType}`, async ({ page }) => {
+        await page.goto(buildPath(route, {}, audience))
+        await untilHydrated(page)
+        const cards = page.locator('main article')
+        const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top))
+        expect(tops.filter((top) => top === tops[0])).toHaveLength(3)
+        for (const card of (await cards.all()).slice(0, 3)) expect(await isInFirstScreen(card)).toBe(true)
+      })
+    }
+  }
+})
 
 for (const size of [PHONE, WINDOW]) {
   test.describe(`at ${size.width} by ${size.height}`, () => {

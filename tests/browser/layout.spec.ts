@@ -2,6 +2,7 @@ import { vehicles } from '@demo/backend/stock/handlers'
 import { expect, type Locator, test } from '@playwright/test'
 import { vehicleIn } from '@tests/vehicle-in'
 import { LANGUAGES } from '@/domain/language'
+import { SALES_TYPES } from '@/domain/sales-type'
 import { buildPath } from '@/routing/build-path'
 import { untilHydrated } from './page-checks'
 
@@ -52,6 +53,31 @@ for (const language of LANGUAGES) {
     const heights = new Set(titles.map(({ card, title }) => Math.round(title.y - card.y)))
     expect([...heights]).toHaveLength(1)
   })
+
+  for (const salesType of SALES_TYPES) {
+    test(`a car of the stock has eight lines at the most on a narrow phone, ${language} ${salesType}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 800 })
+      await page.goto(buildPath('stock', {}, { language, salesType }))
+      await untilHydrated(page)
+      const lines = await page.locator('main article:has(h2)').evaluateAll((cards) =>
+        cards.map((card) => {
+          const tops: number[] = []
+          const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT)
+          while (texts.nextNode()) {
+            const range = document.createRange()
+            range.selectNodeContents(texts.currentNode)
+            for (const { bottom, width } of range.getClientRects()) if (width > 2) tops.push(bottom)
+          }
+          // What stands in one line may be of several sizes.
+          return tops.toSorted((a, b) => a - b).filter((top, at, all) => top - (all[at - 1] ?? 0) > 8).length
+        }),
+      )
+      expect(lines.length).toBeGreaterThan(10)
+      expect(Math.max(...lines)).toBeLessThanOrEqual(8)
+    })
+  }
 
   for (const width of [1280, 1920]) {
     test(`the models to configure stand in rows of four at ${width} px, ${language}`, async ({ page }) => {

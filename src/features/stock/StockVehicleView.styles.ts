@@ -12,9 +12,13 @@ export const OnPhone = styled.span`
   ${from.m} { display: none; }
 `
 
+/** A phone held across, or large letters: name, price and ways on stand beside the picture, or they would be below the window. */
+export const lowAndWide = '@media (max-height: 29.99em) and (min-width: 36em)'
+
 export const Split = styled.div`
   display: grid;
   gap: ${space.s};
+  ${lowAndWide} { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); align-items: start; }
   ${from.l} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     gap: ${space.xl};
@@ -28,6 +32,7 @@ export const Buying = styled.div`
   display: grid;
   gap: ${space.xs};
   min-width: 0;
+  ${lowAndWide} { gap: ${space['3xs']}; }
   ${from.l} { @media (min-height: 40rem) { position: sticky; inset-block-start: calc(${size.header} + ${space.s}); } }
 `
 

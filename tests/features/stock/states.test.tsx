@@ -75,7 +75,19 @@ describe.each(TABLE)('a car that is $state, in $language for $salesType', ({ sta
 
   it('says so beside its name on its page, and offers what can be done', async () => {
     const vehicle = await detailIn(state, audience)
-    expect(contradictions(textOf(<VehicleBody vehicle={vehicle} />, audience), state, audience.language)).toEqual([])
+    const text = textOf(<VehicleBody vehicle={vehicle} />, audience)
+    expect(contradictions(text, state, audience.language)).toEqual([])
+    const column = text.slice(text.lastIndexOf(vehicle.title, text.indexOf(STATE_SAID[audience.language][state])))
+    const actions = audience.language === 'fr' ? /Demander une offre|Prévenez-moi/ : /Offerte vragen|Verwittig me/
+    const order = [
+      column.indexOf(vehicle.title),
+      column.indexOf(formatEuro(amountFor(vehicle.price_offer, audience.salesType), audience.language)),
+      column.indexOf(STATE_SAID[audience.language][state]),
+      column.indexOf(`${vehicle.dealer.zipcode} ${vehicle.dealer.city}`),
+      column.search(actions),
+    ]
+    expect(order[0]).toBe(0)
+    expect(order).toEqual(order.toSorted((a, b) => a - b))
     renderInSite(<VehicleBody vehicle={vehicle} />, { ...audience, flags: {} })
     const forms = screen.getAllByRole('link').map((link) => new URL(link.getAttribute('href') ?? '', 'http://site'))
     const leads = (form: string) => forms.some(({ pathname }) => pathname.endsWith(form))

@@ -86,6 +86,8 @@ export const Body = styled.div`
   gap: ${space['3xs']};
   min-width: 0;
   padding: ${space['3xs']} ${space.s} ${space.xs};
+  /* By ear the state comes first, to the eye both prices stand together. */
+  > [data-monthly] { order: -1; }
   ${below.m} {
     grid-area: body;
     gap: 0;
@@ -102,6 +104,8 @@ export const Line = styled.p<{ $muted?: boolean }>`
   line-height: 1.45;
   ${below.m} { line-height: 1.35; }
   color: ${({ $muted }) => ($muted ? color.muted : color.text)};
+  /* On a narrow phone title and price take two lines each: what the car has is in its page. */
+  ${({ $muted }) => $muted && '@media (max-width: 26em) { display: none; }'}
 `
 
 export const Swatch = styled.i<{ $hex: string | undefined }>`

@@ -60,7 +60,6 @@ export function StockCard({ vehicle, highlights, layout = 'grid', priority, leve
         {picture && <CarPicture picture={picture} sizes={SIZES[layout]} priority={priority ?? false} />}
       </S.Visual>
       <S.Body>
-        <VehicleMonthly vehicle={vehicle} brief />
         <S.Line>
           {paints.map(({ code, name, hex }) => (
             // A single paint is named in the line.
@@ -72,6 +71,7 @@ export function StockCard({ vehicle, highlights, layout = 'grid', priority, leve
           ))}
           {state.join(SEPARATOR)}
         </S.Line>
+        <VehicleMonthly vehicle={vehicle} brief />
         <S.Line $muted>{features.join(SEPARATOR)}</S.Line>
         <WltpLine wltp={vehicle.wltp} brief />
         {match?.wishes && (

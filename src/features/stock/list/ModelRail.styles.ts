@@ -10,6 +10,7 @@ export const Rail = styled.ul`
   scrollbar-width: none;
   border-block-end: 1px solid ${color.line};
   list-style: none;
+  > li { flex: none; }
   a {
     ${pressLine}
     gap: ${space['3xs']};

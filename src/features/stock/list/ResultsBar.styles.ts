@@ -19,6 +19,7 @@ export const Options = styled.ul`
   gap: 0 ${space.s};
   overflow-x: auto;
   list-style: none;
+  > li { flex: none; }
   font-size: ${type.s};
 `
 

@@ -10,7 +10,6 @@ import { RouteLink } from '@/routing/RouteLink'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/Stack'
 import { Note, Text } from '@/ui/Text'
-import { useStateWords } from '../card/use-state-words'
 import { Buying, Details, Facts, OnPhone, Split } from '../StockVehicleView.styles'
 import { VehicleGallery } from './VehicleGallery'
 import { NewBuild, VehicleKeep } from './VehicleKeep'
@@ -21,7 +20,6 @@ import { VehicleWays } from './VehicleWays'
 /** One car: pictures, and beside them what it costs, when it comes, where it is and the ways on; the rest is folded. Links and words. */
 export function VehicleBody({ vehicle }: { vehicle: StockVehicleDetail }) {
   const { t } = useTranslation(['stock', 'type'])
-  const words = useStateWords()
   const { language } = useAudience()
   const { dealer, exterior, interior, pictures, wheels } = vehicle
   const facts = [
@@ -41,11 +39,10 @@ export function VehicleBody({ vehicle }: { vehicle: StockVehicleDetail }) {
         <Heading level={1} size="l">
           {vehicle.title}
         </Heading>
-        <VehicleState vehicle={vehicle} />
         <VehiclePrice vehicle={vehicle} />
         <WltpLine wltp={vehicle.wltp} brief />
         <div>
-          {vehicle.status !== 'reserved' && <Text $strong>{words.delivery(vehicle)}</Text>}
+          <VehicleState vehicle={vehicle} />
           <Text>
             <RouteLink to="contact.dealer" params={{ dealer: dealer.id }}>
               {dealer.name}

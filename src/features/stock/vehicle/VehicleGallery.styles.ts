@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { snapRail } from '@/ui/snap-rail'
 import { color, space, type } from '@/ui/theme/css-vars'
 import { below, from, print } from '@/ui/theme/media'
+import { lowAndWide } from '../StockVehicleView.styles'
 
 export const Gallery = styled.div`
   display: grid;
@@ -14,8 +15,10 @@ export const Strip = styled.ul`
   list-style: none;
   ${below.m} {
     ${snapRail}
-    /* All of one height, so that the words below them stand in one line. */
-    img { aspect-ratio: 2; object-fit: cover; }
+    grid-auto-columns: min(86vw, 68svh);
+    /* All of one height, so that the words below them stand in one line; a third of the window is theirs. */
+    img { aspect-ratio: 2; max-height: 34svh; object-fit: cover; }
+    ${lowAndWide} { grid-auto-columns: 100%; margin-inline: 0; padding-inline: 0; }
   }
   ${from.m} {
     grid-template-columns: repeat(6, minmax(0, 1fr));

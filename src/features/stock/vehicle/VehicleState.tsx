@@ -1,17 +1,23 @@
 import { useTranslation } from 'next-i18next/pages'
 import type { StockVehicle } from '@/contract/stock'
+import { formatRange } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Text } from '@/ui/Text'
 import { StateBadge } from '../card/StateBadge'
 import { situationWords } from '../card/state-words'
 
-/** Beside the name of a car: whether it can be had, and where it is. */
+/** Below the price of a car: whether it can be had, when, and where it is. */
 export function VehicleState({ vehicle }: { vehicle: StockVehicle }) {
   const { t } = useTranslation(['stock', 'type'])
   const { language } = useAudience()
+  const { weeks_min, weeks_max } = vehicle.availability
   return (
-    <Text $size="s">
-      <StateBadge vehicle={vehicle} /> {situationWords(t, vehicle, language)}
-    </Text>
+    <>
+      <Text $strong>
+        <StateBadge vehicle={vehicle} />
+        {vehicle.status !== 'reserved' && ` ${formatRange(weeks_min, weeks_max, 'weeks', language)}`}
+      </Text>
+      <Text $size="s">{situationWords(t, vehicle, language)}</Text>
+    </>
   )
 }
