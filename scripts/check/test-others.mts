@@ -1,8 +1,10 @@
 // The product of somebody else: a copy of this project without demo/, whose service is another process at BACKEND_URL. It has to
 // be right, to build, to serve every kind of page and to be used in a browser (tests/others). Then the same with a brand of its own
-// (tests/others/second-brand), in which nothing of the first may be left. Fifteen minutes or so.
-//   npm run test:others [-- --only demo|brand]
+// (tests/others/second-brand), in which nothing of the first may be left, and with a service that speaks otherwise
+// (tests/second-service). Twenty minutes or so.
+//   npm run test:others [-- --only demo|brand|service]
 import { spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -14,24 +16,43 @@ import { bin, freePort, npm, root, run, serve } from '../lib/run.mjs'
 import { tempFolder } from '../lib/temp-folder.mjs'
 import { findDemo } from './test-others/find-demo.mts'
 import { dressAsSecondBrand } from './test-others/second-brand.mts'
+import { connectSecondService } from './test-others/second-service.mts'
 
 interface Other {
   readonly name: string
-  /** What starts its service. */
+  /** What starts its service, and an address of it that answers as soon as it is there. */
   readonly service: string
+  readonly ready: string
   /** Its tests, in tests/others. */
   readonly spec: string
+  /** Makes it somebody's, in the copy. */
   readonly dress?: (folder: string) => void
+  /** Its icons are drawn from a mark of its own. */
+  readonly hasIcons?: true
 }
 
-const OTHERS: Readonly<Record<'demo' | 'brand', Other>> = {
+const OTHERS: Readonly<Record<'demo' | 'brand' | 'service', Other>> = {
   // The embedded service of this project, as `npm run backend` starts it: for the copy it is somebody's.
-  demo: { name: 'without demo/', service: 'demo/backend/scripts/backend.mts', spec: 'without-demo.spec.ts' },
+  demo: {
+    name: 'without demo/',
+    service: 'demo/backend/scripts/backend.mts',
+    ready: '/openapi.json',
+    spec: 'without-demo.spec.ts',
+  },
   brand: {
     name: 'the second brand',
     service: 'tests/others/second-brand/service.mts',
+    ready: '/openapi.json',
     spec: 'second-brand.spec.ts',
     dress: dressAsSecondBrand,
+    hasIcons: true,
+  },
+  service: {
+    name: 'a service with names of its own',
+    service: 'tests/second-service/serve.mts',
+    ready: '/rest/feature-flags',
+    spec: 'second-service.spec.ts',
+    dress: connectSecondService,
   },
 }
 
@@ -47,11 +68,11 @@ let areRight = true
 for (const [, other] of chosen) areRight = (await checkOther(other)) && areRight
 process.exitCode = areRight ? 0 : 1
 
-async function checkOther({ name: title, service, spec, dress }: Other): Promise<boolean> {
+async function checkOther({ name: title, service, ready, spec, dress, hasIcons }: Other): Promise<boolean> {
   const folder = copyWithoutDemo()
   dress?.(folder)
   addPackages(folder)
-  const [servicePort, sitePort] = [await freePort(), await freePort()]
+  const [servicePort, sitePort, mailPort] = [await freePort(), await freePort(), await freePort()]
   const site = `http://localhost:${sitePort}`
   /** Two names of one service, as a real one may have: the server's calls and the browser's are told apart. */
   const settings = {
@@ -68,7 +89,7 @@ async function checkOther({ name: title, service, spec, dress }: Other): Promise
     ['types', () => run(bin('tsc'), ['--noEmit', '--project', WITHOUT_TESTS], inCopy)],
     ['imports', () => npm(['run', '--silent', 'imports'], inCopy)],
     ['content', () => npm(['run', '--silent', 'content:check'], inCopy)],
-    ...(dress ? ([['icons', () => npm(['run', '--silent', 'make:icons'], inCopy)]] as const) : []),
+    ...(hasIcons ? ([['icons', () => npm(['run', '--silent', 'make:icons'], inCopy)]] as const) : []),
     ['build', () => npm(['run', '--silent', 'build'], inCopy)],
     ['no line of demo/', () => hasNoDemo(folder)],
     ['needs its service', () => refusesToStartAlone(standalone, sitePort)],
@@ -80,7 +101,7 @@ async function checkOther({ name: title, service, spec, dress }: Other): Promise
     args: ['--import', 'tsx', service],
     log: join(tempFolder('service'), 'service.log'),
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(servicePort), BACKEND_CORS_ORIGIN: site },
-    isReady: () => answersOk(`${settings.BACKEND_URL}/openapi.json`),
+    isReady: () => answersOk(settings.BACKEND_URL + ready),
   })
   const results: { name: string; passed: boolean; seconds: number }[] = []
   for (const [name, check] of checks) {
@@ -99,16 +120,25 @@ async function checkOther({ name: title, service, spec, dress }: Other): Promise
   return results.length === checks.length && results.every(({ passed }) => passed)
 
   async function isUsed(): Promise<boolean> {
+    const token = randomUUID() + randomUUID()
     const env = {
       ...settings,
       RATE_LIMIT: '0',
       MESSAGES_RATE_LIMIT: '0',
       MESSAGES_STORE: join(tempFolder('messages'), 'messages.db'),
+      MESSAGES_SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+      METRICS_TOKEN: token,
     }
     const server = await serve({ port: sitePort, env, folder: standalone })
     try {
       return run(bin('playwright'), ['test', '--config=tests/others/playwright.config.mts', spec], {
-        env: { OTHERS_SITE: site, OTHERS_SERVICE: settings.NEXT_PUBLIC_BACKEND_URL, OTHERS_FOLDER: folder },
+        env: {
+          OTHERS_SITE: site,
+          OTHERS_SERVICE: settings.NEXT_PUBLIC_BACKEND_URL,
+          OTHERS_FOLDER: folder,
+          OTHERS_MAIL_PORT: String(mailPort),
+          OTHERS_TOKEN: token,
+        },
       })
     } finally {
       await server.stop()

@@ -10,7 +10,7 @@ import { startWorker } from '@/messages/handing-on/worker.server'
 import type { Target } from '@/messages/message.server'
 import type { Messages } from '@/messages/messages.server'
 import type { NewMessage } from '@/messages/store/keep-message.server'
-import { startMailServer, startReceiver } from './receivers'
+import { decoded, startMailServer, startReceiver } from './receivers'
 import { openTestMessages, SECRET, stores } from './stores'
 
 let receiver: Awaited<ReturnType<typeof startReceiver>>
@@ -402,18 +402,3 @@ test('a worker goes on by itself after its store has failed', async () => {
   await stop()
   expect(problems.slice(0, 2)).toEqual([new Error('the disk is full'), 'worked'])
 })
-
-/** The parts of a mail as a reader sees them. */
-function decoded(source: string): string {
-  return source
-    .split(/\r\n(?=--)/)
-    .map((part) => {
-      const [head = '', body = ''] = part.split(/\r\n\r\n([\s\S]*)/)
-      if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString('utf8')
-      const bytes = body
-        .replace(/=\r\n/g, '')
-        .replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-      return /quoted-printable/i.test(head) ? Buffer.from(bytes, 'latin1').toString('utf8') : body
-    })
-    .join('\n')
-}

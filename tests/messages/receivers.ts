@@ -39,8 +39,8 @@ interface ReceivedMail {
   readonly source: string
 }
 
-/** A real mail server on loopback. */
-export async function startMailServer() {
+/** A real mail server on loopback, at a port of its own unless one is given. */
+export async function startMailServer(at = 0) {
   const mails: ReceivedMail[] = []
   const state = { refuses: false }
   const server = new SMTPServer({
@@ -59,7 +59,7 @@ export async function startMailServer() {
       })
     },
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${port}`,
@@ -67,4 +67,19 @@ export async function startMailServer() {
     state,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
+}
+
+/** The parts of a mail as a reader sees them. */
+export function decoded(source: string): string {
+  return source
+    .split(/\r\n(?=--)/)
+    .map((part) => {
+      const [head = '', body = ''] = part.split(/\r\n\r\n([\s\S]*)/)
+      if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString('utf8')
+      const bytes = body
+        .replace(/=\r\n/g, '')
+        .replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+      return /quoted-printable/i.test(head) ? Buffer.from(bytes, 'latin1').toString('utf8') : body
+    })
+    .join('\n')
 }

@@ -1,21 +1,32 @@
+import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type APIRequestContext, expect, test } from '@playwright/test'
+import { LANGUAGES } from '@/domain/language'
+import type { MessageKind } from '@/domain/message-kind'
+import { addWorkingDays } from '@/domain/working-days'
 import { WORDS_OF_THE_FIRST } from '../../scripts/check/test-others/brand-words.mts'
-import { readPdf } from '../door/papers/quote/read-pdf'
+import { readDrawing, readPdf } from '../door/papers/quote/read-pdf'
+import { filledIn } from '../messages/filled-in'
+import { decoded, startMailServer } from '../messages/receivers'
+import { palette } from './second-brand/brand/colors'
+import { MAIL } from './second-brand/brand/mail'
 
 /** The site with a brand of its own beside a service of its own: nothing of the first brand is left in it. */
 
 const service = process.env.OTHERS_SERVICE ?? ''
 const folder = process.env.OTHERS_FOLDER ?? ''
 
+const TODAY = new Date().toISOString().slice(0, 10)
+
 const AUDIENCES = ['/fr', '/fr/professionnel', '/nl', '/nl/professioneel'] as const
 type Start = (typeof AUDIENCES)[number]
 const inFrench = (start: Start) => start.startsWith('/fr')
-const audienceOf = (start: Start) => ({
-  lang: inFrench(start) ? 'fr' : 'nl',
-  sales_type: start.includes('profession') ? 'B2B' : 'B2C',
-})
+const audienceOf = (start: Start) =>
+  ({
+    lang: inFrench(start) ? 'fr' : 'nl',
+    sales_type: start.includes('profession') ? 'B2B' : 'B2C',
+  }) as const
 
 /** Pictures are the demonstration's, under the names of its paints. */
 const PICTURE = /\/images\/cars\/[^\s"',&\\]*/g
@@ -121,17 +132,101 @@ test('what machines read is of the brand: manifest, sitemap, feed, icons', async
   }
 })
 
+/** The addresses of every document that the site writes for a buyer. */
+async function papersOf(request: APIRequestContext, start: Start): Promise<string[]> {
+  const { models, vehicle } = await cars(request, start)
+  const audience = audienceOf(start)
+  const address = (path: string, about: Record<string, string>) =>
+    `${path}?${new URLSearchParams({ ...audience, ...about })}`
+  const fleet = `ol~${models[0].from_cupra_code}*10*48*20000~${models[1].from_cupra_code}*3*36*15000`
+  return [
+    address('/api/quote', { cupra_code: models[0].from_cupra_code }),
+    address('/api/quote', { cupra_code: models[1].from_cupra_code }),
+    address('/api/vehicle-sheet', { carline_code: vehicle.carline_code, commission_id: vehicle.commission_id }),
+    // A private buyer has no fleet.
+    ...(audience.sales_type === 'B2B' ? [address('/api/fleet', { fleet, format: 'pdf' })] : []),
+  ]
+}
+
 for (const start of AUDIENCES) {
-  test(`a quote of ${start} is a document of the brand`, async ({ request }) => {
-    const { models } = await cars(request, start)
-    const params = { ...audienceOf(start), cupra_code: models[0].from_cupra_code }
-    const answer = await request.get('/api/quote', { params })
-    expect(answer.status()).toBe(200)
-    const { text: words } = await readPdf(new Uint8Array(await answer.body()))
-    expect(words).toContain('ORVANE')
-    expect(foundIn(words)).toEqual([])
+  test(`each paper of ${start} is the brand’s in words, colours and mark`, async ({ request }) => {
+    const papers = await papersOf(request, start)
+    expect(papers).toHaveLength(start.includes('profession') ? 4 : 3)
+    for (const path of papers) {
+      const answer = await request.get(path)
+      expect([path, answer.status(), answer.headers()['content-type']]).toEqual([path, 200, 'application/pdf'])
+      const file = await answer.body()
+      const { colors, drawn } = readDrawing(file)
+      const { text: words, info } = await readPdf(new Uint8Array(file))
+      expect(words).toContain('ORVANE')
+      expect([path, foundIn(words), foundIn(JSON.stringify(info)), foundIn([...colors].join())]).toEqual([
+        path,
+        [],
+        [],
+        [],
+      ])
+      expect([path, [...colors].filter((each) => each === palette.brand || each === palette.highlight)]).toEqual([
+        path,
+        expect.arrayContaining([palette.brand]),
+      ])
+      expect([path, /29\.5 4 m\b/.test(drawn)]).toEqual([path, false])
+      expect([path, foundIn(answer.headers()['content-disposition'] ?? '')]).toEqual([path, []])
+    }
   })
 }
+
+test('a fleet as a table has its own names', async ({ request }) => {
+  for (const start of AUDIENCES.filter((each) => each.includes('profession'))) {
+    const [, , , fleet = ''] = await papersOf(request, start)
+    const table = await (await request.get(fleet.replace('format=pdf', 'format=csv'))).text()
+    expect([start, foundIn(table)]).toEqual([start, []])
+    expect(table).toMatch(/Brise|Galerne/)
+  }
+})
+
+test('each mail to a buyer, a dealer and the company is the brand’s', async ({ request }) => {
+  test.setTimeout(180_000)
+  const post = await startMailServer(Number(process.env.OTHERS_MAIL_PORT))
+  try {
+    let sent = 0
+    for (const start of AUDIENCES) {
+      const { models, vehicle } = await cars(request, start)
+      const { lang: language, sales_type } = audienceOf(start)
+      const about: Readonly<Partial<Record<MessageKind, Record<string, string>>>> = {
+        contact: {},
+        'test-drive': { carline_code: models[0].carline_code },
+        offer: { cupra_code: models[1].from_cupra_code },
+        reservation: { commission_id: vehicle.commission_id },
+        ...(sales_type === 'B2B' && { fleet: {} }),
+        newsletter: {},
+      }
+      for (const [kind, car] of Object.entries(about)) {
+        const {
+          carline_code: _,
+          cupra_code: __,
+          commission_id: ___,
+          ...person
+        } = filledIn(kind as MessageKind, sales_type)
+        const envelope = { language, sales_type, key: randomUUID(), opened_at: String(Date.now() - 60_000) }
+        const answer = await request.post(`/api/messages/${kind}`, {
+          data: { ...envelope, ...person, date: addWorkingDays(TODAY, 3), dealer_id: '', ...car },
+        })
+        expect([start, kind, await answer.text(), answer.status()]).toEqual([start, kind, expect.any(String), 201])
+        sent += 1
+      }
+    }
+    await expect.poll(() => post.mails.length, { timeout: 120_000 }).toBeGreaterThanOrEqual(2 * sent)
+    const mails = post.mails.map(({ to, source }) => ({ to, text: decoded(source), source }))
+    for (const { to, text, source } of mails) {
+      expect([to, foundIn(text), foundIn(source)]).toEqual([to, [], []])
+      expect([to, text.includes('ORVANE'), text.includes(MAIL.edge)]).toEqual([to, true, true])
+    }
+    for (const language of LANGUAGES)
+      expect(mails.filter(({ text }) => text.includes(`<html lang="${language}">`)).length).toBeGreaterThan(sent / 2)
+  } finally {
+    await post.close()
+  }
+})
 
 test('the code of the site holds no name of the first brand, nor its mark or colours', () => {
   const chunks = join(folder, '.next/static')

@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /** One kind of space. A document breaks its lines where they are full, and its static faces lack two signs of the site's. */
@@ -21,4 +22,27 @@ export async function readPdf(file: Uint8Array) {
   const { info } = await document.getMetadata()
   await document.destroy()
   return { text: plain(pages.join('\n')), pages: pages.length, faces: [...faces], info }
+}
+
+/** What a PDF is drawn with: its colours, as '#rrggbb', and the lines of its pages, as they stand in the file. */
+export function readDrawing(file: Buffer): { readonly colors: ReadonlySet<string>; readonly drawn: string } {
+  const text = file.toString('latin1')
+  const streams = [...text.matchAll(/(?<!end)stream\r?\n/g)].map(({ index, 0: { length } }) => index + length)
+  const drawn = streams
+    .map((start) => {
+      try {
+        return inflateSync(file.subarray(start, text.indexOf('endstream', start))).toString('latin1')
+      } catch {
+        return ''
+      }
+    })
+    .join('\n')
+  const hex = (share: string) =>
+    Math.round(Number(share) * 255)
+      .toString(16)
+      .padStart(2, '0')
+  const colors = [...drawn.matchAll(/([\d.]+) ([\d.]+) ([\d.]+) (?:scn|rg)\b/gi)].map(
+    ([, red = '', green = '', blue = '']) => `#${hex(red)}${hex(green)}${hex(blue)}`,
+  )
+  return { colors: new Set(colors), drawn }
 }
