@@ -12,6 +12,11 @@ export const BODY_LIMIT_BYTES = 64 * 1024
 export const PAGE_HIDDEN_MAX_MS = 4_000
 /** Spec §9. What the image service is asked for. */
 export const DEFAULT_IMAGE_QUALITY = 75
+/** The only widths that it is asked for. */
+export const IMAGE_WIDTHS = [320, 640, 960, 1280, 1920, 2560] as const
+/** Of a picture that its widths are made of: what is larger is refused. */
+export const MOST_PICTURE_BYTES = 30 * 1_024 * 1_024
+export const MOST_PICTURE_PIXELS = 50_000_000
 /** Seconds. A page that was made in trouble is made again soon, whatever its row says. */
 export const AFTER_TROUBLE_S = 10
 /** An answer that takes longer is told to the visitor. */

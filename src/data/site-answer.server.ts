@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { NextApiHandler, NextApiRequest } from 'next'
 import { requestNumber } from '@/config/request-context.server'
 import type { Problem, ProblemCode } from '@/contract/problem'
@@ -38,25 +39,32 @@ export function seeOther(location: string): Response {
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }
 
+interface SiteRequest extends Cancellable {
+  readonly headers: IncomingHttpHeaders
+}
+
 /**
  * A door of src/pages/api that is only read: GET and HEAD are answered, every other method is refused. Who goes away cancels
  * the calls that the answer makes.
  */
 export function siteCall(
-  handle: (query: NextApiRequest['query'], cancellation: Cancellable) => Promise<Response>,
+  handle: (query: NextApiRequest['query'], request: SiteRequest) => Promise<Response>,
 ): NextApiHandler<unknown> {
   return async (request, response) => {
     const leaving = new AbortController()
     response.on('close', () => leaving.abort())
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    const answer = isRead ? await handle(request.query, { signal: leaving.signal }) : methodNotAllowed()
+    const answer = isRead
+      ? await handle(request.query, { signal: leaving.signal, headers: request.headers })
+      : methodNotAllowed()
     response.status(answer.status)
     answer.headers.forEach((value, name) => {
       response.setHeader(name, value)
     })
     // A file goes byte by byte: text() would take the mark of UTF-8 off a table. The rest has an ETag by send(), which answers
-    // 304 to whoever has it.
-    const isFile = answer.headers.has('content-disposition')
+    // 304 to whoever has it; a picture that is no text has its own.
+    const isFile =
+      answer.headers.has('content-disposition') || /^image\/(?!svg)/.test(answer.headers.get('content-type') ?? '')
     response.send(isFile ? Buffer.from(await answer.arrayBuffer()) : await answer.text())
   }
 }

@@ -170,4 +170,28 @@ describe('with an image service', () => {
     ).toEqual(['320w', '640w', '960w', '1280w'])
     expect(image.closest('picture')).toBeNull()
   })
+
+  it('no picture is asked of it in a width that it does not have, and none is said to be wider than it is', () => {
+    vi.spyOn(publicEnv, 'imageServiceUrl', 'get').mockReturnValue('/resize')
+    const { getByAltText } = renderInSite(<CarPicture picture={{ ...born, width: 1500, height: 1000 }} />)
+    const sources = getByAltText(born.alt).getAttribute('srcset')?.split(', ') ?? []
+    expect(sources.map((one) => /w=(\d+)&q=75 (\d+)w$/.exec(one)?.slice(1))).toEqual([
+      ['320', '320'],
+      ['640', '640'],
+      ['960', '960'],
+      ['1280', '1280'],
+      ['1920', '1500'],
+    ])
+  })
+})
+
+describe('a picture of the library', () => {
+  it('without any image service is asked of the site’s own, which makes its widths; every other one is as it was rendered', () => {
+    const own = { ...born, url: '/images/library/lancement.jpg', width: 1280 }
+    const { getByAltText } = renderInSite(<CarPicture picture={{ ...own, alt: 'Le lancement' }} />)
+    const address = `/api/image?url=${encodeURIComponent('http://localhost:3000/images/library/lancement.jpg')}`
+    expect(getByAltText('Le lancement')).toHaveAttribute('src', `${address}&w=1280&q=75`)
+    const { getByAltText: getOther } = renderInSite(<CarPicture picture={born} />)
+    expect(getOther(born.alt).getAttribute('src')).not.toContain('/api/image')
+  })
 })

@@ -41,8 +41,8 @@ export async function firstCarInStock() {
 const TOKEN = 'for this test alone on the loopback device'
 
 /** The built site in a process of its own before the embedded service, whose good answers `answering` sends, until the test has finished. */
-export function siteBeforeService(answering: Answering) {
-  return siteBefore((request, response) => void answer(request, response))
+export function siteBeforeService(answering: Answering, env: Readonly<Record<string, string>> = {}) {
+  return siteBefore((request, response) => void answer(request, response), env)
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', 'http://backend.invalid')
     const call = callOfPath(url.pathname)
@@ -61,7 +61,7 @@ export function siteBeforeService(answering: Answering) {
 }
 
 /** The built site in a process of its own before any service, until the test has finished. */
-export async function siteBefore(listener: RequestListener) {
+export async function siteBefore(listener: RequestListener, env: Readonly<Record<string, string>> = {}) {
   const service = createServer(listener)
   service.listen(0, '127.0.0.1')
   await once(service, 'listening')
@@ -84,6 +84,7 @@ export async function siteBefore(listener: RequestListener) {
       METRICS_TOKEN: TOKEN,
       MESSAGES_STORE: '',
       RATE_LIMIT: '0',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -109,6 +110,7 @@ export async function siteBefore(listener: RequestListener) {
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   return {
+    base,
     page,
     bytes: async (path: string) => new Uint8Array(await (await fetch(base + path)).arrayBuffer()),
     pid: site.pid ?? 0,

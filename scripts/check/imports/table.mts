@@ -124,6 +124,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
       'src/editor',
       'src/door/messages',
       'src/door/papers',
+      'src/door/pictures',
       'src/door/preview',
       'src/door/revalidation',
       'src/door/machines',
@@ -215,6 +216,12 @@ export const TABLE: Readonly<Record<string, Row>> = {
     packages: [],
     server: { packages: ['pdfkit', 'qr', 'node:'] },
   },
+  // Pictures in other widths.
+  'src/door/pictures': {
+    parts: ['src/domain', 'src/config'],
+    packages: [],
+    server: { packages: ['sharp', 'p-queue', 'lru-cache', 'node:'] },
+  },
   'src/door/loaders': {
     parts: ['src/site', ...UNDER_DOOR],
     packages: ['@tanstack/react-query'],
@@ -272,7 +279,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
     packages: ['@keystatic/core'],
     server: {
       parts: ['src/words'],
-      packages: ['unified', 'rehype-parse', 'rehype-sanitize', 'rehype-stringify', 'node:'],
+      packages: ['unified', 'rehype-parse', 'rehype-sanitize', 'rehype-stringify', 'image-size', 'node:'],
     },
   },
   // What only the server says: in mails, and to editors.

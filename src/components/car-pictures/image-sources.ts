@@ -1,6 +1,6 @@
-import { publicEnv } from '@/config/env.public'
+import { IMAGE_WIDTHS } from '@/config/constants'
 import type { Picture } from '@/contract/common'
-import imageLoader from './image-loader'
+import imageLoader, { imageServiceOf } from './image-loader'
 
 /** Rendered pictures come in these widths, each as AVIF and WebP; the address names the largest one. */
 const RENDERED = /^\/images\/cars\/[\w./-]+-(?<width>640|1280|1920|2560)\.(?:avif|webp)$/
@@ -10,8 +10,6 @@ const WIDTHS: Readonly<Record<string, readonly number[]>> = {
   1920: [640, 1280, 1920],
   2560: [640, 1280, 1920, 2560],
 }
-/** What the image service is asked for, up to the picture's own width. */
-const SERVICE_WIDTHS = [320, 640, 960, 1280, 1920, 2560]
 
 interface ImageSources {
   readonly src: string
@@ -24,9 +22,12 @@ interface ImageSources {
 export function imageSources({ url, width }: Pick<Picture, 'url' | 'width'>): ImageSources {
   const sourceSet = (src: string, widths: readonly number[]) =>
     widths.map((each) => `${imageLoader({ src, width: each })} ${each}w`).join(', ')
-  if (publicEnv.imageServiceUrl && !url.endsWith('.svg')) {
-    const widths = [...SERVICE_WIDTHS.filter((each) => each < width), width]
-    return { src: imageLoader({ src: url, width }), srcSet: sourceSet(url, widths) }
+  if (imageServiceOf(url) && !url.endsWith('.svg')) {
+    // It enlarges nothing: the first width that is not below the picture's own is that of the picture.
+    const own = IMAGE_WIDTHS.find((each) => each >= width) ?? Math.max(...IMAGE_WIDTHS)
+    const widths = IMAGE_WIDTHS.filter((each) => each <= own)
+    const srcSet = widths.map((each) => `${imageLoader({ src: url, width: each })} ${Math.min(each, width)}w`)
+    return { src: imageLoader({ src: url, width: own }), srcSet: srcSet.join(', ') }
   }
   const widths = WIDTHS[RENDERED.exec(url)?.groups?.width ?? '']
   if (!widths) return { src: url }

@@ -19,7 +19,8 @@ export const tracing = {
       './node_modules/{libsql,@libsql,@neon-rs,detect-libc}/**/*',
     ],
   },
-  // Tracing takes the whole folder along for what is read by path. The server needs no more of it than this, and no sharp.
+  // Tracing takes the whole folder along for what is read by path. The server needs no more of it than this; sharp
+  // comes with the door that uses it.
   outputFileTracingExcludes: {
     '/*': [
       './!(.cache|.next|node_modules|public|src)/**',

@@ -103,7 +103,12 @@ function adviseParts(value: unknown, prefix: string, looking: Looking, advise: A
     const end = periodEnd(value)
     if (end && end <= looking.now) advise(`${prefix}.until`, 'ended', value.until ?? '')
   }
-  if (isPicture(value) && value.subject !== NO_PICTURE && LANGUAGES.every((language) => !value.alt[language])) {
+  if (
+    isPicture(value) &&
+    value.subject !== NO_PICTURE &&
+    !value.file &&
+    LANGUAGES.every((language) => !value.alt[language])
+  ) {
     advise(`${prefix}.alt`, 'picture_words', `${value.subject}/${value.shot}`)
   }
   if ('fr' in value && 'nl' in value) {
@@ -140,6 +145,6 @@ function isPeriod(value: object): value is { from: string | null; until: string 
   return 'from' in value && 'until' in value && Object.keys(value).length === 2
 }
 
-function isPicture(value: object): value is { subject: string; shot: string; alt: Bilingual } {
+function isPicture(value: object): value is { subject: string; shot: string; file?: string; alt: Bilingual } {
   return 'subject' in value && 'shot' in value && 'alt' in value
 }

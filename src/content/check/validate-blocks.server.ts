@@ -1,4 +1,5 @@
 import type { SalesType } from '@/domain/sales-type'
+import { namesPicture } from '../schema/picture'
 import type { Report } from '../schema/problems'
 import type { BlockEntry } from '../store/store.server'
 
@@ -39,7 +40,7 @@ function checkCells({ columns, rows }: Cells, prefix: string, report: Report): v
 }
 
 function wantPicture({ picture }: ValueOf<'media'> | ValueOf<'banner'>, prefix: string, report: Report): void {
-  if (picture.subject === 'none') report(`${prefix}.picture`, 'no_picture')
+  if (!namesPicture(picture)) report(`${prefix}.picture`, 'no_picture')
 }
 
 const wantItems = ({ items }: { readonly items: readonly unknown[] }, prefix: string, report: Report) =>
@@ -57,7 +58,7 @@ const CHECKS: { readonly [K in Kind]?: Check<K> } = {
   },
   gallery: (value, prefix, report) => {
     for (const [index, { picture }] of value.items.entries()) {
-      if (picture.subject === 'none') report(`${prefix}.items[${index}].picture`, 'no_picture')
+      if (!namesPicture(picture)) report(`${prefix}.items[${index}].picture`, 'no_picture')
     }
     wantItems(value, prefix, report)
   },

@@ -2,12 +2,13 @@ import type { ComponentSchema } from '@keystatic/core'
 import type { Language } from '@/domain/language'
 import type { Audience } from '@/routing/build-path'
 import { findDownload } from '../read/downloads.server'
+import { findLibraryPicture } from '../read/library.server'
 import { isDrawn } from '../read/pictures.server'
 import { isLinkGiven, type LinkEntry, readAddress } from '../read/text-reader'
 import { buttonFileField, downloadField } from '../schema/download'
 import { period } from '../schema/limits'
 import { linkField, optionalLinkField } from '../schema/link'
-import { NO_PICTURE, pictureField } from '../schema/picture'
+import { namesPicture, pictureField } from '../schema/picture'
 import { pictureKey } from '../schema/picture-names'
 import type { Report } from '../schema/problems'
 import { isBilingualField, isOptionalText } from '../schema/text'
@@ -133,12 +134,20 @@ function checkLabel(link: LinkEntry, path: string, { languages, report }: Checki
 }
 
 function checkPicture(value: unknown, path: string, checking: Checking): void {
-  if (!isRecord(value) || value.subject === NO_PICTURE) return
-  const [subject, shot] = [String(value.subject), String(value.shot)]
+  if (!isRecord(value)) return
+  const [subject, shot, file] = [String(value.subject), String(value.shot), String(value.file ?? '')]
+  if (!namesPicture({ subject, file })) return
   const key = pictureKey(subject, shot)
-  if (!key) checking.report(`${path}.shot`, 'no_shot', shot, subject)
+  if (file) checkLibraryPicture(file, value.alt, path, checking)
+  else if (!key) checking.report(`${path}.shot`, 'no_shot', shot, subject)
   else if (!isDrawn(key)) checking.report(path, 'not_drawn', key)
   walk(pictureField.fields.alt, value.alt, `${path}.alt`, checking)
+}
+
+/** Nobody but its editor knows what it shows. */
+function checkLibraryPicture(file: string, alt: unknown, path: string, { languages, report }: Checking): void {
+  if (!findLibraryPicture(file)) report(`${path}.file`, 'not_in_library', file)
+  if (languages.every((language) => !isRecord(alt) || !alt[language])) report(`${path}.alt`, 'missing')
 }
 
 function checkPeriod(value: unknown, path: string, report: Report): void {

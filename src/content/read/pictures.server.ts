@@ -5,12 +5,15 @@ import { isOneOf } from '@/domain/is-one-of'
 import type { Bilingual } from '@/domain/language'
 import type { Audience } from '@/routing/build-path'
 import { CAR_SHOTS, type PictureSubject, pictureKey, pictureWords, type Shot } from '../schema/picture-names'
+import { findLibraryPicture } from './library.server'
 import { readText } from './text-reader'
 
 /** A picture as it stands in an entry. */
 export interface PictureEntry {
   readonly subject: string
   readonly shot: string
+  /** Of the library; it takes the place of the studio's. */
+  readonly file?: string
   readonly alt: Bilingual
 }
 
@@ -42,8 +45,9 @@ const shotView = (shot: Shot): Picture['view'] => (isOneOf(CAR_SHOTS, shot) ? sh
 
 const LIT_SHOTS = new Set(['hero', 'rear', 'teaser', 'card'])
 
-/** The picture that an entry names; null when it names none, or one that is not drawn. */
-export function readPicture({ subject, shot, alt }: PictureEntry, audience: Audience): Picture | null {
+/** The picture that an entry names; null when it names none, or one that is not there. */
+export function readPicture({ subject, shot, file, alt }: PictureEntry, audience: Audience): Picture | null {
+  if (file) return readLibraryPicture(file, shot, readText(alt, audience))
   const key = pictureKey(subject, shot)
   const found = key && drawnPictures()[key]
   if (!key || !found) return null
@@ -59,6 +63,20 @@ export function readPicture({ subject, shot, alt }: PictureEntry, audience: Audi
     alt: written || readText(pictureWords(subject as PictureSubject, shot as Shot), audience),
     background: 'studio',
     dominant_color: found.color,
+    is_fallback: false,
+  }
+}
+
+function readLibraryPicture(file: string, shot: string, alt: string): Picture | null {
+  const found = findLibraryPicture(file)
+  if (!found) return null
+  return {
+    id: `library-${file.replaceAll(/[^a-z\d]/g, '-')}`,
+    view: shotView(shot as Shot),
+    kind: 'exterior',
+    ...found,
+    alt,
+    background: 'studio',
     is_fallback: false,
   }
 }

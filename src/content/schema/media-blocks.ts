@@ -56,7 +56,8 @@ export const mediaBlocks = {
     }),
     items: fields.array(fields.object({ picture: pictureField, caption: optionalText('Légende · Bijschrift') }), {
       label: 'Images · Afbeeldingen',
-      itemLabel: ({ fields: { picture } }) => pictureTitle(picture.fields.subject.value, picture.fields.shot.value),
+      itemLabel: ({ fields: { picture } }) =>
+        picture.fields.file.value || pictureTitle(picture.fields.subject.value, picture.fields.shot.value),
     }),
   }),
   features: block('Images : atouts avec icônes · Beelden: troeven met pictogrammen', {

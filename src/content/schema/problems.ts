@@ -13,6 +13,7 @@ export const PROBLEM_CODES = [
   'no_file',
   'no_shot',
   'not_drawn',
+  'not_in_library',
   'period',
   'not_after',
   'twice',

@@ -2,8 +2,12 @@ import { parsePath } from '@/routing/parse-path'
 import { type RouteName, routeDefinition } from '@/routing/route-table'
 import { requestKind } from '../request-kind'
 
-/** Calls that make the service or this process work: a search, a price, a car. */
-const CALLS = [/^\/api\/backend\/v1\/stocks?(?:\/|$)/, /^\/api\/backend\/v1\/car-configurator\//, /^\/api\/search$/]
+/** Calls that make the service or this process work: a search, a price, a car, a picture in another width. */
+const CALLS = [
+  /^\/api\/backend\/v1\/stocks?(?:\/|$)/,
+  /^\/api\/backend\/v1\/car-configurator\//,
+  /^\/api\/(?:search|image)$/,
+]
 /** What is written for each request: papers and lists. */
 const PAPERS = [
   /^\/api\/(?:quote|fleet|vehicle-sheet|stock-feed)$/,
