@@ -41,13 +41,13 @@ export async function fleetCsv(audience: Audience, { product, rows }: FleetData)
       ],
     ]
   })
-  return BYTE_ORDER_MARK + [head, ...lines].map((cells) => `${cells.map(cell).join(';')}\r\n`).join('')
+  return BYTE_ORDER_MARK + [head, ...lines].map((cells) => `${cells.map(tableCell).join(';')}\r\n`).join('')
 }
 
 const decimal = (cents: number) => (cents / 100).toFixed(2).replace('.', ',')
 
-/** A text that a spreadsheet would run as a formula is kept a text. */
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+/** A text that a spreadsheet would run as a formula is kept a text, also where it begins behind a blank or with a wide sign. */
+export function tableCell(text: string): string {
+  const safe = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -5,6 +5,7 @@ import { server } from '@tests/msw/server'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { answerFleet } from '@/door/papers/fleet/answer.server'
+import { tableCell } from '@/door/papers/fleet/fleet-csv.server'
 import { formatEuro } from '@/i18n/format'
 import { plain, readPdf } from '../quote/read-pdf'
 
@@ -57,6 +58,56 @@ describe('a fleet as a table', () => {
       ],
     ])
   })
+})
+
+describe('a table that a spreadsheet opens', () => {
+  it.each([
+    '=HYPERLINK("http://evil.example";"Prix")',
+    '+32 9 000 00 00',
+    "-2+3+cmd|' /C calc'!A0",
+    '@SUM(A1:A9)',
+    '\t=1+1',
+    '\r=1+1',
+    '\n=1+1',
+    '  =1+1',
+    '\u00a0=1+1',
+    '＝1+1',
+    '＠SUM(1)',
+  ])('runs no cell: %j is a text', (text) => {
+    const cell = tableCell(text)
+    // As a spreadsheet reads it: quotes around a cell are not part of it.
+    const read = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell
+    expect(read).toBe(`'${text}`)
+  })
+
+  it.each(['a;b', 'a"b', 'a\r\nb', 'a\nb'])('keeps %j in one cell', (text) => {
+    expect(tableCell(text)).toBe(`"${text.replaceAll('"', '""')}"`)
+  })
+
+  it.each(['Born', '1.234,56', '0,00', "l'auto", 'Leon Sportstourer', ''])('leaves %j as it is', (text) => {
+    expect(tableCell(text)).toBe(text)
+  })
+
+  it.each(['=1+1', '@SUM(1)', '+1', '-1', '\t=1'])(
+    'has no word of a service that writes %j for a car',
+    async (text) => {
+      const right = quotes({
+        lang: 'fr',
+        sales_type: 'B2B',
+        cupra_code: born,
+        product_code: 'ol',
+        duration: 48,
+        mileage: 20_000,
+      })
+      const hostile = {
+        ...right,
+        offers: right.offers.map((offer) => ({ ...offer, carline_code: text, product_title: text })),
+      }
+      server.use(http.get('*/v1/car-configurator/quotes', () => HttpResponse.json(hostile)))
+      const answer = await ask({ format: 'csv' })
+      expect(answer.status === 303 || !(await answer.text()).includes(text)).toBe(true)
+    },
+  )
 })
 
 describe('a fleet on paper', () => {
