@@ -300,7 +300,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
   // By the settings of a process: the build's Next has them in development, the server in front of it otherwise.
   'src/config/headers': { parts: ['src/config'], packages: ['node:'] },
   // A setting may stand in a file (parse-env.mjs).
-  'src/config': { parts: [], packages: ['zod', 'node:fs'], server: { packages: ['node:'] } },
+  'src/config': { parts: [], packages: ['zod', 'node:fs', 'node:zlib'], server: { packages: ['node:'] } },
   'demo/studio': { parts: [], packages: ['three'] },
   public: { parts: [], packages: [] },
 }

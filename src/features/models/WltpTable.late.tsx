@@ -98,7 +98,7 @@ interface CarlineRowsProps {
 
 function CarlineRows({ carline, builds, columns }: CarlineRowsProps) {
   const { t } = useTranslation('type')
-  const { t: common } = useTranslation('common')
+  const { t: common } = useTranslation(['common', 'type'])
   const { language } = useAudience()
   const measure = (value: Measure | undefined) => (value ? formatMeasure(value, language) : '–')
   const figure = ({ fuel_type, wltp }: StartBuild, column: Column): string => {

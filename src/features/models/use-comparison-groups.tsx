@@ -11,7 +11,7 @@ import { useShowsMonthly } from './use-carline'
 export function useComparisonGroups(builds: readonly StartBuild[]): ComparisonGroup[] {
   const { t } = useTranslation('technical-data')
   const { t: typeWord } = useTranslation('type')
-  const { t: common } = useTranslation('common')
+  const { t: common } = useTranslation(['common', 'type'])
   const { language, salesType } = useAudience()
   const showsMonthly = useShowsMonthly()
   const price = {
