@@ -6,10 +6,15 @@ export interface BrowserMemory {
   readonly write: (text: string) => void
   /** Calls back when the text changes, in this tab or another. */
   readonly watch: (changed: () => void) => () => void
+  /** Whether the text outlives the page: tried by writing, so not for a render. */
+  readonly lasts: () => boolean
 }
 
 /** Storage may be closed or full: then a text is kept as long as the page. */
 const ofThisPage = new Map<string, string>()
+
+/** What a text may grow by: a storage that has less left is full. */
+const ROOM = ' '.repeat(500)
 
 /** Lasts until the visitor clears it. */
 export const lastingMemory = (key: string) => browserMemory('localStorage', key)
@@ -43,6 +48,19 @@ function browserMemory(place: 'localStorage' | 'sessionStorage', key: string): B
       return () => {
         window.removeEventListener(event, changed)
         window.removeEventListener('storage', changed)
+      }
+    },
+    lasts: () => {
+      if (ofThisPage.has(key)) return false
+      try {
+        const storage = window[place]
+        const kept = storage.getItem(key)
+        storage.setItem(key, `${kept ?? ''}${ROOM}`)
+        if (kept === null) storage.removeItem(key)
+        else storage.setItem(key, kept)
+        return true
+      } catch {
+        return false
       }
     },
   }

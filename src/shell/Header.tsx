@@ -41,13 +41,18 @@ const Row = styled(Container)`
   ${switchesFold} { align-items: start; padding-block: 0.375rem; }
 `
 
-/** No width of its own: the room between mark and links is there at these widths alone. */
+/** No width of its own: the room between mark and links is there at these widths alone, and not for the largest letters on a phone. */
 const ResumePlace = styled.div`
   position: relative;
   align-self: stretch;
   margin-inline-start: calc(-1 * ${space.s});
   ${from.l} { @media (max-width: 79.99em) { display: none; } }
-  ${switchesFold} { display: none; }
+  ${switchesFold} {
+    align-self: start;
+    height: ${size.touch};
+    margin-inline-start: calc(-1 * ${space['2xs']});
+    @media (max-width: 19.99em) { display: none; }
+  }
 `
 
 const Switches = styled.div`

@@ -37,6 +37,7 @@ export const PAGES: readonly (readonly [RouteName, object, SalesType])[] = [
   ['contact', {}, 'B2B'],
   ['contact.dealer', { dealer: 'gent' }, 'B2C'],
   ['message', { message_kind: 'test-drive' }, 'B2C'],
+  ['my-cars', {}, 'B2C'],
   ['legal', {}, 'B2C'],
   ['co2', {}, 'B2C'],
 ]

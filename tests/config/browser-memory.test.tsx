@@ -44,6 +44,34 @@ describe('a text that a browser keeps', () => {
     expect(memory.read()).toBe('')
   })
 
+  it('says whether it outlasts the page, and is the same after it was tried', () => {
+    memory.write('kept')
+    expect(memory.lasts()).toBe(true)
+    expect(localStorage.getItem('a text')).toBe('kept')
+    memory.write('')
+    expect(memory.lasts()).toBe(true)
+    expect(localStorage.getItem('a text')).toBeNull()
+    close()
+    expect(memory.lasts()).toBe(false)
+    memory.write('kept')
+    vi.unstubAllGlobals()
+    // What is shown was never written.
+    expect(memory.lasts()).toBe(false)
+  })
+
+  it('does not last where its storage has no room for a little more', () => {
+    let kept = 'kept'
+    vi.stubGlobal('localStorage', {
+      getItem: () => kept,
+      setItem: (_: string, text: string) => {
+        if (text.length > 100) throw new DOMException('full', 'QuotaExceededError')
+        kept = text
+      },
+    })
+    expect(memory.lasts()).toBe(false)
+    expect(memory.read()).toBe('kept')
+  })
+
   it('is kept for good again once storage is open', () => {
     close()
     memory.write('before')

@@ -6,16 +6,27 @@ import { RouteButton } from '@/components/RouteButton'
 import type { PageContent } from '@/content/types'
 import { heroPictureQuery } from '@/data/configurator/hero-picture-query'
 import { usePictures } from '@/data/configurator/hooks'
+import { browserOnly } from '@/late/browser-only'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Cluster } from '@/ui/Cluster'
 import { Heading } from '@/ui/Heading'
 import { Eyebrow, Text } from '@/ui/Text'
-import { type } from '@/ui/theme/css-vars'
+import { size, space, type } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
 
 /** As large as its longest word can be and still end before the car begins. */
 const Title = styled(Heading)`
   ${from.l} { font-size: min(${type.display}, 5.6vw); }
+`
+
+const HomeResume = browserOnly(() => import('./HomeResume.late').then((module) => module.HomeResume))
+
+/** Its height is there before the device has said its cars, mostly out of the room that the scene leaves below its words. */
+const ResumePlace = styled.div`
+  height: ${size.touch};
+  margin-block: ${space['3xs']} calc(${space['2xs']} - ${space.l});
+  min-width: 0;
+  ${from.l} { margin-block-end: calc(-1 * (${size.touch} + ${space['3xs']})); }
 `
 
 /** The first screen: the car of the season in the dark, words, two ways onward. */
@@ -29,14 +40,19 @@ export function HomeHero({ page }: { page: PageContent }) {
         {page.title}
       </Title>
       <Text $size="m">{page.lead}</Text>
-      <Cluster>
-        <RouteButton to="models" size="l">
-          {t('home.all_models')}
-        </RouteButton>
-        <RouteButton to="car-configurator" variant="secondary" size="l">
-          {t('home.configure')}
-        </RouteButton>
-      </Cluster>
+      <div>
+        <Cluster>
+          <RouteButton to="models" size="l">
+            {t('home.all_models')}
+          </RouteButton>
+          <RouteButton to="car-configurator" variant="secondary" size="l">
+            {t('home.configure')}
+          </RouteButton>
+        </Cluster>
+        <ResumePlace data-print="hide">
+          <HomeResume />
+        </ResumePlace>
+      </div>
     </HeroScene>
   )
 }

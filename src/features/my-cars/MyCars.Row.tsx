@@ -14,53 +14,71 @@ import { Button } from '@/ui/Button'
 import { Cluster } from '@/ui/Cluster'
 import { Heading } from '@/ui/Heading'
 import { Icon } from '@/ui/Icon'
+import { Skeleton } from '@/ui/Skeleton'
 import { Note, Text } from '@/ui/Text'
 import { color, space } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { type FoundCar, priceNow } from './found-car'
+import { compareLink, type FoundCar, priceNow } from './found-car'
 
+/** On a phone the picture is small and stands beside the name; what can be done has the whole width. */
 const Root = styled.li<{ $isPicked: boolean }>`
   display: grid;
-  gap: ${space.s};
+  grid-template-columns: 6.5rem minmax(0, 1fr);
+  gap: ${space['2xs']} ${space.s};
+  align-items: start;
   padding: ${space.s};
   background: ${color.surface};
   border: 1px solid ${({ $isPicked }) => ($isPicked ? color.accent : color.line)};
-  ${from.m} { grid-template-columns: 12rem minmax(0, 1fr) auto; align-items: center; }
+  > :last-child { grid-column: 1 / -1; }
+  ${from.m} {
+    grid-template-columns: 12rem minmax(0, 1fr) auto;
+    align-items: center;
+    > :last-child { grid-column: auto; }
+  }
+`
+
+/** The height of a picture, also before it is known and of a car that is gone. */
+const Scene = styled.div`
+  aspect-ratio: 2;
+  background: ${color.raised};
 `
 
 const Words = styled.div`
   display: grid;
   gap: ${space['3xs']};
+  justify-items: start;
   min-width: 0;
 `
 
 interface MyCarRowProps {
   readonly car: FoundCar
-  readonly isPicked: boolean
-  readonly onPick: () => void
+  /** The one that others are compared with. */
+  readonly picked: FoundCar | undefined
+  /** Left out: it is the only car. */
+  readonly onPick: (() => void) | undefined
 }
 
-export function MyCarRow({ car, isPicked, onPick }: MyCarRowProps) {
+export function MyCarRow({ car, picked, onPick }: MyCarRowProps) {
   const { t } = useTranslation(['stock', 'type'])
   const { language } = useAudience()
   const { build, isGone, ref, vehicle } = car
-  const name = build ? carName(build.carline_title, build.title) : (vehicle?.title ?? car.title)
+  const name = nameOf(car)
   const picture = vehicle?.pictures[0] ?? build?.pictures[0]
-  const stock = isInStock(car)
+  const known = vehicle ?? build
   return (
-    <Root $isPicked={isPicked} aria-label={name}>
-      <div>{picture && <CarPicture picture={picture} sizes="(min-width: 48rem) 12rem, 90vw" />}</div>
+    <Root $isPicked={car === picked} aria-label={name}>
+      <Scene>{picture && <CarPicture picture={picture} sizes="(min-width: 48rem) 12rem, 6.5rem" />}</Scene>
       <Words>
         <Heading level={2} size="m">
           {name}
         </Heading>
         {vehicle && <Price money={vehicle.price_offer} withIncl />}
         {build && <Price money={build.price.total} withIncl />}
-        {isGone && <Badge $color="grey">{t(stock ? 'stock:mine.sold' : 'stock:mine.unknown')}</Badge>}
+        {isGone && <Badge $color="grey">{t(isInStock(car) ? 'stock:mine.sold' : 'stock:mine.unknown')}</Badge>}
+        {!known && !isGone && <Skeleton $height="6.25rem" />}
         <PriceSince car={car} />
-        {vehicle && <WltpLine wltp={vehicle.wltp} brief />}
-        {build && <WltpLine wltp={build.wltp} brief />}
+        {known && <WltpLine wltp={known.wltp} brief />}
         {vehicle && (
           <Text $size="s">
             {[
@@ -73,14 +91,8 @@ export function MyCarRow({ car, isPicked, onPick }: MyCarRowProps) {
         )}
         {build && <Note>{t('stock:mine.code', { code: build.cupra_code })}</Note>}
       </Words>
-      <Cluster>
-        {!isGone && (
-          <Button type="button" $variant="ghost" $size="s" aria-pressed={isPicked} onClick={onPick}>
-            {isPicked && <Icon name="check" size="1em" />}
-            {t(isPicked ? 'stock:mine.picked' : 'stock:mine.pick')}
-            <VisuallyHidden>: {name}</VisuallyHidden>
-          </Button>
-        )}
+      <Cluster $gap="2xs">
+        {onPick && !isGone && <Pick car={car} name={name} picked={picked} onPick={onPick} />}
         {vehicle && (
           <RouteButton
             to="stock.vehicle"
@@ -103,6 +115,35 @@ export function MyCarRow({ car, isPicked, onPick }: MyCarRowProps) {
         </Button>
       </Cluster>
     </Root>
+  )
+}
+
+const nameOf = ({ build, vehicle, title }: FoundCar) =>
+  build ? carName(build.carline_title, build.title) : (vehicle?.title ?? title)
+
+interface PickProps extends MyCarRowProps {
+  readonly name: string
+}
+
+/** The first press picks a car; at each other one the second leads to both side by side. */
+function Pick({ car, name, picked, onPick }: PickProps) {
+  const { t } = useTranslation('stock')
+  const link = picked && picked !== car && compareLink([picked, car])
+  if (link) {
+    return (
+      <RouteButton {...link} size="s">
+        {t('mine.compare')}
+        <VisuallyHidden>: {t('mine.both', { one: nameOf(picked), other: name })}</VisuallyHidden>
+      </RouteButton>
+    )
+  }
+  const isPicked = car === picked
+  return (
+    <Button type="button" $variant="ghost" $size="s" aria-pressed={isPicked} onClick={onPick}>
+      {isPicked && <Icon name="check" size="1em" />}
+      {t(isPicked ? 'mine.picked' : 'mine.pick')}
+      <VisuallyHidden>: {name}</VisuallyHidden>
+    </Button>
   )
 }
 

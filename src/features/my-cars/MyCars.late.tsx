@@ -3,20 +3,28 @@ import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { addMyCars, commissionOf, isInStock, type MyCar } from '@/components/my-cars'
 import { RouteButton } from '@/components/RouteButton'
+import { Unanswered } from '@/components/Unanswered'
 import { useAudienceQuery } from '@/components/use-audience-query'
-import { useMyCars } from '@/components/use-my-cars'
+import { useMyCars, useMyCarsLast } from '@/components/use-my-cars'
 import { useEachConfiguration } from '@/data/configurator/list-hooks'
 import { isRefusal } from '@/data/errors'
 import { useFeatureFlags } from '@/data/feature-flags/hooks'
 import { useStockVehicles } from '@/data/stock/hooks'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
 import { Cluster } from '@/ui/Cluster'
+import { Notice } from '@/ui/Notice'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 import { space } from '@/ui/theme/css-vars'
-import { compareLink, type FoundCar, sharedRefs } from './found-car'
+import { useHydrated } from '@/ui/use-hydrated'
+import { type FoundCar, sharedRefs } from './found-car'
 import { MyCarsActions } from './MyCars.Actions'
 import { MyCarRow } from './MyCars.Row'
+
+/** As high as a window from the beginning, so that what is below the cars is never seen to move. */
+const Place = styled.div`
+  min-height: 60svh;
+`
 
 const List = styled.ul`
   display: grid;
@@ -26,59 +34,72 @@ const List = styled.ul`
 
 /** The cars of this device: what they cost now, whether they are still there, two of them side by side. */
 export function MyCars() {
+  const isHydrated = useHydrated()
+  return <Place aria-busy={!isHydrated}>{isHydrated && <Cars />}</Place>
+}
+
+function Cars() {
   const { t } = useTranslation('stock')
   const { query } = useCurrentRoute()
-  const flags = useFeatureFlags()
   const cars = useMyCars()
-  const [picked, setPicked] = useState<readonly string[]>([])
+  const lasts = useMyCarsLast()
+  const [picked, setPicked] = useState<string>()
   const shared = sharedRefs(query.cars).join()
   useEffect(() => {
     if (shared) addMyCars(shared.split(','))
   }, [shared])
-  const found = useFound(cars)
-  if (cars.length === 0) {
-    return (
-      <Stack $gap="s" $align="start">
-        <Text>{t(flags.STOCK ? 'mine.none' : 'mine.none_builds')}</Text>
-        <Cluster>
-          <RouteButton to="car-configurator">{t('mine.build')}</RouteButton>
-          {flags.STOCK && (
-            <RouteButton to="stock" variant="secondary">
-              {t('mine.browse')}
-            </RouteButton>
-          )}
-        </Cluster>
-      </Stack>
-    )
-  }
-  // Of a third press the first one gives way.
-  const pick = (ref: string) =>
-    setPicked(picked.includes(ref) ? picked.filter((one) => one !== ref) : [...picked, ref].slice(-2))
-  const pair = picked.flatMap((ref) => found.find((car) => car.ref === ref) ?? [])
-  const link = compareLink(pair)
+  const { found, queries } = useFound(cars)
+  const one = found.find((car) => car.ref === picked && !car.isGone)
   return (
     <Stack $gap="m">
-      <List role="list">
-        {found.map((car) => (
-          <MyCarRow key={car.ref} car={car} isPicked={picked.includes(car.ref)} onPick={() => pick(car.ref)} />
-        ))}
-      </List>
-      {cars.length > 1 && (
-        <Cluster aria-live="polite">
-          {link ? (
-            <RouteButton {...link}>{t('mine.compare')}</RouteButton>
-          ) : (
-            <Text $tone="muted">{t(pair.length === 1 ? 'mine.pick_one' : 'mine.pick_two')}</Text>
-          )}
-        </Cluster>
+      {!lasts && (
+        <Notice tone="warning" role="status">
+          {t('mine.not_kept')}
+        </Notice>
       )}
-      <MyCarsActions cars={found} />
+      {cars.length === 0 && <NoCars />}
+      {cars.length > 1 && <Text role="status">{t(one ? 'mine.pick_one' : 'mine.pick_two')}</Text>}
+      {cars.length > 0 && (
+        <>
+          <Unanswered queries={queries}>
+            <List role="list">
+              {found.map((car) => (
+                <MyCarRow
+                  key={car.ref}
+                  car={car}
+                  picked={one}
+                  onPick={found.length > 1 ? () => setPicked(car === one ? undefined : car.ref) : undefined}
+                />
+              ))}
+            </List>
+          </Unanswered>
+          <MyCarsActions cars={found} />
+        </>
+      )}
+    </Stack>
+  )
+}
+
+function NoCars() {
+  const { t } = useTranslation('stock')
+  const flags = useFeatureFlags()
+  return (
+    <Stack $gap="s" $align="start">
+      <Text>{t(flags.STOCK ? 'mine.none' : 'mine.none_builds')}</Text>
+      <Cluster>
+        <RouteButton to="car-configurator">{t('mine.build')}</RouteButton>
+        {flags.STOCK && (
+          <RouteButton to="stock" variant="secondary">
+            {t('mine.browse')}
+          </RouteButton>
+        )}
+      </Cluster>
     </Stack>
   )
 }
 
 /** Each with what the service says of it today. While it does not answer, what the device knows stands alone. */
-function useFound(cars: readonly MyCar[]): readonly FoundCar[] {
+function useFound(cars: readonly MyCar[]) {
   const audience = useAudienceQuery()
   const inStock = cars.filter(isInStock)
   const builds = cars.filter((car) => !isInStock(car))
@@ -87,10 +108,12 @@ function useFound(cars: readonly MyCar[]): readonly FoundCar[] {
   const answers = useEachConfiguration(
     builds.map(({ ref }) => ({ ...audience, ...(ref.includes('.') ? { id: ref } : { cupra_code: ref }) })),
   )
-  return cars.map((car): FoundCar => {
+  const found = cars.map((car): FoundCar => {
     const vehicle = stock.data?.vehicles.find(({ commission_id }) => commission_id === commissionOf(car.ref))
     if (isInStock(car)) return { ...car, vehicle, isGone: Boolean(stock.data) && !stock.isPlaceholderData && !vehicle }
     const answer = answers[builds.indexOf(car)]
     return { ...car, build: answer?.data, isGone: isRefusal(answer?.error) }
   })
+  const asked = [...(ids.length > 0 ? [stock] : []), ...answers]
+  return { found, queries: asked.filter(({ data, error }) => !data && !isRefusal(error)) }
 }

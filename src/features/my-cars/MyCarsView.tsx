@@ -1,22 +1,22 @@
 import { useTranslation } from 'next-i18next/pages'
 import { PageHead } from '@/components/PageHead'
 import { useFeatureFlags } from '@/data/feature-flags/hooks'
-import { browserOnly } from '@/late/browser-only'
+import { hydrateNear } from '@/late/hydrate-near'
 import { Container } from '@/ui/Container'
 import { Heading } from '@/ui/Heading'
 import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 
-/** The device alone knows which cars they are. */
-const MyCars = browserOnly(() => import('./MyCars.late').then((module) => module.MyCars))
+/** Drawn with the page when it is come to; on the server's page its place is kept, since the device alone knows which cars they are. */
+const MyCars = hydrateNear(() => import('./MyCars.late').then((module) => module.MyCars))
 
 /** The last cars of this device. */
 export default function MyCarsView() {
   const { t } = useTranslation('stock')
   const lead = t(useFeatureFlags().STOCK ? 'mine.lead' : 'mine.lead_builds')
   return (
-    <Section $fromTop>
+    <Section $tight>
       <PageHead title={t('mine.title')} description={lead} noindex />
       <Container>
         <Stack $gap="l">

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { renderWhole } from '@tests/render'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { forgetMyCar, forgetMyCars, keepMyCar } from '@/components/my-cars'
 import { readCarsNavigation } from '@/content/read/navigation.server'
 import { listNews } from '@/content/read/news.server'
 import { readPage } from '@/content/read/pages.server'
@@ -34,6 +35,23 @@ describe('the homepage', () => {
     for (const link of screen.getAllByRole('link', { name: 'Alle modellen' })) {
       expect(link).toHaveAttribute('href', '/nl/modellen')
     }
+  })
+
+  test('leads back to the car that was built last, and to the others of this device', async () => {
+    await home()
+    expect(screen.queryByText(/^Verder met/)).toBeNull()
+    keepMyCar({ ref: 'stock.B2291296', title: 'Leon Tech', price: 37_600, day: '2026-11-20' })
+    keepMyCar({ ref: 'born.b170.2027a.oxyw-w18a-clot', title: 'Born Core', price: 40_990, day: '2026-11-20' })
+    expect(await screen.findByRole('link', { name: 'Verder met Born Core' })).toHaveAttribute(
+      'href',
+      '/nl/car-configurator/conf/born.b170.2027a.oxyw-w18a-clot',
+    )
+    expect(screen.getByRole('link', { name: 'Mijn wagens (2)' })).toHaveAttribute('href', '/nl/mijn-wagens')
+    act(() => forgetMyCar('born.b170.2027a.oxyw-w18a-clot'))
+    // A number in stock alone is no address: the page of the cars knows its model.
+    expect(screen.getByRole('link', { name: 'Verder met Leon Tech' })).toHaveAttribute('href', '/nl/mijn-wagens')
+    act(forgetMyCars)
+    expect(screen.queryByText(/^Verder met/)).toBeNull()
   })
 
   test('has a scene for each car that can be ordered, and none for an announced one', async () => {

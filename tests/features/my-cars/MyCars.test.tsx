@@ -4,8 +4,8 @@ import { encodeCar } from '@demo/backend/engine/cupra-code'
 import { vehicles } from '@demo/backend/stock/handlers'
 import { screen, waitFor, within } from '@testing-library/react'
 import { renderWhole } from '@tests/render'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { forgetBuilding, keepMyCar, stockRef } from '@/components/my-cars'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetBuilding, keepMyCar, MY_CARS_KEY, stockRef } from '@/components/my-cars'
 import { forgetThisPage } from '@/config/browser-memory'
 import { sharedRefs } from '@/features/my-cars/found-car'
 import MyCarsView from '@/features/my-cars/MyCarsView'
@@ -18,6 +18,12 @@ const keepStock = (car: typeof first, more = 0) =>
   keepMyCar({ ref: stockRef(car.commission_id), title: car.title, price: car.price_offer.incl + more, day })
 const leon = startCar('LEON')
 const keepLeon = () => keepMyCar({ ref: carId(leon), title: 'Leon', price: 1_000, day })
+
+const born = startCar('BORN')
+const keepBorn = () => {
+  keepMyCar({ ref: carId(born), title: 'Born', price: 2_000, day })
+  forgetBuilding()
+}
 
 const draw = (query: Record<string, string> = {}) =>
   renderWhole(<MyCarsView />, { flags: {}, route: { name: 'my-cars', params: {}, query } })
@@ -50,23 +56,32 @@ describe('my cars', () => {
     )
   })
 
-  it('are compared by two presses: two in stock, or a build with one in stock and its own number', async () => {
+  it('are compared by two presses: two in stock, a build with one in stock and its own number, or two builds', async () => {
+    keepBorn()
     keepLeon()
     keepStock(second)
     keepStock(first)
     const { user } = await draw()
-    const [one, other, build] = await rows(3)
+    const [one, other, build, secondBuild] = await rows(4)
+    const within_ = (row: HTMLElement | undefined) => within(row ?? document.body)
     const press = (row: HTMLElement | undefined) =>
-      user.click(within(row ?? document.body).getByRole('button', { name: /ergelijken/ }))
+      user.click(within_(row).getByRole('button', { name: /^(Vergelijken|Te vergelijken)/ }))
+    const link = (row: HTMLElement | undefined) => within_(row).getByRole('link', { name: /^Hiermee vergelijken/ })
+    expect(screen.queryByRole('link', { name: /^Hiermee/ })).toBeNull()
     await press(one)
-    expect(screen.getByText('Nog één.')).toBeVisible()
-    await press(other)
-    const link = () => screen.getByRole('link', { name: 'Vergelijk beide' })
-    expect(link()).toHaveAttribute('href', `/nl/stock/compare/${first.commission_id}/${second.commission_id}`)
-    await press(build)
-    expect(link()).toHaveAttribute(
+    expect(screen.getByText('En nu de andere.')).toBeVisible()
+    expect(link(other)).toHaveAttribute('href', `/nl/stock/compare/${first.commission_id}/${second.commission_id}`)
+    expect(link(build)).toHaveAttribute(
       'href',
-      `/nl/car-configurator/compare/${encodeCar(leon)}/${second.cupra_code}/${second.commission_id}`,
+      `/nl/car-configurator/compare/${encodeCar(leon)}/${first.cupra_code}/${first.commission_id}`,
+    )
+    // The same press lets it go.
+    await press(one)
+    expect(screen.queryByRole('link', { name: /^Hiermee/ })).toBeNull()
+    await press(build)
+    expect(link(secondBuild)).toHaveAttribute(
+      'href',
+      `/nl/car-configurator/compare/${encodeCar(leon)}/${encodeCar(born)}`,
     )
   })
 
@@ -76,7 +91,7 @@ describe('my cars', () => {
     await draw()
     expect(await screen.findByText('Verkocht')).toBeVisible()
     const sold = screen.getByRole('listitem', { name: 'Verdwenen wagen' })
-    expect(within(sold).queryByRole('button', { name: /^Vergelijken/ })).toBeNull()
+    expect(within(sold).queryByRole('button', { name: /ergelijken/ })).toBeNull()
   })
 
   it('are sent by a mail of their owner and cleared by one press', async () => {
@@ -87,6 +102,30 @@ describe('my cars', () => {
     expect(decodeURIComponent(mail)).toContain(`/nl/mijn-wagens?cars=stock.${first.commission_id}`)
     await user.click(screen.getByRole('button', { name: 'Alles vergeten' }))
     expect(await screen.findByText(/^Nog niets/)).toBeVisible()
+  })
+
+  it.each(['full', 'denied'])('say that they do not last where the storage is %s', async (kind) => {
+    const refuse = () => {
+      throw new DOMException(kind, 'QuotaExceededError')
+    }
+    const getItem = kind === 'denied' ? refuse : () => null
+    vi.stubGlobal('localStorage', { getItem, setItem: refuse, removeItem: kind === 'denied' ? refuse : () => {} })
+    keepStock(first)
+    const { user } = await draw()
+    expect(await screen.findByText(/^Je browser bewaart niets of heeft geen plaats meer/)).toBeVisible()
+    await rows(1)
+    await user.click(screen.getByRole('button', { name: 'Alles vergeten' }))
+    expect(await screen.findByText(/^Nog niets/)).toBeVisible()
+    vi.unstubAllGlobals()
+  })
+
+  it('say nothing of the storage where there is room, and leave in it what was there', async () => {
+    keepStock(first)
+    const before = localStorage.getItem(MY_CARS_KEY)
+    await draw()
+    await rows(1)
+    expect(screen.queryByText(/^Je browser/)).toBeNull()
+    expect(localStorage.getItem(MY_CARS_KEY)).toBe(before)
   })
 
   it('come by a link from another device', async () => {
