@@ -5,6 +5,8 @@ import { sharedInProcess } from './shared-in-process'
 export interface RequestContext {
   /** Goes to the remote service and into the logs, so that one visitor's request can be followed. */
   readonly requestId: string
+  /** Told by the first span that is begun for it; the request's line of the log names it. */
+  readonly trace?: { id?: string }
   /** The cache in front asks for what another process may just have made: this one's memory may not have heard of it yet. */
   readonly isRefresh?: boolean
   /** Seconds until this visitor may send the next message, after too many. The form says so and keeps what was typed. */

@@ -1,8 +1,27 @@
-import { SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
+import { type Context, context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
 
-/** A span of a trace for what is asked of somebody else: a database, a receiver. Without OTEL_EXPORTER_OTLP_ENDPOINT it is nothing. */
+/**
+ * A span for what is asked of a database, within the trace of whoever asks. What nobody's request asks, such as the outbox's look each
+ * second, has none. Without OTEL_EXPORTER_OTLP_ENDPOINT it is nothing.
+ */
 export function traced<T>(name: string, work: () => Promise<T>): Promise<T> {
-  return trace.getTracer('site').startActiveSpan(name, { kind: SpanKind.CLIENT }, async (span) => {
+  return trace.getActiveSpan() ? inSpan(name, work, context.active()) : work()
+}
+
+/** The same for what is done later than the request it belongs to. @param parent what traceHere() said then; without one a trace begins */
+export function tracedLater<T>(name: string, parent: string | undefined, work: () => Promise<T>): Promise<T> {
+  return inSpan(name, work, propagation.extract(context.active(), parent ? { traceparent: parent } : {}))
+}
+
+/** The present trace and its span, as `traceparent` spells them; undefined where there is none. */
+export function traceHere(): string | undefined {
+  const carrier: { traceparent?: string } = {}
+  propagation.inject(context.active(), carrier)
+  return carrier.traceparent
+}
+
+function inSpan<T>(name: string, work: () => Promise<T>, parent: Context): Promise<T> {
+  return trace.getTracer('site').startActiveSpan(name, { kind: SpanKind.CLIENT }, parent, async (span) => {
     try {
       return await work()
     } catch (error) {

@@ -57,6 +57,8 @@ interface Asked {
   readonly url: string
   readonly path: string
   readonly requestId: string
+  /** Filled in by the tracing, if there is one. */
+  readonly trace: { id?: string }
   readonly client: ClientBucket
 }
 
@@ -127,6 +129,7 @@ export function createSiteServer(options: SiteServerOptions) {
     const [path = '/'] = url.split('?', 1)
     const kind = requestKind(path)
     const requestId = assignRequestId(request, env.TRUSTED_PROXIES)
+    const trace: Asked['trace'] = {}
     const started = performance.now()
     response.setHeader('X-Request-Id', requestId)
     // A script can read this one of its own page, for the message of a page that failed.
@@ -138,13 +141,31 @@ export function createSiteServer(options: SiteServerOptions) {
       const seconds = (performance.now() - started) / 1000
       const stored = response.getHeader('x-nextjs-cache')
       metrics.answered({ kind, status: response.statusCode, seconds, stored: stored ? String(stored) : undefined })
-      const line = { requestId, method, kind, path: path.slice(0, 200), status: response.statusCode, seconds, stored }
+      const line = {
+        requestId,
+        method,
+        kind,
+        path: path.slice(0, 200),
+        status: response.statusCode,
+        seconds,
+        stored,
+        trace_id: trace.id,
+      }
       // Who is asked to come again is no error: site_pages_refused_total counts them.
       if (response.statusCode >= 500 && !response.hasHeader('Retry-After')) log.error(line)
       else if (kind === 'static') log.debug(line)
       else log.info(line)
     })
-    return { request, response, method, url, path, requestId, client: clientBucket(request, env.TRUSTED_PROXIES) }
+    return {
+      request,
+      response,
+      method,
+      url,
+      path,
+      requestId,
+      trace,
+      client: clientBucket(request, env.TRUSTED_PROXIES),
+    }
   }
 
   /** In this order. The first one that has an answer gives it; without any the request is Next's. */
@@ -169,7 +190,7 @@ export function createSiteServer(options: SiteServerOptions) {
       const [page = '', query = ''] = canonical.split(/\?(.*)/s)
       const refusal = await limit({ ...asked, path: page })
       if (refusal) return refusal
-      const way = await requestContext.run({ requestId }, () => findWayOn(page, request, handle))
+      const way = await requestContext.run({ requestId, trace: asked.trace }, () => findWayOn(page, request, handle))
       return () => redirect(response, way ? withQuery(way.to, query) : canonical, way)
     },
     function leadToSearch({ url, request, response }) {
@@ -195,7 +216,7 @@ export function createSiteServer(options: SiteServerOptions) {
       const reply = await step(asked)
       if (reply) return void (await reply())
     }
-    const { requestId, client, url, path } = asked
+    const { requestId, trace, client, url, path } = asked
     if (requestKind(path) === 'api') completeProblem(response)
     const isRefresh =
       env.FRONT_SECRET !== undefined && isSameSecret(request.headers['x-front-secret'], env.FRONT_SECRET)
@@ -203,7 +224,7 @@ export function createSiteServer(options: SiteServerOptions) {
     // The form itself tells, with what was typed still in it.
     const waits = form && (await messageLimit(client, form))
     if (waits) metrics.refused('messages-limit')
-    const context: RequestContext = { requestId, isRefresh, ...(waits && { waits }) }
+    const context: RequestContext = { requestId, trace, isRefresh, ...(waits && { waits }) }
     beforeHeaders(response, (status) => {
       tellUnknown(response, { path, status, context })
       keepQuery(response, status, url.slice(path.length + 1))

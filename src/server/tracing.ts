@@ -4,12 +4,13 @@ import { requestContext } from '@/config/request-context.server'
 
 /**
  * Next writes the whole address of a request into its span; a query may be the key to a message. And each span has the number that
- * nginx and the log have of its request.
+ * nginx and the log have of its request, whose line of the log is told the number of the trace.
  */
 const WITHOUT_QUERY: SpanProcessor = {
   onStart: (span) => {
-    const requestId = requestContext.getStore()?.requestId
+    const { requestId, trace } = requestContext.getStore() ?? {}
     if (requestId) span.setAttribute('request.id', requestId)
+    if (trace) trace.id ??= span.spanContext().traceId
     const target = span.attributes['http.target']
     if (typeof target === 'string') span.setAttribute('http.target', target.replace(/\?.*/s, ''))
   },

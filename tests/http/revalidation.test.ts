@@ -15,6 +15,7 @@ import { freePort, serve } from '../../scripts/lib/run.mjs'
 
 const BUILT = join(process.cwd(), '.next/standalone')
 const SECRET = 'a secret of more than thirty-two letters'
+const TOKEN = 'a token of more than thirty-two letters'
 let folder: string
 let base: string
 let server: Awaited<ReturnType<typeof serve>> | undefined
@@ -25,7 +26,7 @@ beforeAll(async () => {
     port: await freePort(),
     quiet: true,
     folder,
-    env: { NODE_ENV: 'production', REVALIDATE_SECRET: SECRET },
+    env: { NODE_ENV: 'production', REVALIDATE_SECRET: SECRET, METRICS_TOKEN: TOKEN },
   })
   base = server.address
 })
@@ -71,6 +72,24 @@ test('a changed entry is seen in both languages and by both kinds of buyer as so
   expect(answer.status).toBe(200)
   expect(((await answer.json()) as { revalidated: string[] }).revalidated).toEqual(expect.arrayContaining(pages))
   for (const path of pages) expect(await textOf(path), path).toContain('Zonnewende')
+})
+
+/** How many calls ended so. */
+async function counted(outcome: string): Promise<number> {
+  const metrics = await fetch(`${base}/api/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })
+  const [, count = '0'] =
+    new RegExp(`site_revalidations_total\\{outcome="${outcome}"\\} (\\d+)`).exec(await metrics.text()) ?? []
+  return Number(count)
+}
+
+test('calls are counted by how they ended', async () => {
+  const [done, refused] = [await counted('done'), await counted('refused')]
+  const body = JSON.stringify({ entries: ['faq'] })
+  expect((await call(body, {})).status).toBe(401)
+  expect([await counted('done'), await counted('refused')]).toEqual([done, refused + 1])
+  const page = JSON.stringify({ pages: [{ route: 'homepage' }] })
+  expect((await call(page, signed(page, String(nowS() - 30)))).status).toBe(200)
+  expect([await counted('done'), await counted('refused')]).toEqual([done + 1, refused + 1])
 })
 
 test('a call that is unsigned, of another time, of another body, or overheard makes nothing', async () => {

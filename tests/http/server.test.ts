@@ -88,7 +88,14 @@ test('it is ready once it serves pages, counts them, and writes one line of JSON
   })
   expect(written()).not.toContain('someone')
   const numbers = await fetch(`${base}/api/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })
-  expect(await numbers.text()).toMatch(/site_page_store_answers_total\{result="(?:hit|stale)"\} [1-9]/)
+  const metrics = await numbers.text()
+  expect(metrics).toMatch(/site_page_store_answers_total\{result="(?:hit|stale)"\} [1-9]/)
+  // Page, log, health and metrics name the same build.
+  const { release } = (await (await fetch(`${base}/api/health/ready`)).json()) as { release: Record<string, string> }
+  const { build = '', version = '' } = release
+  expect(await answer.text()).toContain(`<meta name="release" content="${version} ${build}"`)
+  expect(lines.find((line) => line.requestId === requestId)).toMatchObject({ build, version })
+  expect(metrics).toContain(`site_build_info{build="${build}",version="${version}"} 1`)
 })
 
 test('asked to end while the service hangs, it finishes what is in flight and ends within 25 seconds', async () => {
@@ -142,12 +149,17 @@ test('traces go where the variable says, with the calls to the service in them, 
     if (request.headers.traceparent) parents.push(request.headers.traceparent)
     response.writeHead(503).end()
   })
-  const { base, process: child, ended } = await start({ BACKEND_URL: url, OTEL_EXPORTER_OTLP_ENDPOINT: collector })
+  const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
+  const settings = { BACKEND_URL: url, OTEL_EXPORTER_OTLP_ENDPOINT: collector, LOG_LEVEL: 'info' }
+  const { base, process: child, ended, written } = await start(settings)
   // Made on request, so that the service is asked for it.
-  expect((await fetch(`${base}/nl/car-configurator/conf/born.v1`)).status).toBe(200)
+  const headers = { traceparent: `00-${trace}-00f067aa0ba902b7-01` }
+  expect((await fetch(`${base}/nl/car-configurator/conf/born.v1`, { headers })).status).toBe(200)
   child.kill('SIGTERM')
   expect(await ended).toBe(0)
   expect(sent.join('\n')).toContain('/v1/traces')
   expect(sent.join('\n')).toContain('service configuration')
-  expect(parents.length).toBeGreaterThan(0)
+  // It is the one that somebody in front has begun, and the line of the request says so.
+  expect(parents.filter((parent) => String(parent).includes(trace)).length).toBeGreaterThan(0)
+  expect(written()).toMatch(new RegExp(`"path":"/nl/car-configurator/conf/born.v1".*"trace_id":"${trace}"`))
 })

@@ -10,6 +10,8 @@ import { startWorker } from '@/messages/handing-on/worker.server'
 import type { Target } from '@/messages/message.server'
 import type { Messages } from '@/messages/messages.server'
 import type { NewMessage } from '@/messages/store/keep-message.server'
+import { createMetrics } from '@/server/metrics'
+import { readMetrics } from '../server/read-metrics'
 import { decoded, startMailServer, startReceiver } from './receivers'
 import { openTestMessages, SECRET, stores } from './stores'
 
@@ -382,6 +384,23 @@ describe.each(stores)('an address that has to be confirmed, in %s', (_kind, newA
     await deliverAll(messages)
     expect([post.mails.length, receiver.calls.length]).toEqual([0, 0])
   })
+})
+
+test('each try is counted by its target and by how it ended, mails too', async () => {
+  const metrics = createMetrics({ build: 'build-1', version: '1.0.0' })
+  const messages = await open(['webhook', 'office-mail', 'visitor-mail'])
+  await messages.store.keep(sent())
+  receiver.state.answer = 500
+  await deliverDue({ messages, senders: { ...webhook(), ...mails(messages) }, waitFor: now })
+  receiver.state.answer = 200
+  await deliverDue({ messages, senders: { ...webhook(), ...mails(messages) } })
+  const counts = [...(await readMetrics(metrics)).matchAll(/^site_delivery_attempts_total\{(.*)\} (\d+)$/gm)]
+  expect(counts.map(([, labels, count]) => `${labels} ${count}`).sort()).toEqual([
+    'target="office-mail",outcome="done" 1',
+    'target="visitor-mail",outcome="done" 1',
+    'target="webhook",outcome="done" 1',
+    'target="webhook",outcome="failed" 1',
+  ])
 })
 
 test('a worker goes on by itself after its store has failed', async () => {

@@ -1,11 +1,18 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
+import { context, propagation, trace } from '@opentelemetry/api'
+import { newMessage, openTestMessages } from '@tests/messages/stores'
 import { server as mockServer } from '@tests/msw/server'
 import { http, passthrough } from 'msw'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { requestContext } from '@/config/request-context.server'
-import { traced } from '@/data/traced.server'
+import { traced, tracedLater } from '@/data/traced.server'
+import { deliverDue } from '@/messages/handing-on/deliver.server'
+import { createLog } from '@/server/log'
+import { createMetrics } from '@/server/metrics'
+import { createCounts } from '@/server/shared-counts'
+import { createSiteServer } from '@/server/site-server'
 import { startTracing } from '@/server/tracing'
 
 interface Sent {
@@ -24,37 +31,99 @@ interface Sent {
   }[]
 }
 
-it('a trace has the standard names, the number of its request, and what was asked of others below each other', async () => {
-  vi.stubEnv('OTEL_SERVICE_NAME', 'shop')
-  vi.stubEnv('OTEL_RESOURCE_ATTRIBUTES', 'deployment.environment=rehearsal')
-  onTestFinished(() => void vi.unstubAllEnvs())
+/** Of somebody in front of the site. */
+const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
+const PARENT = `00-${TRACE}-00f067aa0ba902b7-01`
+
+beforeEach(() => mockServer.use(http.all(/^http:\/\/127\.0\.0\.1:/, () => passthrough())))
+
+/** Tracing as the site starts it, to a receiver of this test. @returns ends it, with what was sent */
+async function startTraces() {
   const sent: Sent[] = []
   const receiver = createServer(async (request, response) => {
     sent.push((await json(request)) as Sent)
     response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}')
   })
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void receiver.close())
-  mockServer.use(http.all(/^http:\/\/127\.0\.0\.1:/, () => passthrough()))
   const { port } = receiver.address() as AddressInfo
   const stop = await startTracing(`http://127.0.0.1:${port}`, '1.4.0')
-  await requestContext.run({ requestId: 'r-1' }, () =>
-    traced('hand on webhook', () => traced('postgresql', () => Promise.reject(new Error('away')))).catch(
-      () => undefined,
-    ),
-  )
-  await stop()
-
-  const [{ resource, scopeSpans } = { resource: { attributes: [] }, scopeSpans: [] }] = sent[0]?.resourceSpans ?? []
-  const named = Object.fromEntries(resource.attributes.map(({ key, value }) => [key, value.stringValue]))
-  expect(named).toMatchObject({
-    'service.name': 'shop',
-    'service.version': '1.4.0',
-    'deployment.environment': 'rehearsal',
+  onTestFinished(() => {
+    receiver.close()
+    for (const api of [trace, context, propagation]) api.disable()
   })
-  const [inner, outer] = scopeSpans.flatMap(({ spans }) => spans)
-  expect([outer?.name, inner?.name]).toEqual(['hand on webhook', 'postgresql'])
-  expect(inner).toMatchObject({ traceId: outer?.traceId, parentSpanId: outer?.spanId, status: { code: 2 } })
-  for (const span of [inner, outer])
-    expect(span?.attributes).toContainEqual({ key: 'request.id', value: { stringValue: 'r-1' } })
+  return async () => {
+    await stop()
+    const [{ resource } = { resource: { attributes: [] } }] = sent.flatMap(({ resourceSpans }) => resourceSpans)
+    const spans = sent.flatMap(({ resourceSpans }) => resourceSpans.flatMap(({ scopeSpans }) => scopeSpans))
+    return {
+      resource: Object.fromEntries(resource.attributes.map(({ key, value }) => [key, value.stringValue])),
+      spans: spans.flatMap((scope) => scope.spans),
+    }
+  }
+}
+
+describe('a trace', () => {
+  it('has the standard names, the number of its request, and what was asked of others below each other', async () => {
+    vi.stubEnv('OTEL_SERVICE_NAME', 'shop')
+    vi.stubEnv('OTEL_RESOURCE_ATTRIBUTES', 'deployment.environment=rehearsal')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const end = await startTraces()
+    await requestContext.run({ requestId: 'r-1' }, () =>
+      tracedLater('page', undefined, () => traced('postgresql', () => Promise.reject(new Error('away')))).catch(
+        () => undefined,
+      ),
+    )
+    const { resource, spans } = await end()
+    expect(resource).toMatchObject({
+      'service.name': 'shop',
+      'service.version': '1.4.0',
+      'deployment.environment': 'rehearsal',
+    })
+    const [inner, outer] = spans
+    expect([outer?.name, inner?.name]).toEqual(['page', 'postgresql'])
+    expect(inner).toMatchObject({ traceId: outer?.traceId, parentSpanId: outer?.spanId, status: { code: 2 } })
+    for (const span of [inner, outer])
+      expect(span?.attributes).toContainEqual({ key: 'request.id', value: { stringValue: 'r-1' } })
+  })
+
+  it('goes on from whoever is in front, and each line of the log says which it is', async () => {
+    const end = await startTraces()
+    const lines: Record<string, unknown>[] = []
+    const log = createLog('info', {}, { write: (line) => lines.push(JSON.parse(line)) })
+    const site = createSiteServer({
+      env: { TRUSTED_PROXIES: 1, RATE_LIMIT: 0, MESSAGES_RATE_LIMIT: 0 },
+      log,
+      metrics: createMetrics({ build: 'build-1', version: '1.4.0' }),
+      counts: createCounts({ redisUrl: undefined, secret: 's', log }),
+      built: { buildId: 'build-1', headersOf: () => [] },
+      // Next begins its span from the headers in the same way.
+      handle: (request, response) =>
+        tracedLater('page', String(request.headers.traceparent), async () => {
+          log.info('on the way')
+          response.end('<html></html>')
+        }),
+    })
+    await site.listen(0, '127.0.0.1')
+    const headers = { traceparent: PARENT, 'x-request-id': 'of-nginx-1', connection: 'close' }
+    await (await fetch(`${site.address()}/nl`, { headers })).text()
+    await site.stop()
+    const { spans } = await end()
+    expect(spans).toMatchObject([{ name: 'page', traceId: TRACE, parentSpanId: PARENT.split('-')[2] }])
+    expect(lines.find(({ msg }) => msg === 'on the way')).toMatchObject({ trace_id: TRACE })
+    expect(lines.find(({ path }) => path === '/nl')).toMatchObject({ trace_id: TRACE, requestId: 'of-nginx-1' })
+    expect(lines.find(({ msg }) => msg === 'stopping')).not.toHaveProperty('trace_id')
+  })
+
+  it('of who sends a message goes on when the message is handed on, and nobody’s look into the store begins one', async () => {
+    const messages = await openTestMessages({ targets: ['webhook'] })
+    onTestFinished(() => messages.close())
+    const end = await startTraces()
+    await tracedLater('form', PARENT, () => messages.store.keep(newMessage()))
+    await deliverDue({ messages, senders: { webhook: async () => {} } })
+    const { spans } = await end()
+    expect(new Set(spans.map(({ traceId }) => traceId))).toEqual(new Set([TRACE]))
+    const form = spans.find(({ name }) => name === 'form')
+    for (const name of ['sqlite', 'hand on webhook'])
+      expect(spans.find((span) => span.name === name)).toMatchObject({ parentSpanId: form?.spanId })
+  })
 })

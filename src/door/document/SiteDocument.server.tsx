@@ -118,6 +118,7 @@ export class SiteDocument extends Document<SiteDocumentProps> {
       <Html lang={language} data-scroll-behavior="smooth" {...{ [SETTINGS]: settingsForBrowser() }}>
         <SiteHead wordsAddresses={pageProps?.wordsAddresses ?? []}>
           {stylePolicy && <meta httpEquiv="Content-Security-Policy" content={stylePolicy} />}
+          <meta name="release" content={`${publicEnv.appVersion} ${data.buildId}`} />
           <meta name="color-scheme" content="dark" />
           {preview && (
             <>

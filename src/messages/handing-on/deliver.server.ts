@@ -1,4 +1,4 @@
-import { traced } from '@/data/traced.server'
+import { tracedLater } from '@/data/traced.server'
 import type { Message, Target } from '../message.server'
 import type { Messages } from '../messages.server'
 import { reportUnreadable } from '../report.server'
@@ -89,7 +89,7 @@ export async function deliverDue({
     const sender = senders[delivery.target]
     if (!sender) return 'no such target'
     try {
-      await traced(`hand on ${delivery.target}`, () => sender(delivery, message))
+      await tracedLater(`hand on ${delivery.target}`, delivery.trace, () => sender(delivery, message))
       return undefined
     } catch (error) {
       if (error instanceof NotSent) return error

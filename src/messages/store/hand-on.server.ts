@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { traceHere } from '@/data/traced.server'
 import type { MessageEvent } from '../message.server'
 import type { Statement } from './database.server'
 import type { StoreParts } from './store-parts.server'
@@ -11,11 +12,11 @@ export function toHandOn(
   condition: string,
 ): Statement[] {
   return targets.map((target) => ({
-    sql: `INSERT INTO outbox (id, message_id, person, target, event, state, attempts, next_at, leased_until, created_at)
+    sql: `INSERT INTO outbox (id, message_id, person, target, event, state, attempts, next_at, leased_until, created_at, trace)
       SELECT $1, id, coalesce(person_email, person_phone, id), $2, $3,
-        CASE WHEN state = 'held' THEN 'held' ELSE 'waiting' END, 0, $4, 0, $4
+        CASE WHEN state = 'held' THEN 'held' ELSE 'waiting' END, 0, $4, 0, $4, $6
       FROM messages WHERE id = $5 AND ${condition}`,
-    values: [randomUUID(), target, event, now(), id],
+    values: [randomUUID(), target, event, now(), id, traceHere() ?? null],
   }))
 }
 

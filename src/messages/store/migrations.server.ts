@@ -60,6 +60,10 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     // Who looked at personal data (looks.server.ts).
     'CREATE TABLE looks (place COUNTED, at BIGINT NOT NULL, who TEXT NOT NULL, what TEXT NOT NULL, about TEXT NOT NULL)',
   ],
+  [
+    // The trace of the request that it came of (data/traced.server.ts).
+    'ALTER TABLE outbox ADD COLUMN trace TEXT',
+  ],
 ]
 
 const NEWER_STORE = 'MESSAGES_STORE was written by a newer version of the site: start that one.'

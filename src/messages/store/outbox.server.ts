@@ -10,6 +10,8 @@ export interface Delivery {
   readonly event: MessageEvent
   /** This one included. */
   readonly attempts: number
+  /** That of the request which brought it. */
+  readonly trace: string | undefined
 }
 
 export interface OutboxCounts {
@@ -44,7 +46,7 @@ export function createOutbox(db: Database, now: () => number = Date.now) {
             AND NOT EXISTS (SELECT 1 FROM outbox before WHERE before.person = one.person AND before.target = one.target
               AND before.state = 'waiting' AND before.place < one.place)
           ORDER BY place LIMIT $4 ${db.lockRows})
-          RETURNING place, id, message_id, target, event, attempts`,
+          RETURNING place, id, message_id, target, event, attempts, trace`,
         at + LEASE_MS,
         at,
         at + LONGEST_WAIT_MS,
@@ -131,5 +133,6 @@ function toDelivery(row: Row): Delivery {
     target: row.target as Target,
     event: row.event as MessageEvent,
     attempts: Number(row.attempts),
+    trace: row.trace ? String(row.trace) : undefined,
   }
 }
