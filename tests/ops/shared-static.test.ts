@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { tempFolder } from '@tests/temp-folder'
@@ -46,6 +46,18 @@ describe('the static files of the last builds', () => {
     await shareStatic({ build: two, folder, now: 124 * HOUR })
     expect(['one.js', 'one.js.gz', 'one.js.br'].filter((name) => existsSync(chunk(name)))).toEqual([])
     expect(['both.js', 'both.js.br', 'two.js'].filter((name) => existsSync(chunk(name)))).toHaveLength(3)
+  })
+
+  it('are whole when several machines add them at once', async () => {
+    const { folder, build, chunk } = place()
+    const one = build('one', Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`${i}.js`, `${i} ${SCRIPT}`])))
+    await Promise.all(Array.from({ length: 4 }, () => shareStatic({ build: one, folder })))
+    for (let i = 0; i < 20; i += 1) {
+      expect(readFileSync(chunk(`${i}.js`), 'utf8')).toBe(`${i} ${SCRIPT}`)
+      expect(gunzipSync(readFileSync(chunk(`${i}.js.gz`))).toString()).toBe(`${i} ${SCRIPT}`)
+    }
+    const left = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.new'))
+    expect(left).toEqual([])
   })
 
   it('a build that is taken up again is kept', async () => {

@@ -1,4 +1,6 @@
 // @ts-check
+
+import { randomUUID } from 'node:crypto'
 import {
   existsSync,
   mkdirSync,
@@ -84,9 +86,11 @@ async function copyPacked(from, to) {
  * @param {Date} mtime of the original: nginx makes the ETag of it, the same on every machine
  */
 function place(path, content, mtime) {
-  writeFileSync(`${path}.new`, content)
-  utimesSync(`${path}.new`, mtime, mtime)
-  renameSync(`${path}.new`, path)
+  // Several machines of one cluster may do this at once.
+  const draft = `${path}.${randomUUID()}.new`
+  writeFileSync(draft, content)
+  utimesSync(draft, mtime, mtime)
+  renameSync(draft, path)
 }
 
 /**
@@ -125,7 +129,7 @@ function readManifests(folder) {
  */
 function writeManifest(folder, id, manifest) {
   mkdirSync(join(folder, 'builds'), { recursive: true })
-  writeFileSync(join(folder, 'builds', `${id}.json`), JSON.stringify(manifest))
+  place(join(folder, 'builds', `${id}.json`), Buffer.from(JSON.stringify(manifest)), new Date())
 }
 
 /**
