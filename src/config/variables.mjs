@@ -246,6 +246,33 @@ export const VARIABLES = /** @type {const} */ ({
     without: 'a copy in front is replaced by its age, within half a minute.',
     example: 'http://127.0.0.1:8081',
   },
+  REGIONS_URL: {
+    kind: 'origins',
+    build: false,
+    fallback: '',
+    expected: 'http(s) origins with commas between, such as https://eu-north.example.be',
+    about:
+      'The same site in other regions, each by an address of its own, not by the one that visitors have. A signed call of /api/revalidate is passed on to them, under the same REVALIDATE_SECRET (docs/scale.md).',
+    without: 'the call reaches this region alone.',
+    example: 'https://eu-north.example.be',
+  },
+  CDN_PURGE_URL: {
+    kind: 'address',
+    build: false,
+    expected: 'an http(s) address that takes tags, such as https://api.cloudflare.com/client/v4/zones/ZONE/purge_cache',
+    about:
+      'Where a CDN in front of the site is told to drop pages by their tags, by POST. Pages then carry Cache-Tag and Surrogate-Key, and the CDN may keep them longer than other caches (docs/scale.md). Needs CDN_PURGE_TOKEN.',
+    without: 'no page has tags, and a CDN keeps pages for as long as other caches do.',
+    example: 'https://api.cloudflare.com/client/v4/zones/ZONE/purge_cache',
+  },
+  CDN_PURGE_TOKEN: {
+    kind: 'secret',
+    build: false,
+    expected: 'at least 32 characters, as the CDN gives it',
+    about: 'What the CDN knows this site by when it is told to drop pages.',
+    without: 'nothing is dropped, and no page has tags.',
+    example: '0123456789abcdef0123456789abcdef01234567',
+  },
   FRONT_SECRET: {
     kind: 'secrets',
     build: false,

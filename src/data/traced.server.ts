@@ -13,6 +13,9 @@ export function tracedLater<T>(name: string, parent: string | undefined, work: (
   return inSpan(name, work, propagation.extract(context.active(), parent ? { traceparent: parent } : {}))
 }
 
+/** The number of the present trace; undefined where there is none. */
+export const traceId = () => trace.getActiveSpan()?.spanContext().traceId
+
 /** The present trace and its span, as `traceparent` spells them; undefined where there is none. */
 export function traceHere(): string | undefined {
   const carrier: { traceparent?: string } = {}

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { RequestContext } from '@/config/request-context.server'
+import { pageTags } from '@/routing/page-tags'
 import { requestKind } from './request-kind'
 
 /**
@@ -10,6 +11,9 @@ const FRESH = 15
 const STALE_WHILE_REVALIDATE = 15
 /** Seconds. How long it may hand it out when this server does not answer. */
 const STALE_IF_ERROR = 86_400
+
+/** Seconds. The longest that a CDN which can be told of a changed page keeps it: one that was forgotten heals by itself. */
+const FRESH_IN_CDN = 3_600
 
 const storedFor = (seconds: number) =>
   `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${STALE_WHILE_REVALIDATE}, stale-if-error=${STALE_IF_ERROR}`
@@ -36,8 +40,9 @@ export function beforeHeaders(
  * the cache in front is not, so it asks again soon; most answers to that come from the store.
  *
  * @param path of the request, without its query
+ * @param hasCdn a cache of others in front can be told what to drop, by tags: it may keep a page for as long as the page is good by itself
  */
-export function setDocumentHeaders(response: ServerResponse, path: string, status: number): void {
+export function setDocumentHeaders(response: ServerResponse, path: string, status: number, hasCdn = false): void {
   // The language of an address without one is the visitor's own.
   if ((status === 307 || status === 308) && !/^\/(?:fr|nl)(?:\/|$)/.test(path)) {
     response.setHeader('Cache-Control', 'private, no-store')
@@ -45,7 +50,16 @@ export function setDocumentHeaders(response: ServerResponse, path: string, statu
     return
   }
   const lifetime = /^s-maxage=(\d+)/.exec(String(response.getHeader('Cache-Control') ?? ''))?.[1]
-  if (lifetime) response.setHeader('Cache-Control', storedFor(Math.min(Number(lifetime), FRESH)))
+  if (!lifetime) return
+  response.setHeader('Cache-Control', storedFor(Math.min(Number(lifetime), FRESH)))
+  const tags = hasCdn ? pageTags(path) : []
+  if (tags.length === 0) return
+  // As Cloudflare and Fastly spell both; neither hands them on to visitors.
+  response.setHeader('Cache-Tag', tags.join(','))
+  response.setHeader('Surrogate-Key', tags.join(' '))
+  const inCdn = `max-age=${Math.min(Number(lifetime), FRESH_IN_CDN)}, stale-if-error=${STALE_IF_ERROR}`
+  response.setHeader('CDN-Cache-Control', inCdn)
+  response.setHeader('Surrogate-Control', inCdn)
 }
 
 /** A stored page knows no query, so it cannot name it where it leads elsewhere: filters and the mark of a campaign go along. */

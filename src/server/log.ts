@@ -1,6 +1,6 @@
-import { trace } from '@opentelemetry/api'
 import { type DestinationStream, type Logger, type LoggerOptions, pino, stdTimeFunctions } from 'pino'
 import { watchTrouble } from '@/config/lasting-trouble'
+import { traceId } from '@/data/traced.server'
 
 export type Log = Logger
 
@@ -22,8 +22,8 @@ export function createLog(
     formatters: { level: (label) => ({ level: label }) },
     // In OpenTelemetry's spelling, by which a viewer of traces finds the lines.
     mixin: () => {
-      const span = trace.getActiveSpan()
-      return span ? { trace_id: span.spanContext().traceId } : {}
+      const trace_id = traceId()
+      return trace_id ? { trace_id } : {}
     },
   }
   return into ? pino(options, into) : pino(options)

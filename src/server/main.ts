@@ -15,6 +15,7 @@ import { createMetrics } from './metrics'
 import { createPageRequests } from './page-making/page-requests'
 import { definePageStore } from './page-store/page-store'
 import { storeName } from './page-store/store-name'
+import { purgeOnFlags } from './purge-on-flags'
 import { createCounts } from './shared-counts'
 import { createSiteServer } from './site-server'
 import { logServerErrors, tellBreakers, tellMessages } from './tell-troubles'
@@ -95,10 +96,11 @@ async function main(): Promise<void> {
   await site.listen(port, hostname)
   const address = site.address()
   const url = env.BACKEND_URL ?? `${address}/api/backend`
-  const warnOfUnmet = unmetFlags(env, log)
+  const [warnOfUnmet, tellCdn] = [unmetFlags(env, log), purgeOnFlags(env, log)]
   const tell = (names: readonly string[]) => {
     pages.tellFlags(names)
     warnOfUnmet(names)
+    tellCdn(names)
   }
   watchFlags({ url, deadline: env.BACKEND_DEADLINE_MS, log, tell })
   log.info({ address }, 'the site is served')

@@ -27,7 +27,14 @@ import { findWayOn, type WayOn } from './way-on'
 interface SiteServerOptions {
   readonly env: Pick<
     Environment,
-    'TRUSTED_PROXIES' | 'RATE_LIMIT' | 'REDIS_URL' | 'MESSAGES_RATE_LIMIT' | 'METRICS_TOKEN' | 'FRONT_SECRET'
+    | 'TRUSTED_PROXIES'
+    | 'RATE_LIMIT'
+    | 'REDIS_URL'
+    | 'MESSAGES_RATE_LIMIT'
+    | 'METRICS_TOKEN'
+    | 'FRONT_SECRET'
+    | 'CDN_PURGE_URL'
+    | 'CDN_PURGE_TOKEN'
   >
   readonly log: Log
   readonly metrics: Metrics
@@ -94,6 +101,7 @@ export function createSiteServer(options: SiteServerOptions) {
     seconds: MESSAGE_WINDOW,
   })
   const fieldLimit = createRateLimit({ counts, name: 'field', calls: FIELD_CALLS })
+  const hasCdn = env.CDN_PURGE_URL !== undefined && env.CDN_PURGE_TOKEN !== undefined
   let isStopping = false
   const health = createHealth({
     address,
@@ -136,7 +144,7 @@ export function createSiteServer(options: SiteServerOptions) {
     if (kind === 'document') response.setHeader('Server-Timing', `request;desc="${requestId}"`)
     for (const { key, value } of built.headersOf(path)) response.setHeader(key, value)
     if (isStopping) response.setHeader('Connection', 'close')
-    beforeHeaders(response, (status) => setDocumentHeaders(response, path, status))
+    beforeHeaders(response, (status) => setDocumentHeaders(response, path, status, hasCdn))
     response.once('close', () => {
       const seconds = (performance.now() - started) / 1000
       const stored = response.getHeader('x-nextjs-cache')

@@ -27,6 +27,7 @@ describe('the environment', () => {
       NEXT_PUBLIC_APP_VERSION: 'development',
       NEXT_PUBLIC_TAG_MANAGER_URL: 'https://www.googletagmanager.com',
       FRONT_URL: [],
+      REGIONS_URL: [],
       TAG_MANAGER_ORIGINS: [],
       FEATURE_FLAGS: '',
       BACKEND_DEADLINE_MS: 2_000,

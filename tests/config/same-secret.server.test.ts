@@ -44,13 +44,13 @@ describe('while a secret takes another’s place', () => {
     mkdirSync(join(folder, '.next'))
     writeFileSync(join(folder, '.next/BUILD_ID'), 'build-1')
     server.use(
-      http.head('http://front.example/*', ({ request }) =>
+      http.head('http://127.0.0.1:8999/*', ({ request }) =>
         request.headers.get('x-front-secret') === known
           ? new HttpResponse(null, { headers: { 'x-front-refreshed': '1' } })
           : new HttpResponse(null, { status: 404 }),
       ),
     )
-    const front = { FRONT_URL: ['http://front.example'] }
+    const front = { FRONT_URL: ['http://127.0.0.1:8999'] }
     await refreshFront('/nl', { ...front, FRONT_SECRET: both }, folder)
     await expect(refreshFront('/nl', { ...front, FRONT_SECRET: strange }, folder)).rejects.toThrow(
       'was not fetched anew',

@@ -1,10 +1,13 @@
+import { lookup } from 'node:dns/promises'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { server } from '@tests/msw/server'
 import { tempFolder } from '@tests/temp-folder'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { refreshFront } from '@/data/front/refresh-front.server'
+
+vi.mock(import('node:dns/promises'), async (original) => ({ ...(await original()), lookup: vi.fn() as never }))
 
 const SECRET = 's'.repeat(32)
 const FRONTS = ['http://front-1.test', 'http://front-2.test']
@@ -15,6 +18,12 @@ function builtSite(): string {
   writeFileSync(join(folder, '.next/BUILD_ID'), 'build-1\n')
   return folder
 }
+
+const knows = (...addresses: readonly string[]) =>
+  vi
+    .mocked(lookup as (name: string, options: { all: true }) => Promise<object[]>)
+    .mockResolvedValue(addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })))
+beforeEach(() => void vi.mocked(lookup).mockRejectedValue(new Error('ENOTFOUND')))
 
 /** Both fronts answer so, and what they were asked is kept. */
 function answerBy(answer: (url: URL) => Response): string[] {
@@ -36,6 +45,23 @@ describe('a page that was made again', () => {
     expect(asked.sort()).toEqual(
       FRONTS.flatMap((front) => [`${front}/_next/data/build-1/nl/stock.json ${SECRET}`, `${front}/nl/stock ${SECRET}`]),
     )
+  })
+
+  it('is fetched by each of those that share a name, and once where a name has an address of each family', async () => {
+    const asked: string[] = []
+    server.use(
+      http.head(/^http:/, ({ request }) => {
+        asked.push(new URL(request.url).host)
+        return fetched()
+      }),
+    )
+    knows('10.0.0.1', '10.0.0.2', '10.0.0.3')
+    await refreshFront('/nl', { FRONT_URL: ['http://front-pods:8081'], FRONT_SECRET: SECRET }, builtSite())
+    expect([...new Set(asked)].sort()).toEqual(['10.0.0.1:8081', '10.0.0.2:8081', '10.0.0.3:8081'])
+    asked.length = 0
+    knows('::1', '127.0.0.1')
+    await refreshFront('/nl', { FRONT_URL: ['http://localhost:8081'], FRONT_SECRET: SECRET }, builtSite())
+    expect([...new Set(asked)]).toEqual(['localhost:8081'])
   })
 
   it('that is gone now is fetched like any other', async () => {

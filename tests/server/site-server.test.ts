@@ -86,6 +86,24 @@ it('who runs the site can ask which build it is', async () => {
   expect(await metrics.text()).toContain('site_build_info{build="build-1",version="1.4.0"} 1')
 })
 
+it('a stored page has tags and a longer life for a CDN that can be told, and for no other', async () => {
+  const stored: Handle = async (_, response) => {
+    response.setHeader('Cache-Control', 's-maxage=900, stale-while-revalidate=31535100')
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html></html>')
+  }
+  const { ask } = await serve(stored, { CDN_PURGE_URL: 'https://cdn.test/purge', CDN_PURGE_TOKEN: 't'.repeat(40) })
+  const { headers } = await ask('/nl/modellen/born')
+  expect(headers.get('cache-tag')).toBe('site,route:models.carline,carline:BORN,page:models.carline/BORN')
+  expect(headers.get('surrogate-key')).toBe('site route:models.carline carline:BORN page:models.carline/BORN')
+  expect(headers.get('cdn-cache-control')).toBe('max-age=900, stale-if-error=86400')
+  expect(headers.get('surrogate-control')).toBe('max-age=900, stale-if-error=86400')
+  // nginx, which is told by name, and everybody else ask as often as before.
+  expect(headers.get('cache-control')).toContain('s-maxage=15')
+  const without = await serve(stored)
+  const names = [...(await without.ask('/nl/modellen/born')).headers.keys()]
+  expect(names.filter((name) => /tag$|surrogate|cdn/.test(name) && name !== 'etag')).toEqual([])
+})
+
 it('a refusal is counted by its reason', async () => {
   const { ask } = await serve(page, { RATE_LIMIT: 1 })
   await ask(`/nl/${'a'.repeat(1_100)}`)

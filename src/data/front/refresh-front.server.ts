@@ -1,3 +1,4 @@
+import { lookup } from 'node:dns/promises'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Environment } from '@/config/parse-env.mjs'
@@ -22,7 +23,19 @@ export async function refreshFront(
   if (!secret || fronts.length === 0) return
   const buildId = readFileSync(join(folder, '.next/BUILD_ID'), 'utf8').trim()
   const addresses = [path, `/_next/data/${buildId}${path}.json`]
-  await Promise.all(fronts.flatMap((front) => addresses.map((address) => refresh(`${front}${address}`, secret))))
+  const each = (await Promise.all(fronts.map(listAddresses))).flat()
+  await Promise.all(each.flatMap((front) => addresses.map((address) => refresh(`${front}${address}`, secret))))
+}
+
+/** One name may be that of several, as of a headless service: each has a copy of its own. Two families of one machine are not several. */
+async function listAddresses(front: string): Promise<readonly string[]> {
+  const { protocol, hostname, port } = new URL(front)
+  if (protocol !== 'http:') return [front]
+  const found = await lookup(hostname, { all: true }).catch(() => [])
+  const several = [4, 6].map((family) => found.filter((one) => one.family === family)).find((one) => one.length > 1)
+  return (
+    several?.map(({ address, family }) => `http://${family === 6 ? `[${address}]` : address}:${port || 80}`) ?? [front]
+  )
 }
 
 /** nginx knows one secret. While another takes its place, it may still be the one before. */

@@ -1,7 +1,8 @@
 import { forgetReads } from '@/content/store/store.server'
 import { parseJson } from '@/domain/parse-json'
-import { askedSchema, findAskedPages } from './asked-pages.server'
-import { type SignedCall, signatureProblem } from './signature.server'
+import { pageTags, SITE_TAG } from '@/routing/page-tags'
+import { type Asked, askedSchema, findAskedPages } from './asked-pages.server'
+import { type SignedCall, sign, signatureProblem } from './signature.server'
 import { takeSignature } from './used-signatures.server'
 
 export interface RevalidationCall extends SignedCall {
@@ -17,16 +18,24 @@ export interface Answer {
 interface Making {
   /** Makes one stored page again. */
   readonly revalidate: (path: string) => Promise<void>
+  /** Tells a CDN in front of all, once they are made: nginx has them by then. */
+  readonly purge?: (tags: readonly string[]) => Promise<void>
+  /** Passes the call on to other regions. @returns those that did not do it */
+  readonly tellRegions?: (call: { body: string; headers: Record<string, string> }) => Promise<readonly string[]>
   /** Absent: the call does not exist. */
   readonly secret: string | undefined
   readonly now?: number
 }
 
+/** With more tags than this the CDN is told of the whole site: one call instead of many. */
+const MOST_TAGS = 100
+
 /** So many pages are made at a time: visitors come first. */
 const AT_ONCE = 4
 
 /** POST /api/revalidate: makes stored pages again before their time (docs/content.md). Problems are RFC 9457. */
-export async function answerRevalidation(call: RevalidationCall, { revalidate, secret, now }: Making): Promise<Answer> {
+export async function answerRevalidation(call: RevalidationCall, making: Making): Promise<Answer> {
+  const { secret, now } = making
   if (!secret) return problem(404, 'not_found', 'There is nothing here.')
   if (call.method !== 'POST') {
     return problem(405, 'method_not_allowed', 'Pages are made again by POST.', { allow: 'POST' })
@@ -51,13 +60,36 @@ export async function answerRevalidation(call: RevalidationCall, { revalidate, s
   if (unknown.length > 0) {
     return problem(422, 'unknown_page', 'No page was made again: these are none.', {}, { unknown })
   }
-  const failed = await makeAgain(paths, revalidate)
-  const revalidated = paths.filter((path) => !failed.includes(path))
+  const [unmade, regions] = await Promise.all([makeAgain(paths, making.revalidate), passOn(asked.data, secret, making)])
+  const revalidated = paths.filter((path) => !unmade.includes(path))
+  const untold = await purge(revalidated, making).then(
+    () => [],
+    () => ['cdn'],
+  )
+  const failed = [...unmade, ...regions, ...untold]
   return {
     status: failed.length > 0 ? 502 : 200,
     headers: { 'cache-control': 'no-store' },
     body: { revalidated, failed },
   }
+}
+
+/** Signed anew, as a call of its own time. Who was told by another region tells nobody. */
+async function passOn(
+  asked: Asked,
+  secret: string,
+  { tellRegions, now = Date.now() }: Making,
+): Promise<readonly string[]> {
+  if (!tellRegions || asked.here) return []
+  const body = JSON.stringify({ ...asked, here: true })
+  const timestamp = String(Math.floor(now / 1_000))
+  return tellRegions({ body, headers: { 'x-timestamp': timestamp, 'x-signature': sign(timestamp, body, secret) } })
+}
+
+/** A page's own tag is the last of its tags. */
+async function purge(paths: readonly string[], making: Making): Promise<void> {
+  const tags = [...new Set(paths.flatMap((path) => pageTags(path).slice(-1)))]
+  await making.purge?.(tags.length > MOST_TAGS ? [SITE_TAG] : tags)
 }
 
 const SIGNATURE_TEXTS = {

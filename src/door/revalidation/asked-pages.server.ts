@@ -23,6 +23,8 @@ export const askedSchema = z.strictObject({
     [],
   ),
   entries: z._default(z.array(z.string().check(z.regex(ENTRY))).check(z.maxLength(MOST)), []),
+  /** Another region was asked, and tells this one: it goes no further. */
+  here: z.optional(z.boolean()),
 })
 export type Asked = z.infer<typeof askedSchema>
 
@@ -35,7 +37,7 @@ export interface FoundPages {
 
 type Page = Asked['pages'][number]
 
-export async function findAskedPages({ pages, entries }: Asked): Promise<FoundPages> {
+export async function findAskedPages({ pages, entries }: Pick<Asked, 'pages' | 'entries'>): Promise<FoundPages> {
   const paths = new Set<string>()
   const unknown: string[] = []
   const add = async (page: Page): Promise<boolean> => {

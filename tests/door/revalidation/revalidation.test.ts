@@ -28,6 +28,43 @@ function call(body: unknown, options: CallOptions = {}) {
 
 const BORN = { pages: [{ route: 'models.carline', params: { carline_code: 'BORN' } }] }
 
+describe('a CDN', () => {
+  test('is told of the pages by their own tags once they are made, and its failure is said', async () => {
+    const order: string[] = []
+    const making = {
+      secret: SECRET,
+      now: NOW,
+      revalidate: async (path: string) => void order.push(path),
+      purge: async (tags: readonly string[]) => void order.push(tags.join(' ')),
+    }
+    const body = Buffer.from(JSON.stringify(BORN))
+    const signedAt = (timestamp: string) => ({
+      method: 'POST',
+      timestamp,
+      signature: sign(timestamp, body, SECRET),
+      body,
+    })
+    await answerRevalidation(signedAt(nextSecond()), making)
+    expect(order.at(-1)).toBe('page:models.carline/BORN')
+    expect(order).toHaveLength(5)
+    const purge = () => Promise.reject(new Error('403'))
+    const answer = await answerRevalidation(signedAt(nextSecond()), { ...making, purge })
+    expect(answer).toMatchObject({ status: 502, body: { failed: ['cdn'] } })
+  })
+
+  test('is told of the whole site where an entry is on every page', async () => {
+    const purge = vi.fn(async () => {})
+    const timestamp = nextSecond()
+    const body = Buffer.from(JSON.stringify({ entries: ['legal/homepage'] }))
+    const signature = sign(timestamp, body, SECRET)
+    await answerRevalidation(
+      { method: 'POST', timestamp, signature, body },
+      { secret: SECRET, now: NOW, revalidate: async () => {}, purge },
+    )
+    expect(purge).toHaveBeenCalledExactlyOnceWith(['site'])
+  })
+})
+
 describe('pages that are asked for', () => {
   test('are made again in both languages and for both kinds of buyer', async () => {
     const revalidate = vi.fn(async () => {})

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { pageTags } from '@/routing/page-tags'
+
+describe('what a cache of others knows a page by', () => {
+  it('is the site, its route, its carline and itself', () => {
+    expect(pageTags('/nl/modellen/born')).toEqual([
+      'site',
+      'route:models.carline',
+      'carline:BORN',
+      'page:models.carline/BORN',
+    ])
+    expect(pageTags('/fr')).toEqual(['site', 'route:homepage', 'page:homepage'])
+  })
+
+  it('is the same for both kinds of buyer, and for the data of a page', () => {
+    const tags = pageTags('/nl/modellen/born')
+    expect(pageTags('/nl/professioneel/modellen/born')).toEqual(tags)
+    expect(pageTags('/fr/professionnel/modeles/born')).toEqual(tags)
+    expect(pageTags('/_next/data/build-1/nl/modellen/born.json')).toEqual(tags)
+  })
+
+  it('has nothing that ends a tag early', () => {
+    const tags = pageTags('/nl/news/een%20bericht%2C%20met%20komma')
+    expect(tags).toHaveLength(3)
+    for (const tag of tags) expect(tag).toMatch(/^[\w:./%-]+$/)
+  })
+
+  it('is nothing where there is no page', () => {
+    expect(pageTags('/api/search')).toEqual([])
+    expect(pageTags('/nl/%zz')).toEqual([])
+  })
+})
