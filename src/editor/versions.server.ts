@@ -1,15 +1,17 @@
 import { execFile } from 'node:child_process'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { entryFile } from '@/content/store/draft-folder'
 import { entryPaths } from '@/content/store/drafts.server'
-import { writeWhole } from './written-files.server'
+import { exists, writeWhole } from './written-files.server'
 
 /** Beside the entries, and not in the repository: what publications on this machine have replaced since the last commit. */
 const VERSIONS = 'src/content/versions'
-/** How many of an entry are offered. */
+/** How many of an entry are offered, and kept. */
 const LATEST = 20
+/** Milliseconds: no file takes as long to write. */
+const LEFT_BEHIND_MS = 3_600_000
 /** Milliseconds. Git answers in a few dozens. */
 const PATIENCE_MS = 4_000
 const COMMIT = /^[0-9a-f]{40}$/
@@ -25,12 +27,35 @@ export interface Version {
   readonly author?: string
 }
 
-/** Keeps what is live before something takes its place. */
+/** Keeps what is live before something takes its place, and of what was kept before only as much as is offered. */
 export async function keepVersion(entry: string, root: string, now = new Date()): Promise<void> {
   const text = await readFile(entryPaths(entry, root).live, 'utf8').catch(() => undefined)
   if (text === undefined) return
-  await writeWhole(join(root, VERSIONS, entry, `${now.toISOString().replace(/[:.]/g, '-')}.yaml`), text)
+  const folder = join(root, VERSIONS, entry)
+  let moment = now
+  while (await exists(join(folder, keptName(moment)))) moment = new Date(moment.getTime() + 1)
+  await writeWhole(join(folder, keptName(moment)), text)
+  await prune(folder, keptName(moment))
 }
+
+const keptName = (moment: Date) => `${moment.toISOString().replace(/[:.]/g, '-')}.yaml`
+
+/**
+ * Removes the oldest first, so that whatever ends it leaves the newest. What was written last stays even when the clock has been
+ * put back, and what cannot be removed today will be removed by the next publication.
+ */
+async function prune(folder: string, last: string): Promise<void> {
+  const files = (await readdir(folder)).sort()
+  const kept = files.filter((file) => KEPT.test(file.replace(/\.yaml$/, '')) && file !== last)
+  for (const file of kept.slice(0, Math.max(0, kept.length - (LATEST - 1)))) await remove(join(folder, file))
+  // A write that was cut short leaves its unfinished file.
+  for (const file of files.filter((one) => one.endsWith('.part'))) {
+    const written = await stat(join(folder, file)).catch(() => undefined)
+    if (written && Date.now() - written.mtimeMs > LEFT_BEHIND_MS) await remove(join(folder, file))
+  }
+}
+
+const remove = (file: string) => rm(file, { force: true }).catch(() => undefined)
 
 /** The newest first. */
 export async function listVersions(entry: string, root: string): Promise<readonly Version[]> {
