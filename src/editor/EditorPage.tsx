@@ -1,10 +1,17 @@
 import dynamic from 'next/dynamic'
 import { settleLanguage } from './editor-language'
+import { askChoices } from './pickers/choices'
 
 if (typeof window !== 'undefined') settleLanguage()
 
 /** The labels of the schema are said while it loads, in the language that has been settled by then. */
-const EditorScreens = dynamic(() => import('./EditorScreens'), { ssr: false })
+const EditorScreens = dynamic(
+  async () => {
+    await askChoices()
+    return import('./EditorScreens')
+  },
+  { ssr: false },
+)
 
 /** Keystatic's screens, at /keystatic (docs/decisions/0065-the-editors-screens.md). */
 export function EditorPage() {

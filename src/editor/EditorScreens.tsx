@@ -6,6 +6,8 @@ import { EditorBar } from './EditorBar'
 import { editorConfig } from './editor-config'
 import { settleLanguage } from './editor-language'
 import { openAskedBlock } from './open-asked-block'
+import { drawFields } from './pickers/draw-fields'
+import { pickerStyles } from './pickers/picker-styles'
 import { sayInLanguage } from './say-in-language'
 import { watchSaves } from './watch-saves'
 
@@ -13,6 +15,8 @@ const NAME = 'NEXT_PUBLIC_KEYSTATIC_GITHUB_APP_SLUG'
 
 // Before Keystatic asks for anything. With GitHub, the commit itself is refused when somebody else was faster.
 if (editorEnv.kind === 'local') window.fetch = watchSaves(window.fetch.bind(window))
+
+drawFields()
 
 /** What stands on the page beside Keystatic's own: in the browser alone. */
 export default function EditorScreens() {
@@ -24,6 +28,7 @@ export default function EditorScreens() {
   }, [language])
   return (
     <>
+      <style>{pickerStyles}</style>
       <EditorBar language={language} />
       <Keystatic config={editorConfig as unknown as Config} appSlug={{ envName: NAME, value: editorEnv.githubApp }} />
     </>

@@ -2,18 +2,32 @@ import type { NextApiRequest, NextApiResponse } from 'next'
 import { editorEnv } from '@/config/env.editor'
 import { isDesk } from '@/config/request-origin.server'
 import { languageInCookies } from '@/content/schema/screen-language'
+import { readerWithDrafts } from '@/content/store/drafts.server'
+import { contentReader } from '@/content/store/reader.server'
 import { toLanguage } from '@/domain/language'
+import { listChoices } from './choices.server'
 import { deskPage } from './desk-page.server'
 
-/** GET /api/desk: the list of all entries, the page of one, the help. On one's own machine alone, as all that writes. */
+/**
+ * GET /api/desk: the list of all entries, the page of one, the help; on one's own machine alone, as all that writes. What can be chosen
+ * is told to the screens wherever they are; elsewhere it is what visitors see anyway.
+ */
 export async function deskDoor(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   response.setHeader('Cache-Control', 'private, no-store')
-  if (editorEnv.kind !== 'local' || !isDesk(request.headers)) {
+  const { headers, query } = request
+  const isLocal = editorEnv.kind === 'local'
+  const isChoices = query.view === 'choices'
+  if (isLocal ? !isDesk(headers) : !isChoices) {
     response.status(404).end()
     return
   }
-  const { headers, query } = request
-  const wished = headers['accept-language']?.slice(0, 2)
-  const page = await deskPage(query, languageInCookies(headers.cookie ?? '') ?? toLanguage(wished), process.cwd())
+  const language = languageInCookies(headers.cookie ?? '') ?? toLanguage(headers['accept-language']?.slice(0, 2))
+  const root = process.cwd()
+  if (isChoices) {
+    const reader = isLocal ? readerWithDrafts(root, { isForgiving: true }) : contentReader(root)
+    response.status(200).json(await listChoices(reader, language, root))
+    return
+  }
+  const page = await deskPage(query, language, root)
   response.status(page.status).setHeader('Content-Type', 'text/html; charset=utf-8').send(page.html)
 }

@@ -1,10 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Picture } from '@/contract/common'
+import { CARLINE_SLUGS, SOLD_CARLINES } from '@/domain/carline'
 import { isOneOf } from '@/domain/is-one-of'
-import type { Bilingual } from '@/domain/language'
+import type { Bilingual, Language } from '@/domain/language'
 import type { Audience } from '@/routing/build-path'
-import { CAR_SHOTS, type PictureSubject, pictureKey, pictureWords, type Shot } from '../schema/picture-names'
+import {
+  CABIN_SHOTS,
+  CAR_SHOTS,
+  PICTURE_SUBJECTS,
+  type PictureSubject,
+  pictureKey,
+  pictureWords,
+  type Shot,
+} from '../schema/picture-names'
 import { findLibraryPicture } from './library.server'
 import { readText } from './text-reader'
 
@@ -89,4 +98,39 @@ export function isDrawn(key: string): boolean {
 /** A shot of a carline, in the words of the site. */
 export function readShot(carline: string, shot: string, audience: Audience): Picture | null {
   return readPicture({ subject: carline, shot, alt: { fr: '', nl: '' } }, audience)
+}
+
+/** The smallest file of a picture, as a list to choose from shows it; undefined where there is none. */
+export function thumbnail({ subject, shot }: Omit<PictureEntry, 'alt'>): string | undefined {
+  const key = pictureKey(subject, shot)
+  return key && smallest(key)
+}
+
+function smallest(key: string): string | undefined {
+  const found = drawnPictures()[key]
+  return found && `/images/cars/${key}-${Math.min(...found.widths)}.webp`
+}
+
+/** Every picture that an entry can name. */
+export function listPictures(language: Language) {
+  return PICTURE_SUBJECTS.flatMap((subject) =>
+    [...CAR_SHOTS, ...CABIN_SHOTS].flatMap((shot) => {
+      const url = thumbnail({ subject, shot })
+      return url ? [{ subject, shot, url, words: pictureWords(subject, shot)[language] }] : []
+    }),
+  )
+}
+
+/** What a card of the menu can show, and the width that it has there. */
+const CARD_WIDTHS = { menu: 640, teaser: 1_280 } as const
+
+/** Pictures for the cards of the menu: an entry names their file. */
+export function drawnCards() {
+  return SOLD_CARLINES.flatMap((carline) =>
+    (['menu', 'teaser'] as const).flatMap((shot) => {
+      const key = `${CARLINE_SLUGS[carline]}/${shot}`
+      const url = smallest(key)
+      return url ? [{ carline, shot, url, file: `${key}-${CARD_WIDTHS[shot]}.webp` }] : []
+    }),
+  )
 }

@@ -1,6 +1,7 @@
 import { MESSAGE_KINDS } from '@/domain/message-kind'
 import { TOOL_NAMES } from './block-names'
 import { downloadField } from './download'
+import { drawnAs, knownNames } from './drawn-field'
 import { fields } from './fields'
 import { block } from './limits'
 import { optionalLinkField } from './link'
@@ -82,9 +83,9 @@ export const interactiveBlocks = {
   }),
   faq: block('Listes : questions · Lijsten: vragen', {
     heading,
-    questions: fields.array(fields.text({ label: 'Identifiant de la question · Id van de vraag' }), {
+    questions: fields.array(drawnAs('question', fields.text({ label: 'Question · Vraag' })), {
       label: 'Questions · Vragen',
-      itemLabel: (item) => item.value,
+      itemLabel: (item) => knownNames.get(item.value) ?? item.value,
     }),
   }),
   news: block('Listes : dernières actualités · Lijsten: laatste nieuws', {

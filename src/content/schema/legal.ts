@@ -1,9 +1,9 @@
 import { DISCLAIMER_ROUTES } from './content-routes'
 import { collection, fields } from './fields'
-import { option } from './parts'
+import { pageOptions } from './route-labels'
 import { richText } from './text'
 
-const routeOptions = DISCLAIMER_ROUTES.map(option)
+const routeOptions = pageOptions(DISCLAIMER_ROUTES)
 
 /** Spec §3, legal entry: a key, and the representative text that the disclaimer banner shows once per key, or that ends a page about rents. */
 export const legalCollection = collection({

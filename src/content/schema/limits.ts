@@ -1,14 +1,15 @@
 import type { ComponentSchema } from '@keystatic/core'
 import { GROUND_LABELS } from '@/brand/color-labels'
 import { CARLINE_CODES, CARLINE_NAMES } from '@/domain/carline'
-import { FEATURE_FLAGS } from '@/domain/feature-flag'
 import { isOneOf } from '@/domain/is-one-of'
 import { SALES_TYPES } from '@/domain/sales-type'
 import { shorten } from '../text/shorten'
 import { GROUNDS } from './block-names'
+import { drawnAs } from './drawn-field'
 import { fields } from './fields'
+import { flagOptions } from './flag-labels'
 import { labelIn } from './label'
-import { option, options } from './parts'
+import { options } from './parts'
 import { screenLanguage } from './screen-language'
 import { SMALL_LETTERS } from './text'
 
@@ -36,21 +37,23 @@ export const period = fields.object(
   { label: 'Période · Periode', description: 'Vide : toujours. · Leeg: altijd.' },
 )
 
-/** Flags are called by their names, as in docs/feature-flags.md. */
 export const flagField = fields.select({
-  label: 'Seulement avec le drapeau · Alleen met vlag',
-  options: [{ label: '(toujours) · (altijd)', value: '' }, ...FEATURE_FLAGS.map(option)],
+  label: 'Seulement avec cette fonction du site · Alleen met deze functie van de site',
+  options: [{ label: '(toujours) · (altijd)', value: '' }, ...flagOptions],
   defaultValue: '',
 })
 
 /** What every kind of block can be limited to, what it stands on, and the place in the page that a link can name. */
 const limits = {
   shownTo,
-  ground: fields.select({
-    label: 'Fond · Achtergrond',
-    options: [{ label: '(selon le bloc) · (volgens het blok)', value: '' }, ...options(GROUNDS, GROUND_LABELS)],
-    defaultValue: '',
-  }),
+  ground: drawnAs(
+    'ground',
+    fields.select({
+      label: 'Fond · Achtergrond',
+      options: [{ label: '(selon le bloc) · (volgens het blok)', value: '' }, ...options(GROUNDS, GROUND_LABELS)],
+      defaultValue: '',
+    }),
+  ),
   flag: flagField,
   period,
   anchor: fields.text({

@@ -1,6 +1,7 @@
 import { ROUTE_NAMES } from '@/routing/route-table'
+import { drawnAs } from './drawn-field'
 import { fields } from './fields'
-import { option } from './parts'
+import { pageOptions } from './route-labels'
 import { optionalText } from './text'
 
 export const NO_ROUTE = 'none'
@@ -12,7 +13,7 @@ export const NO_ROUTE = 'none'
 const target = {
   route: fields.select({
     label: 'Page · Pagina',
-    options: [{ label: '(pas de page) · (geen pagina)', value: NO_ROUTE }, ...ROUTE_NAMES.map(option)],
+    options: [{ label: '(pas de page) · (geen pagina)', value: NO_ROUTE }, ...pageOptions(ROUTE_NAMES)],
     defaultValue: NO_ROUTE,
   }),
   params: fields.array(
@@ -32,6 +33,9 @@ const target = {
 
 const linkParts = { ...target, label: optionalText('Texte du lien · Tekst van de link') }
 
-export const linkField = fields.object(linkParts, { label: 'Lien · Link' })
+export const linkField = drawnAs('link', fields.object(linkParts, { label: 'Lien · Link' }))
 /** A link that may be left out; one that is given says what it is. */
-export const optionalLinkField = fields.object(linkParts, { label: 'Lien, s’il y en a un · Link, als er een is' })
+export const optionalLinkField = drawnAs(
+  'link',
+  fields.object(linkParts, { label: 'Lien, s’il y en a un · Link, als er een is' }),
+)

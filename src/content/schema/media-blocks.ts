@@ -1,5 +1,6 @@
 import { COLOR_LABELS } from '@/brand/color-labels'
 import { FEATURE_ICONS, HERO_COLORS } from './block-names'
+import { drawnAs } from './drawn-field'
 import { fields } from './fields'
 import { block } from './limits'
 import { linkField, optionalLinkField } from './link'
@@ -20,13 +21,15 @@ export const mediaBlocks = {
     title: text('Titre · Titel'),
     text: optionalText('Texte · Tekst', { multiline: true }),
     picture: pictureField,
-    color: fields.select({
-      label: 'Couleur · Kleur',
-      description:
-        'Du fond derrière le texte, là où il n’y a pas d’image. · Van het vlak achter de tekst, waar geen afbeelding is.',
-      options: options(HERO_COLORS, COLOR_LABELS),
-      defaultValue: 'brand',
-    }),
+    color: drawnAs(
+      'color',
+      fields.select({
+        label: 'Couleur · Kleur',
+        options: options(HERO_COLORS, COLOR_LABELS),
+        defaultValue: 'brand',
+      }),
+      'Du fond derrière le texte, là où il n’y a pas d’image. · Van het vlak achter de tekst, waar geen afbeelding is.',
+    ),
     link: optionalLinkField,
     secondLink: optionalLinkField,
   }),
@@ -64,11 +67,14 @@ export const mediaBlocks = {
     heading,
     items: fields.array(
       fields.object({
-        icon: fields.select({
-          label: 'Icône · Pictogram',
-          options: options(FEATURE_ICONS, ICON_LABELS),
-          defaultValue: 'check',
-        }),
+        icon: drawnAs(
+          'icon',
+          fields.select({
+            label: 'Icône · Pictogram',
+            options: options(FEATURE_ICONS, ICON_LABELS),
+            defaultValue: 'check',
+          }),
+        ),
         title: text('Titre · Titel'),
         text: optionalText('Texte · Tekst', { multiline: true }),
         link: linkField,

@@ -5,6 +5,7 @@ import { CARLINE_CODES, CARLINE_NAMES } from '@/domain/carline'
 import { MOTORISATIONS } from '@/domain/fuel-type'
 import { COLOR_KEYS, TAG_ALIGNS } from '@/domain/tag-color'
 import { buttonFileField } from './download'
+import { drawnAs } from './drawn-field'
 import { fields, singleton } from './fields'
 import { flagField, shownTo } from './limits'
 import { linkField } from './link'
@@ -63,7 +64,7 @@ export const carsSingleton = singleton({
               label: 'Motorisation · Aandrijving',
               options: options(MOTORISATIONS, MOTORISATION_LABELS),
             }),
-            badge: fields.text({ label: 'Badge (nom du fichier) · Badge (bestandsnaam)' }),
+            badge: drawnAs('badge', fields.text({ label: 'Badge · Badge' })),
             tag: fields.object({
               label: optionalText('Étiquette · Label'),
               align: fields.select({
@@ -71,14 +72,17 @@ export const carsSingleton = singleton({
                 options: options(TAG_ALIGNS, TAG_ALIGN_LABELS),
                 defaultValue: 'left',
               }),
-              color: fields.select({
-                label: 'Couleur · Kleur',
-                options: options(COLOR_KEYS, COLOR_LABELS),
-                defaultValue: 'brand',
-              }),
+              color: drawnAs(
+                'color',
+                fields.select({
+                  label: 'Couleur · Kleur',
+                  options: options(COLOR_KEYS, COLOR_LABELS),
+                  defaultValue: 'brand',
+                }),
+              ),
             }),
             picture: fields.object({
-              filename: fields.text({ label: 'Nom du fichier · Bestandsnaam' }),
+              filename: drawnAs('card', fields.text({ label: 'Image · Afbeelding' })),
               alt: text('Description · Beschrijving'),
             }),
             link: linkField,

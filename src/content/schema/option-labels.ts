@@ -1,6 +1,8 @@
+import { brand } from '@/brand/brand'
 import type { TOPICS } from '@/contract/message-fields'
 import type { CARD_CTA_VARIANTS } from '@/domain/call-to-action'
 import { CARLINE_NAMES } from '@/domain/carline'
+import type { Category, OtherCategory } from '@/domain/category'
 import type { FaqTopic } from '@/domain/faq-topic'
 import type { Motorisation } from '@/domain/fuel-type'
 import type { MessageKind } from '@/domain/message-kind'
@@ -13,9 +15,20 @@ import type { PictureSubject, Shot } from './picture-names'
 
 /**
  * What editors read in the lists they choose from, « français · Nederlands », in place of the code words of
- * the entries. A value without a label does not compile. Flags and routes are called by their names, as docs and links do.
+ * the entries. A value without a label does not compile.
  */
 type Labels<Value extends string> = Readonly<Record<Value, string>>
+
+export const CATEGORY_LABELS: Labels<'' | Category | OtherCategory> = {
+  '': '(aucun) · (geen)',
+  lifestyle: 'Lifestyle · Lifestyle',
+  electric: 'Électrique · Elektrisch',
+  technology: 'Technologie · Technologie',
+  experience: 'Expérience · Beleving',
+  [`${brand.word}-connect` as const]: 'Services connectés · Verbonden diensten',
+  suv: 'SUV · SUV',
+  hybrid: 'Hybride · Hybride',
+}
 
 export const TOOL_LABELS: Labels<ToolName> = {
   'electric-range': 'Autonomie électrique · Elektrisch rijbereik',

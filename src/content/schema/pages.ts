@@ -1,10 +1,13 @@
+import { CATEGORIES, OTHER_CATEGORIES } from '@/domain/category'
 import { blocksField } from './blocks'
 import { PAGE_ROUTES } from './content-routes'
 import { demonstrationField } from './demonstration'
 import { collection, fields } from './fields'
 import { languagesField } from './languages'
-import { BUSINESS, description, entryName, itemTitle, lead, option, optionalDescription, optionalLead } from './parts'
+import { CATEGORY_LABELS } from './option-labels'
+import { BUSINESS, description, entryName, itemTitle, lead, optionalDescription, optionalLead, options } from './parts'
 import { pictureField } from './picture'
+import { pageOptions } from './route-labels'
 import { addressWord, addressWords, optionalText, text } from './text'
 
 export const pagesCollection = collection({
@@ -17,13 +20,15 @@ export const pagesCollection = collection({
     name: entryName,
     route: fields.select({
       label: 'Page · Pagina',
-      options: PAGE_ROUTES.map(option),
+      options: pageOptions(PAGE_ROUTES),
       defaultValue: 'homepage',
     }),
-    subject: fields.text({
-      label: 'Catégorie · Categorie',
+    subject: fields.select({
+      label: 'Thème · Thema',
       description:
-        'Seulement pour les pages de catégorie : lifestyle, suv… · Alleen voor categoriepagina’s: lifestyle, suv…',
+        'Seulement pour une page de thème ou d’un type de voiture. · Alleen voor een themapagina of een type wagen.',
+      options: options(['', ...CATEGORIES, ...OTHER_CATEGORIES.filter((one) => one !== 'electric')], CATEGORY_LABELS),
+      defaultValue: '',
     }),
     languages: languagesField,
     demonstration: demonstrationField,

@@ -43,8 +43,3 @@ export function options<Value extends string>(
 ): { label: string; value: Value }[] {
   return values.map((value) => ({ label: labels[value], value }))
 }
-
-/** A page or a flag: it reads as it is called, as docs and links do. */
-export function option<const Value extends string>(value: Value): { label: string; value: Value } {
-  return { label: value, value }
-}

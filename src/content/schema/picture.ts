@@ -1,3 +1,4 @@
+import { drawnAs } from './drawn-field'
 import { fields } from './fields'
 import { SHOT_LABELS, SUBJECT_LABELS } from './option-labels'
 import { options } from './parts'
@@ -6,27 +7,30 @@ import { optionalText } from './text'
 
 export const NO_PICTURE = 'none'
 
-/** A picture of the studio, by what it is of and which shot, or a file of the library. The reader finds its address, size and colour. */
-export const pictureField = fields.object(
-  {
-    subject: fields.select({
-      label: 'Voiture ou intérieur · Wagen of interieur',
-      options: options([NO_PICTURE, ...PICTURE_SUBJECTS], SUBJECT_LABELS),
-      defaultValue: NO_PICTURE,
-    }),
-    shot: fields.select({
-      label: 'Vue · Beeld',
-      options: options([...CAR_SHOTS, ...CABIN_SHOTS], SHOT_LABELS),
-      defaultValue: 'hero',
-    }),
-    file: fields.text({
-      label: 'Fichier de public/images/library · Bestand uit public/images/library',
-      description:
-        'Une photo à vous, à la place de celle de la voiture : JPEG, PNG, WebP ou AVIF, dans la taille où vous l’avez. La vue dit alors comment elle est cadrée. · Een eigen foto in plaats van die van de wagen: JPEG, PNG, WebP of AVIF, zo groot als je ze hebt. Het beeld zegt dan hoe ze gekadreerd is.',
-    }),
-    alt: optionalText('Ce qu’elle montre · Wat ze toont'),
-  },
-  { label: 'Image · Afbeelding' },
+/** A picture of the studio: what it is of, and which shot. A file of the library stands instead. The reader finds its address, size and colour. */
+export const pictureField = drawnAs(
+  'picture',
+  fields.object(
+    {
+      subject: fields.select({
+        label: 'Voiture ou intérieur · Wagen of interieur',
+        options: options([NO_PICTURE, ...PICTURE_SUBJECTS], SUBJECT_LABELS),
+        defaultValue: NO_PICTURE,
+      }),
+      shot: fields.select({
+        label: 'Vue · Beeld',
+        options: options([...CAR_SHOTS, ...CABIN_SHOTS], SHOT_LABELS),
+        defaultValue: 'hero',
+      }),
+      file: fields.text({
+        label: 'Fichier de public/images/library · Bestand uit public/images/library',
+        description:
+          'Une photo à vous, à la place de celle de la voiture : JPEG, PNG, WebP ou AVIF, dans la taille où vous l’avez. La vue dit alors comment elle est cadrée. · Een eigen foto in plaats van die van de wagen: JPEG, PNG, WebP of AVIF, zo groot als je ze hebt. Het beeld zegt dan hoe ze gekadreerd is.',
+      }),
+      alt: optionalText('Ce qu’elle montre · Wat ze toont'),
+    },
+    { label: 'Image · Afbeelding' },
+  ),
 )
 
 /** Whether an entry names one at all. */

@@ -1,3 +1,6 @@
+import { flagLabel } from '@/content/schema/flag-labels'
+import { labelIn } from '@/content/schema/label'
+import { isFeatureFlag } from '@/domain/feature-flag'
 import { LANGUAGE_NAMES, otherLanguage } from '@/domain/language'
 import { otherSalesType } from '@/domain/sales-type'
 import { formatDate } from '@/i18n/format'
@@ -91,7 +94,9 @@ export function PreviewBar({ facts }: { readonly facts: PreviewFacts }) {
 function summaryLine({ audience, day, entry, isDraft, flags, missing }: PreviewFacts): string {
   const { language, salesType } = audience
   const words = serverWords('preview', language)
-  const own = Object.entries(flags.own).map(([name, isOn]) => labelled(name, isOn ? words.on : words.off, language))
+  const own = Object.entries(flags.own).map(([name, isOn]) =>
+    labelled(isFeatureFlag(name) ? labelIn(flagLabel(name))[language] : name, isOn ? words.on : words.off, language),
+  )
   const count = missing.here + missing.elsewhere
   return [
     words.preview,

@@ -2,8 +2,6 @@ import type { ComponentSchema } from '@keystatic/core'
 import { describe, expect, it } from 'vitest'
 import config from '@/content/schema/config'
 import { labelIn } from '@/content/schema/label'
-import { FEATURE_FLAGS } from '@/domain/feature-flag'
-import { ROUTE_NAMES } from '@/routing/route-table'
 
 interface Choice {
   readonly field: string
@@ -28,13 +26,10 @@ const choices = Object.entries({ ...config.collections, ...config.singletons }).
   ),
 )
 
-/** What docs, links and the service call by its name. */
-const NAMES = new Set<string>([...FEATURE_FLAGS, ...ROUTE_NAMES])
-
 describe('what editors choose from', () => {
   it('reads as words in French and Dutch, never as a code word of the entries', () => {
     expect(choices.length).toBeGreaterThan(300)
-    const codeWords = choices.filter(({ label, value }) => label === value && !NAMES.has(label))
+    const codeWords = choices.filter(({ label, value }) => label === value)
     expect(codeWords).toEqual([])
   })
 

@@ -1,0 +1,20 @@
+/** What the editors' screens draw in the place of words alone (editor/pickers). */
+export type Drawing = 'color' | 'ground' | 'icon' | 'picture' | 'link' | 'question' | 'badge' | 'card' | 'download'
+
+export interface DrawnField {
+  readonly drawing: Drawing
+  /** « français · Nederlands » */
+  readonly description: string
+}
+
+const drawn = new Map<object, DrawnField>()
+/** Fields that an editor chooses by what is seen. Nothing but the screens reads it. */
+export const drawnFields: ReadonlyMap<object, DrawnField> = drawn
+
+export function drawnAs<Field extends object>(drawing: Drawing, field: Field, description = ''): Field {
+  drawn.set(field, { drawing, description })
+  return field
+}
+
+/** What the screens know by an id, in the language of the reader: questions, by theirs. Empty on the server. */
+export const knownNames = new Map<string, string>()
