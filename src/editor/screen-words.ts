@@ -10,6 +10,7 @@ export const SCREEN_WORDS: Readonly<Record<string, Bilingual>> = {
   Regenerate: { fr: 'Reprendre le nom', nl: 'Naam overnemen' },
   regenerate: { fr: 'reprendre le nom', nl: 'naam overnemen' },
   Preview: { fr: 'Aperçu', nl: 'Voorbeeld' },
+  Save: { fr: 'Sauvegarder', nl: 'Opslaan' },
   Unsaved: { fr: 'Non sauvegardé', nl: 'Niet opgeslagen' },
   Reset: { fr: 'Annuler les changements', nl: 'Wijzigingen ongedaan maken' },
   'Reset changes': { fr: 'Annuler les changements', nl: 'Wijzigingen ongedaan maken' },

@@ -1,15 +1,15 @@
 /** Beside Keystatic's own forms, in whichever of its themes. */
 export const pickerStyles = `
-.picker,.picker-group{display:grid;gap:.75rem;min-width:0;margin:0;padding:0;border:0;font:.875rem/1.5 system-ui,sans-serif}
+.picker,.picker-group{display:grid;gap:.75rem;min-width:0;margin:0;padding:0;border:0;font:.875rem/1.5 var(--kui-typography-font-family-base);color:var(--kui-color-foreground-neutral)}
 .picker-group{gap:1rem}
-fieldset.picker-group{padding:1rem;border:1px solid color-mix(in srgb,currentcolor 20%,transparent);border-radius:6px}
-.picker>legend,.picker-group>legend{padding:0;font-weight:600}
+fieldset.picker-group{padding:1rem;border:1px solid var(--kui-color-border-neutral);border-radius:6px}
+.picker>legend,.picker-group>legend{padding:0;font-weight:600;color:var(--kui-color-foreground-neutral-emphasis)}
 .picker p{margin:0;font-size:.8125rem}
 .picker p:empty{display:none}
 .picker-cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(11rem,1fr));gap:.5rem;max-height:24rem;overflow:auto;padding:2px}
-.picker-card,.picker summary{display:flex;gap:.5rem;align-items:center;min-height:2.5rem;padding:.375rem .5rem;border:1px solid color-mix(in srgb,currentcolor 25%,transparent);border-radius:6px;cursor:pointer}
-.picker-card:has(:checked){border-color:#0e6f85;box-shadow:0 0 0 1px #0e6f85}
-.picker :focus-visible{outline:2px solid #0e6f85;outline-offset:2px}
+.picker-card,.picker summary{display:flex;gap:.5rem;align-items:center;min-height:2.5rem;padding:.375rem .5rem;border:1px solid var(--kui-color-border-neutral);border-radius:6px;cursor:pointer}
+.picker-card:has(:checked){border-color:var(--kui-color-foreground-accent);box-shadow:0 0 0 1px var(--kui-color-foreground-accent)}
+.picker :focus-visible{outline:2px solid var(--kui-color-foreground-accent);outline-offset:2px}
 .picker-card input{flex:none;margin:0}
 .picker img{flex:none;width:5rem;height:2.5rem;object-fit:cover;background:#111;border-radius:3px}
 .picker-color{flex:none;width:1.5rem;height:1.5rem;border:1px solid rgb(128 128 128/.5);border-radius:3px}
