@@ -20,12 +20,12 @@ try {
   const { listNews, listNewsPage } = await import('@/content/read/news.server')
   const reading = { language: 'fr', salesType: 'B2C' } as const
 
-  await timed('the first list page of a process', 1, () => listNewsPage('fr', 1))
-  await timed('a list page', 50, (at) => listNewsPage('nl', 1 + (at % 100)))
+  await timed('the first list page of a process', 1, () => listNewsPage(reading, 1))
+  await timed('a list page', 50, (at) => listNewsPage(reading, 1 + (at % 100)))
   await timed('an article with its neighbours', 50, (at) =>
     readArticle(`archive-${String(at).padStart(5, '0')}`, reading),
   )
-  await timed('the newest fifty, for a feed or a build', 20, () => listNews('fr', 50))
+  await timed('the newest fifty, for a feed or a build', 20, () => listNews(reading, 50))
 } finally {
   process.chdir(project)
 }

@@ -30,3 +30,14 @@ export function clockInBrussels(moment: Date): string {
   const { hour, minute } = partsInBrussels(moment)
   return `${hour}:${minute}`
 }
+
+const HOUR_MS = 3_600_000
+
+/** Midnight in Brussels at the beginning of a calendar day ('2026-11-21'), or of one some days after it. */
+export function startOfDay(date: string, daysLater = 0): Date {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  const midnightUtc = Date.UTC(year, month - 1, day + daysLater)
+  // Belgium is one hour ahead of UTC in winter and two in summer; the clocks never change at midnight.
+  const winter = new Date(midnightUtc - HOUR_MS)
+  return clockInBrussels(winter) === '00:00' ? winter : new Date(midnightUtc - 2 * HOUR_MS)
+}

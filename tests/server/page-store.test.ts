@@ -1,5 +1,6 @@
 import { tempFolder } from '@tests/temp-folder'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { tellContentMoments } from '@/config/content-generation.server'
 import { type RequestContext, requestContext } from '@/config/request-context.server'
 import { createLog } from '@/server/log'
 import { definePageStore, PageStore } from '@/server/page-store/page-store'
@@ -51,6 +52,23 @@ beforeEach(() => {
 })
 
 describe('the page store', () => {
+  it('serves nothing that was made before something began or ended by what the entries say', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-19T22:59:00Z') })
+    onTestFinished(() => {
+      vi.useRealTimers()
+      tellContentMoments([])
+    })
+    tellContentMoments([Date.parse('2026-12-19T23:00:00Z'), Date.parse('2027-01-01T00:00:00Z')])
+    const { store, htmlOf, find } = open()
+    await store.set('/nl', page('<p>voor</p>'), context(86_400))
+    expect(await htmlOf('/nl')).toBe('<p>voor</p>')
+    vi.setSystemTime(new Date('2026-12-19T23:00:00Z'))
+    expect(await htmlOf('/nl')).toBeUndefined()
+    expect(await find('/nl')).toBeUndefined()
+    await store.set('/nl', page('<p>na</p>'), context(86_400))
+    expect(await htmlOf('/nl')).toBe('<p>na</p>')
+  })
+
   it('tells whether the page that answers says that there is nothing at its address', async () => {
     const { store } = open()
     const unknown = { ...page('<p>?</p>'), pageData: { pageProps: { isUnknown: true } } }

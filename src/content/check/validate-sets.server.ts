@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from '@/domain/language'
 import { SALES_TYPES } from '@/domain/sales-type'
 import { buildPathFromText, NOT_FOUND_PATH } from '@/routing/build-path'
 import { entryLanguages } from '../read/languages'
+import type { TimesEntry } from '../read/limits'
 import { type Addressed, wordIn } from '../read/own-address'
 import { findTabRoute, PAGE_ROUTES } from '../schema/content-routes'
 import { EVERYONE } from '../schema/limits'
@@ -41,6 +42,12 @@ export const articlesHaveAddresses: Check = ({ news }) => {
   )
   return problems
 }
+
+/** An article is there from its date until its last day. */
+export const articlesEndAfterTheyBegin: Check = ({ news }) =>
+  problemsIn(news, ({ date, until }, report) => {
+    if (date && until && until < date) report('until', 'period', until, date)
+  })
 
 export const NO_ADDRESS = { fr: '', nl: '' }
 
@@ -157,6 +164,8 @@ export const pagesHaveOneEntry: Check = ({ pages: all }) => {
     if (!first) reportIn(problems, 'src/content/entries/pages')('route', 'no_entry', page)
     if (first && route === 'homepage' && entryLanguages(first.entry).length < LANGUAGES.length)
       reportIn(problems, first.file)('languages', 'homepage_languages')
+    if (first && route === 'homepage' && isLimited(first.entry))
+      reportIn(problems, first.file)('period', 'homepage_always')
     if (second) reportIn(problems, second.file)('route', 'second_entry', page, first?.file ?? '')
   }
   for (const { file, entry } of pages) {
@@ -165,6 +174,8 @@ export const pagesHaveOneEntry: Check = ({ pages: all }) => {
   }
   return problems
 }
+
+const isLimited = ({ shownTo, period }: TimesEntry) => shownTo !== EVERYONE || Boolean(period.from || period.until)
 
 function isRead<Entry>(one: WrittenFile<Entry>): one is WrittenFile<Entry> & { readonly entry: Entry } {
   return one.entry !== undefined

@@ -16,6 +16,7 @@ import { type Check, type Entries, problemsIn, readEntries, type WrittenFile } f
 import { checkBlocks } from './validate-blocks.server'
 import { type Checking, checkFields } from './validate-fields.server'
 import {
+  articlesEndAfterTheyBegin,
   articlesHaveAddresses,
   carlinesHaveOneEntry,
   carlineTabsDiffer,
@@ -83,6 +84,7 @@ const CHECKS: readonly Check[] = [
   tabsHaveAddresses,
   carlineTabsDiffer,
   articlesHaveAddresses,
+  articlesEndAfterTheyBegin,
   hoursFitADay,
   questionsDiffer,
   pagesSayEnough,

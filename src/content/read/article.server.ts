@@ -1,8 +1,10 @@
+import { isPreview } from '@/config/preview.server'
 import { store } from '../store/store.server'
 import type { Article } from '../types'
 import { readBlocks } from './block-reader.server'
 import { DEMONSTRATION } from './demonstration'
-import { articlesIn, summarizeArticle, summarizeArticles } from './news.server'
+import { isWrittenIn } from './languages'
+import { articlesFor, everyArticle, summarizeArticle, summarizeArticles } from './news.server'
 import type { ListedArticle } from './news-index.server'
 import { calledBy } from './own-address'
 import type { Reading } from './reading'
@@ -13,13 +15,15 @@ const RELATED = 3
 /** The article behind news/{slug*}, and those to read next; undefined when there is none. */
 export async function readArticle(slug: string | readonly string[], reading: Reading): Promise<Article | undefined> {
   const { language } = reading
-  const articles = await articlesIn(language)
-  const found = calledBy([slug].flat().join('/'), articles)
+  const articles = await articlesFor(reading)
+  // An editor sees an article before its day.
+  const among = isPreview() ? (await everyArticle()).filter((one) => isWrittenIn(one, language)) : articles
+  const found = calledBy([slug].flat().join('/'), among)
   if (!found) return undefined
   const at = articles.indexOf(found)
   const entry = await store.article(found.id)
   const blocks = await readBlocks(entry.blocks, reading)
-  const [newer, older] = [articles[at - 1], articles[at + 1]]
+  const [newer, older] = at < 0 ? [] : [articles[at - 1], articles[at + 1]]
   return {
     ...(await summarizeArticle(found, language)),
     demonstration: entry.demonstration ? readText(DEMONSTRATION, reading) : null,

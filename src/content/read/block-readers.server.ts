@@ -159,7 +159,7 @@ export const blockReaders: { readonly [K in BlockKind]: BlockReader<K> } = {
   },
   news: async ({ heading, count }, { optional, reading }) => ({
     heading: optional(heading),
-    articles: await listNews(reading.language, count),
+    articles: await listNews(reading, count),
   }),
 
   models: ({ heading, carlines }, { optional }) => ({ heading: optional(heading), carlines: [...carlines] }),

@@ -17,8 +17,8 @@ const isFor =
     shownTo === EVERYONE || shownTo === salesType
 
 /** The questions of this audience, grouped; a group without any is left out, and the one about the stock while the site shows none. */
-export async function readFaq({ language, salesType, flags }: Reading): Promise<FaqGroup[]> {
-  const audience: Reading = { language, salesType, ...(flags && { flags }) }
+export async function readFaq(audience: Reading): Promise<FaqGroup[]> {
+  const { language, flags } = audience
   const { groups } = await store.faq()
   const read = groups
     .map((group) => ({

@@ -3,12 +3,13 @@ import { creditRegimeOn } from '@/domain/dated/credit-law'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import type { Language } from '@/domain/language'
 import type { SalesType } from '@/domain/sales-type'
-import type { Audience } from '@/routing/build-path'
 import { store } from '../store/store.server'
 import { cleanHtml } from '../text/clean-html.server'
 import { toHtml } from '../text/rich-html'
 import { readRichText } from '../text/rich-text'
 import type { LegalEntry } from '../types'
+import { standing } from './limits'
+import type { Reading } from './reading'
 
 /** Spec §3, legal entry. Undefined when no entry has this key. */
 export async function readLegal(
@@ -37,11 +38,11 @@ export interface PageDisclaimer {
 /** The legal entry that a route shows to this audience in its financial disclaimer, if it shows one. */
 export async function readDisclaimer(
   route: string,
-  { language, salesType }: Audience,
+  { language, salesType, now = currentTime() }: Reading,
 ): Promise<PageDisclaimer | undefined> {
   const isAmong = (routes: readonly string[]) => routes.includes(route)
   const found = (await store.legal()).find(
-    ({ entry }) => isAmong(entry.routes) && (entry.shownTo === 'everyone' || entry.shownTo === salesType),
+    ({ entry }) => isAmong(entry.routes) && standing(entry, { language, salesType, now }) === 'open',
   )
   const legal = found && (await readLegal(found.slug, language, salesType))
   if (!legal) return undefined
@@ -49,7 +50,7 @@ export async function readDisclaimer(
   return {
     key: legal.key,
     kind,
-    ...(kind === 'credit' && { warning: creditRegimeOn(dayInBrussels(currentTime())).warning[language] }),
+    ...(kind === 'credit' && { warning: creditRegimeOn(dayInBrussels(now)).warning[language] }),
     representative: legal.data.representative,
     variant,
     hiddenOnMobile: isAmong(hiddenOnMobile),

@@ -8,12 +8,27 @@ import type {
   NavigationGroup,
 } from '@/contract/navigation'
 import type { Language } from '@/domain/language'
+import { SALES_TYPES, type SalesType } from '@/domain/sales-type'
 import type { Audience } from '@/routing/build-path'
 import { EVERYONE } from '../schema/limits'
 import { type CarsEntry, type LinkGroupsEntry, store } from '../store/store.server'
+import { closedPages } from './closed-pages.server'
 import { findDownload } from './downloads.server'
+import { standing } from './limits'
 import { linksInLanguage } from './links-in-language.server'
+import type { Reading } from './reading'
 import { readAddress, readOptionalText, readText } from './text-reader'
+
+type ClosedPlaces = Readonly<Record<SalesType, Awaited<ReturnType<typeof closedPages>>>>
+
+/** The pages that are not there now, for either kind of buyer. */
+async function placesIn(language: Language): Promise<ClosedPlaces> {
+  const [B2C, B2B] = await Promise.all([
+    closedPages({ language, salesType: 'B2C' }),
+    closedPages({ language, salesType: 'B2B' }),
+  ])
+  return { B2C, B2B }
+}
 
 type FamilyEntry = CarsEntry['families'][number]
 type CarEntry = FamilyEntry['models'][number]
@@ -26,12 +41,15 @@ const isOutside = (href: string): boolean => href.startsWith('https:')
 
 /** Spec §7: GET /api/navigation?type=cars. Throws when an entry cannot be read. */
 export async function readCarsNavigation(language: Language): Promise<CarsNavigation> {
-  const audience = privateBuyer(language)
   const { families } = await store.cars()
+  const places = await placesIn(language)
+  const audience = privateBuyer(language)
   const read = {
     families: families.map(({ title }) => readText(title, audience)),
     navigation: families.flatMap((family) =>
-      family.models.map((model) => readModel(model, readText(family.title, audience), audience)),
+      family.models
+        .filter((model) => standing({ ...model, shownTo: EVERYONE }, audience) === 'open')
+        .map((model) => readModel(model, readText(family.title, audience), { ...audience, closed: places.B2C })),
     ),
   }
   return linksInLanguage(read, language)
@@ -39,8 +57,9 @@ export async function readCarsNavigation(language: Language): Promise<CarsNaviga
 
 /** Spec §7: GET /api/navigation?type=header and type=footer. Throws when an entry cannot be read. */
 export async function readLinkGroups(language: Language, group: NavigationGroup): Promise<LinkGroups> {
-  const audience = privateBuyer(language)
   const entry = await (group === 'header' ? store.header() : store.footer())
+  const places = await placesIn(language)
+  const audience = privateBuyer(language)
   const read = {
     main: entry.main.map(({ id, title, link, children }) => {
       const href = readAddress(link, audience)
@@ -48,7 +67,7 @@ export async function readLinkGroups(language: Language, group: NavigationGroup)
         id,
         title: readText(title, audience),
         ...(href !== null && { href }),
-        children: children.flatMap((child) => readChild(child, group, audience)),
+        children: children.flatMap((child) => readChild(child, group, audience, places)),
       }
     }),
     social: entry.social.map(({ social, address }) => ({
@@ -57,12 +76,12 @@ export async function readLinkGroups(language: Language, group: NavigationGroup)
       blank: true,
       analytics: `${group}-${social}`,
     })),
-    secondary: entry.secondary.flatMap((child) => readChild(child, group, audience)),
+    secondary: entry.secondary.flatMap((child) => readChild(child, group, audience, places)),
   }
   return linksInLanguage(read, language)
 }
 
-function readModel(model: CarEntry, family: string, audience: Audience): ModelEntry {
+function readModel(model: CarEntry, family: string, audience: Reading): ModelEntry {
   const tag = readOptionalText(model.tag.label, audience)
   const { filename } = model.picture
   return {
@@ -83,7 +102,7 @@ function readModel(model: CarEntry, family: string, audience: Audience): ModelEn
 function readCallToAction(
   { link, file, variant, analytics, ...look }: CarEntry['ctas'][number],
   carlineCode: string,
-  audience: Audience,
+  audience: Reading,
 ): CallToAction[] {
   const href = variant === 'download' ? findDownload(file[audience.language])?.href : readAddress(link, audience)
   if (!href) return []
@@ -106,12 +125,19 @@ function statisticsName({ route, params }: ChildEntry['link'], group: Navigation
 }
 
 function readChild(
-  { link, separator, feature, shownTo }: ChildEntry,
+  { link, separator, feature, shownTo, period }: ChildEntry,
   group: NavigationGroup,
   audience: Audience,
+  places: ClosedPlaces,
 ): ChildLink[] {
   const href = readAddress(link, audience)
-  if (href === null) return []
+  const seers = SALES_TYPES.filter(
+    (salesType) =>
+      standing({ shownTo, period }, { ...audience, salesType }) === 'open' &&
+      readAddress(link, { ...audience, salesType, closed: places[salesType] }) !== null,
+  )
+  const [seer] = seers
+  if (href === null || seer === undefined) return []
   return [
     {
       title: readText(link.label, audience),
@@ -119,7 +145,7 @@ function readChild(
       ...(isOutside(href) && { blank: true }),
       ...(separator && { separator }),
       ...(feature && { feature }),
-      ...(shownTo !== EVERYONE && { sales_type: shownTo }),
+      ...(seers.length < SALES_TYPES.length && { sales_type: seer }),
       analytics: statisticsName(link, group),
     },
   ]

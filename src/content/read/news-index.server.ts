@@ -4,9 +4,11 @@ import { parseOption } from '@/domain/is-one-of'
 import { LANGUAGES } from '@/domain/language'
 import config from '../schema/config'
 import { EVERY_LANGUAGE } from '../schema/languages'
+import { EVERYONE } from '../schema/limits'
 import { NEWS_CATEGORIES, type NewsCategory } from '../schema/news-categories'
 import { type ContentReader, contentReader } from '../store/reader.server'
 import { KEEPS_READS, type NewsEntry, readOnce, store } from '../store/store.server'
+import type { TimesEntry } from './limits'
 import type { Addressed } from './own-address'
 
 /** What lists show of an article, in both languages. */
@@ -18,6 +20,8 @@ export interface ListedArticle extends Addressed {
   readonly date: string
   readonly category: NewsCategory
   readonly languages: NewsEntry['languages']
+  readonly shownTo: string
+  readonly period: TimesEntry['period']
   /** Read when it is shown, and then kept. */
   readonly head: () => Promise<ArticleHead>
 }
@@ -43,6 +47,8 @@ const FOLDER = (config.collections.news.path ?? '').replace('/*', '')
 const DATE = /^date:\s*['"]?(\d{4}-\d\d-\d\d)/m
 const CATEGORY = /^category:\s*['"]?([\w-]+)/m
 const LANGUAGE = /^languages:\s*['"]?(\w+)/m
+const UNTIL = /^until:\s*['"]?(\d{4}-\d\d-\d\d)/m
+const SHOWN_TO = /^shownTo:\s*['"]?(\w+)/m
 const ADDRESS = /^address:\n {2}fr: *['"]?([a-z0-9-]*)['"]?\n {2}nl: *['"]?([a-z0-9-]*)['"]?$/m
 
 /**
@@ -90,8 +96,10 @@ export function newsIndex(
     const languages = language ? parseOption(WRITTEN_IN, language) : EVERY_LANGUAGE
     const [, fr = '', nl = ''] = ADDRESS.exec(text) ?? []
     const isWithoutAddress = !/^address:/m.test(text)
+    const until = UNTIL.exec(text)?.[1] ?? null
+    const shownTo = SHOWN_TO.exec(text)?.[1] ?? EVERYONE
     if (date && category && languages && (fr || nl || isWithoutAddress))
-      return { id: slug, address: { fr, nl }, date, category, languages, head }
+      return { id: slug, address: { fr, nl }, date, category, languages, shownTo, period: { from: date, until }, head }
     // Written in another way than editors' tools write: read as a whole.
     return placed(slug, await head(), head)
   }
@@ -121,8 +129,8 @@ async function whenChanged(folder: string): Promise<number> {
 }
 
 function placed(id: string, entry: ArticleHead, head: ListedArticle['head']): ListedArticle {
-  const { address, date, category, languages } = entry
-  return { id, address, date: date ?? '', category, languages, head }
+  const { address, date, category, languages, shownTo, until } = entry
+  return { id, address, date: date ?? '', category, languages, shownTo, period: { from: date, until }, head }
 }
 
 const newestFirst = (a: ListedArticle, b: ListedArticle) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id)

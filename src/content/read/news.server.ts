@@ -3,31 +3,37 @@ import type { Language } from '@/domain/language'
 import type { Audience } from '@/routing/build-path'
 import type { ArticleSummary, NewsPage } from '../types'
 import { isWrittenIn } from './languages'
+import { standing } from './limits'
 import { articlesWithDrafts, type ListedArticle, newsIndex } from './news-index.server'
 import { calledBy, wordIn } from './own-address'
 import { readPicture } from './pictures.server'
+import type { Reading } from './reading'
 import { readText } from './text-reader'
 
 export const ARTICLES_ON_A_PAGE = 12
 
 const liveArticles = newsIndex()
 
-const everyArticle = () => (isPreview() ? articlesWithDrafts() : liveArticles())
+/** Those that are not there yet, or not any more, too. */
+export const everyArticle = () => (isPreview() ? articlesWithDrafts() : liveArticles())
 
-/** The articles that exist in a language, the newest first. */
-export async function articlesIn(language: Language): Promise<readonly ListedArticle[]> {
-  return (await everyArticle()).filter((article) => isWrittenIn(article, language))
+/** The articles that are there for a reading, the newest first. */
+export async function articlesFor(reading: Reading): Promise<readonly ListedArticle[]> {
+  return (await everyArticle()).filter(
+    (article) => isWrittenIn(article, reading.language) && standing(article, reading) === 'open',
+  )
 }
 
 /** Articles, the newest first. */
-export async function listNews(language: Language, limit?: number): Promise<ArticleSummary[]> {
-  const articles = await articlesIn(language)
-  return summarizeArticles(articles.slice(0, limit), language)
+export async function listNews(reading: Reading, limit?: number): Promise<ArticleSummary[]> {
+  const articles = await articlesFor(reading)
+  return summarizeArticles(articles.slice(0, limit), reading.language)
 }
 
 /** Where every article is and of which day, the newest first: what a sitemap says. */
-export async function listArticleDates(language: Language): Promise<Pick<ArticleSummary, 'slug' | 'date'>[]> {
-  return (await articlesIn(language)).map((article) => ({ slug: wordIn(article, language), date: article.date }))
+export async function listArticleDates(reading: Reading): Promise<Pick<ArticleSummary, 'slug' | 'date'>[]> {
+  const articles = await articlesFor(reading)
+  return articles.map((article) => ({ slug: wordIn(article, reading.language), date: article.date }))
 }
 
 /** The article behind the words of an address, whichever language they are of; undefined when there is none. */
@@ -36,13 +42,13 @@ export async function findArticle(slug: string | readonly string[]): Promise<Lis
 }
 
 /** One page of the list, from 1; undefined behind the last one. */
-export async function listNewsPage(language: Language, page: number): Promise<NewsPage | undefined> {
-  const articles = await articlesIn(language)
+export async function listNewsPage(reading: Reading, page: number): Promise<NewsPage | undefined> {
+  const articles = await articlesFor(reading)
   const pages = Math.max(1, Math.ceil(articles.length / ARTICLES_ON_A_PAGE))
   if (page > pages) return undefined
   const first = (page - 1) * ARTICLES_ON_A_PAGE
   const shown = articles.slice(first, first + ARTICLES_ON_A_PAGE)
-  return { articles: await summarizeArticles(shown, language), page, pages }
+  return { articles: await summarizeArticles(shown, reading.language), page, pages }
 }
 
 export function summarizeArticles(articles: readonly ListedArticle[], language: Language): Promise<ArticleSummary[]> {

@@ -1,3 +1,4 @@
+import { isPreview } from '@/config/preview.server'
 import type { Audience } from '@/routing/build-path'
 import { buildPathFromText, NOT_FOUND_PATH } from '@/routing/build-path'
 import { type ContentRoute, findTabRoute, isTabRoute, TAB_ROUTES } from '../schema/content-routes'
@@ -7,6 +8,7 @@ import type { PageContent } from '../types'
 import { readBlocks } from './block-reader.server'
 import { DEMONSTRATION } from './demonstration'
 import { isWrittenIn } from './languages'
+import { standing } from './limits'
 import { calledBy, wordIn } from './own-address'
 import { findPageEntry, type PageParams, pageParams } from './page-entries.server'
 import { readPicture } from './pictures.server'
@@ -25,6 +27,8 @@ export async function readPage(
   const page = isTabRoute(route) ? TAB_ROUTES[route] : route
   const entry = await findPageEntry(page, params)
   if (!entry || !isWrittenIn(entry, reading.language)) return undefined
+  // An editor sees a page before its day.
+  if (standing(entry, reading) !== 'open' && !isPreview()) return undefined
   const tab = isTabRoute(route) ? calledBy(String(params.tab_slug_id), entry.tabs) : undefined
   if (isTabRoute(route) && !tab) return undefined
 

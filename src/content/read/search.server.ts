@@ -98,7 +98,7 @@ async function readMenuNames({ language, salesType }: Audience): Promise<SearchE
   const groups = await Promise.all([readLinkGroups(language, 'header'), readLinkGroups(language, 'footer')])
   return groups
     .flatMap(({ main, secondary }) => [...main.flatMap(({ children }) => children), ...secondary])
-    .filter(({ href }) => parsePath(href))
+    .filter(({ href, sales_type }) => parsePath(href) && (sales_type ?? salesType) === salesType)
     .map(({ title, href }) => ({ kind: 'page', title, text: '', href: switchPath(href, { salesType }) }))
 }
 
@@ -132,7 +132,7 @@ async function readQuestions(audience: Audience): Promise<SearchEntry[]> {
 }
 
 async function readNews(audience: Audience): Promise<SearchEntry[]> {
-  const articles = await listNews(audience.language, ARTICLES)
+  const articles = await listNews(audience, ARTICLES)
   return articles.flatMap(({ slug, title, lead }): SearchEntry[] => {
     const href = addressOfRoute('news.article', { slug }, '', audience)
     return href ? [{ kind: 'news', title, text: withoutFigures(lead), href }] : []

@@ -53,8 +53,12 @@ export function readLink(link: LinkEntry, audience: Reading, label?: string): Co
   return { label: readOptionalText(link.label, audience) ?? label ?? href, href }
 }
 
-/** Whether a link is to a page that exists, and that a flag which is off closes: what it leads to is not to be spoken of either. */
+/** Whether a link is to a page that exists, and that a flag or its time closes: what it leads to is not to be spoken of either. */
 export function isClosed(link: LinkEntry, reading: Reading): boolean {
-  const { flags, ...anyone } = reading
-  return flags !== undefined && readAddress(link, reading) === null && readAddress(link, anyone) !== null
+  const { flags, closed, ...anyone } = reading
+  return (
+    (flags !== undefined || closed !== undefined) &&
+    readAddress(link, reading) === null &&
+    readAddress(link, anyone) !== null
+  )
 }

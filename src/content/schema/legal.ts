@@ -1,5 +1,6 @@
 import { DISCLAIMER_ROUTES } from './content-routes'
 import { collection, fields } from './fields'
+import { period } from './limits'
 import { pageOptions } from './route-labels'
 import { richText } from './text'
 
@@ -32,6 +33,7 @@ export const legalCollection = collection({
       ],
       defaultValue: 'B2C',
     }),
+    period,
     routes: fields.multiselect({ label: 'Montré sur · Getoond op', options: routeOptions }),
     variant: fields.select({
       label: 'Taille · Grootte',

@@ -15,7 +15,7 @@ import { SMALL_LETTERS } from './text'
 
 export const EVERYONE = 'everyone'
 
-/** Who sees a block or a question. */
+/** Who sees it. */
 export const shownTo = fields.select({
   label: 'Montré à · Getoond aan',
   options: [
@@ -28,7 +28,7 @@ export const shownTo = fields.select({
   defaultValue: EVERYONE,
 })
 
-/** When a block is shown: whole days of the Belgian calendar, both named days included. */
+/** When something is there: whole days of the Belgian calendar, both named days included. */
 export const period = fields.object(
   {
     from: fields.date({ label: 'Premier jour · Eerste dag' }),

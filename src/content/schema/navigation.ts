@@ -7,7 +7,7 @@ import { COLOR_KEYS, TAG_ALIGNS } from '@/domain/tag-color'
 import { buttonFileField } from './download'
 import { drawnAs } from './drawn-field'
 import { fields, singleton } from './fields'
-import { flagField, shownTo } from './limits'
+import { flagField, period, shownTo } from './limits'
 import { linkField } from './link'
 import { CTA_VARIANT_LABELS, MOTORISATION_LABELS, TAG_ALIGN_LABELS } from './option-labels'
 import { itemTitle, options } from './parts'
@@ -60,6 +60,7 @@ export const carsSingleton = singleton({
             }),
             name: text('Nom · Naam'),
             showFamily: fields.checkbox({ label: 'Montrer la famille sur la carte · Familie op de kaart tonen' }),
+            period,
             motorisation: fields.multiselect({
               label: 'Motorisation · Aandrijving',
               options: options(MOTORISATIONS, MOTORISATION_LABELS),
@@ -113,6 +114,7 @@ const childLinks = (label: string) =>
     fields.object({
       link: linkField,
       shownTo,
+      period,
       separator: fields.checkbox({ label: 'Trait au-dessus · Lijn erboven' }),
       feature: flagField,
     }),

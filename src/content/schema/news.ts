@@ -2,6 +2,7 @@ import { blocksField } from './blocks'
 import { demonstrationField } from './demonstration'
 import { collection, fields } from './fields'
 import { languagesField } from './languages'
+import { shownTo } from './limits'
 import { NEWS_CATEGORIES } from './news-categories'
 import { NEWS_CATEGORY_LABELS } from './option-labels'
 import { entryName, lead, options } from './parts'
@@ -16,13 +17,22 @@ export const newsCollection = collection({
   columns: ['date'],
   schema: {
     name: entryName,
-    date: fields.date({ label: 'Date · Datum', validation: { isRequired: true } }),
+    date: fields.date({
+      label: 'Date · Datum',
+      description: 'Avant ce jour, personne ne voit l’article. · Voor die dag ziet niemand het artikel.',
+      validation: { isRequired: true },
+    }),
+    until: fields.date({
+      label: 'Dernier jour · Laatste dag',
+      description: 'Vide : l’article reste. · Leeg: het artikel blijft.',
+    }),
     category: fields.select({
       label: 'Sujet · Onderwerp',
       options: options(NEWS_CATEGORIES, NEWS_CATEGORY_LABELS),
       defaultValue: 'models',
     }),
     languages: languagesField,
+    shownTo,
     address: addressWords('Mot dans l’adresse · Woord in het adres'),
     demonstration: demonstrationField,
     picture: pictureField,

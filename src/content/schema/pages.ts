@@ -4,6 +4,7 @@ import { PAGE_ROUTES } from './content-routes'
 import { demonstrationField } from './demonstration'
 import { collection, fields } from './fields'
 import { languagesField } from './languages'
+import { period, shownTo } from './limits'
 import { CATEGORY_LABELS } from './option-labels'
 import { BUSINESS, description, entryName, itemTitle, lead, optionalDescription, optionalLead, options } from './parts'
 import { pictureField } from './picture'
@@ -31,6 +32,8 @@ export const pagesCollection = collection({
       defaultValue: '',
     }),
     languages: languagesField,
+    shownTo,
+    period,
     demonstration: demonstrationField,
     eyebrow: optionalText('Ligne au-dessus du titre · Regel boven de titel'),
     title: text('Titre · Titel'),

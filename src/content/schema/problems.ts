@@ -43,6 +43,7 @@ export const PROBLEM_CODES = [
   'no_entry',
   'second_entry',
   'homepage_languages',
+  'homepage_always',
   'menu_start',
   'for_consumers',
   'no_subject',

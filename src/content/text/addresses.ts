@@ -12,16 +12,16 @@ export function isSafeAddress(address: string): boolean {
 
 /**
  * The address of a route for this audience, or undefined when no page answers to that name and those parameters, or when a flag
- * that this reading knows leads it elsewhere.
+ * that this reading knows leads it elsewhere, or when the page is not there now.
  */
 export function addressOfRoute(
   name: string,
   params: Readonly<Record<string, unknown>>,
   anchor: string,
-  { language, salesType, flags }: Reading,
+  { language, salesType, flags, closed }: Reading,
 ): string | undefined {
   const path = buildPathFromText(name, { ...params }, language, salesType)
-  if (path === NOT_FOUND_PATH || (flags && leadsAway(path, salesType, flags))) return undefined
+  if (path === NOT_FOUND_PATH || closed?.has(path) || (flags && leadsAway(path, salesType, flags))) return undefined
   return anchor ? `${path}#${encodeURIComponent(anchor)}` : path
 }
 

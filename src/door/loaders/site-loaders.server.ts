@@ -70,7 +70,7 @@ type EditorialRoute = {
 const loaders: { readonly [N in Exclude<RouteName, EditorialRoute>]: Loader<N> } = {
   homepage: async (_params, reading) => {
     const page = await words('homepage', reading)
-    return page && { queries: homeQueries(reading), view: { page, news: await listNews(reading.language, 3) } }
+    return page && { queries: homeQueries(reading), view: { page, news: await listNews(reading, 3) } }
   },
 
   models: (_params, reading) => remoteWithWords('models', reading, modelsQueries(reading)),
@@ -222,7 +222,7 @@ async function remoteWithWords(name: RouteName, reading: Reading, queries: Queri
 }
 
 async function newsList(number: number, reading: Reading) {
-  const list = await listNewsPage(reading.language, number)
+  const list = await listNewsPage(reading, number)
   const page = list && (await words('news', reading))
   return page && { queries: [], view: { page, list } }
 }

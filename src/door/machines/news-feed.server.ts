@@ -20,7 +20,7 @@ export async function newsFeed(language: unknown): Promise<TextAnswer | undefine
   const audience = { language, salesType: 'B2C' } as const
   const { siteUrl } = publicEnv
   const link = siteUrl + buildPath('news', {}, audience)
-  const [page, articles] = await Promise.all([readPage('news', audience), listNews(language, ARTICLES)])
+  const [page, articles] = await Promise.all([readPage('news', audience), listNews(audience, ARTICLES)])
   const [newest] = articles
   const feed = siteFeed({
     link,

@@ -33,13 +33,13 @@ const LISTERS: { readonly [N in RouteName]?: Lister } = {
     const dealers = await listDealers(audience)
     return dealers.map(({ id }) => ({ params: { dealer: id } }))
   },
-  'news.page': async ({ language }) => {
-    const first = await listNewsPage(language, 1)
+  'news.page': async (audience) => {
+    const first = await listNewsPage(audience, 1)
     const others = Array.from({ length: (first?.pages ?? 1) - 1 }, (_, index) => String(index + 2))
     return others.map((page) => ({ params: { page }, isThere: true as const }))
   },
-  'news.article': async ({ language }) => {
-    const articles = await listArticleDates(language)
+  'news.article': async (audience) => {
+    const articles = await listArticleDates(audience)
     return articles.map(({ slug, date }) => ({
       params: { slug: slug.split('/') },
       changed: date,

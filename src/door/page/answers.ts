@@ -1,7 +1,9 @@
 import { AFTER_TROUBLE_S } from '@/config/constants'
+import type { Reading } from '@/content/read/reading'
 import type { KnownFlags } from '@/data/feature-flags/known-flags'
 import { isLanguage, type Language } from '@/domain/language'
 import { canonicalPath } from '@/routing/alternates'
+import { listCrumbs } from '@/routing/crumbs'
 import type { RouteMatch } from '@/routing/params'
 import { resolvePath } from '@/routing/resolve-path'
 import { closedRouteParent } from '@/routing/route-flag'
@@ -35,11 +37,20 @@ export function resolve(locale: string | undefined, segments: readonly string[])
   }
 }
 
-/** Step 3, close: a route behind a flag that is off leads to its parent; what nobody has written is not found. */
+/** What says whether a page is there. */
+interface Open {
+  readonly flags: KnownFlags
+  readonly closed: NonNullable<Reading['closed']>
+}
+
+/**
+ * Step 3, close: a route behind a flag that is off leads to its parent, a page whose time is over or that is for other buyers to
+ * the one above it; what nobody has written, or whose time has not come, is not found.
+ */
 export function closed(
   match: RouteMatch,
   language: Language,
-  { flags, areCurrent }: KnownFlags,
+  { flags: { flags, areCurrent }, closed: pages }: Open,
   loaded: Loaded | undefined,
 ): OtherAnswer | undefined {
   const parent = closedRouteParent(match, flags)
@@ -47,7 +58,11 @@ export function closed(
     const destination = canonicalPath(parent, language)
     return { redirect: { destination, permanent: false }, revalidate: areCurrent ? NOT_FOUND_S : AFTER_TROUBLE_S }
   }
-  return loaded ? undefined : notFound
+  if (loaded) return undefined
+  const above = pages.get(canonicalPath(match, language)) === 'over' && listCrumbs(match, language).at(-2)
+  return above
+    ? { redirect: { destination: canonicalPath(above, language), permanent: false }, revalidate: NOT_FOUND_S }
+    : notFound
 }
 
 /** Step 5 as well: the subject has another address. It may change again, so the answer is not kept for long. */

@@ -8,9 +8,12 @@ export interface ContentTimetable {
   keptFor(seconds: number): number
 }
 
-/** When a page that is made now has to be made again, because a block of it begins or ends. */
-export function contentTimetable(now = currentTime()): ContentTimetable {
-  let next = Number.POSITIVE_INFINITY
+/**
+ * When a page that is made now has to be made again, because something begins or ends.
+ * @param moments of the whole site (content-moments.server.ts): the menu and the lists are on every page
+ */
+export function contentTimetable(now = currentTime(), moments: readonly number[] = []): ContentTimetable {
+  let next = moments.find((moment) => moment > now.getTime()) ?? Number.POSITIVE_INFINITY
   return {
     reading: {
       now,

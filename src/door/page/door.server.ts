@@ -4,11 +4,15 @@ import { AFTER_TROUBLE_S } from '@/config/constants'
 import { editorEnv } from '@/config/env.editor'
 import { env } from '@/config/env.server'
 import { isPreview, openPreview, type Preview, withPreview } from '@/config/preview.server'
+import { closedPages } from '@/content/read/closed-pages.server'
 import { flagsOnServer } from '@/data/feature-flags/flags-on-server.server'
 import { prefetch } from '@/data/prefetch.server'
 import { createQueryClient } from '@/data/query-client'
 import { withPageCalls } from '@/data/service/page-calls.server'
 import { type Language, toLanguage } from '@/domain/language'
+import { canonicalPath } from '@/routing/alternates'
+import { AUDIENCES } from '@/routing/audiences'
+import type { Audience } from '@/routing/build-path'
 import type { RouteMatch, RouteQuery } from '@/routing/params'
 import { closedRouteParent } from '@/routing/route-flag'
 import { routeDefinition } from '@/routing/route-table'
@@ -34,7 +38,14 @@ type Params = { segments?: string[] }
 export const routedStaticPaths: GetStaticPaths<Params> = async () => {
   if (env.BACKEND_URL) return { paths: [], fallback: 'blocking' }
   const { flags } = await flagsOnServer()
-  const open = staticPaths().filter(({ match }) => !closedRouteParent(match, flags))
+  const closedNow = new Map(
+    await Promise.all(AUDIENCES.map(async (audience) => [key(audience), await closedPages(audience)] as const)),
+  )
+  const open = staticPaths().filter(
+    ({ match, language }) =>
+      !closedRouteParent(match, flags) &&
+      !closedNow.get(key({ language, salesType: match.salesType }))?.has(canonicalPath(match, language)),
+  )
   return {
     paths: [...open, ...(await newestArticlePaths())].map(({ language, segments }) => ({
       locale: language,
@@ -43,6 +54,8 @@ export const routedStaticPaths: GetStaticPaths<Params> = async () => {
     fallback: 'blocking',
   }
 }
+
+const key = ({ language, salesType }: Audience) => `${language} ${salesType}`
 
 /** The one door behind every address of the route table: resolve, read, close, prefetch, refuse, props. */
 export const routedStaticProps: GetStaticProps<FrameProps, Params> = async ({
@@ -86,7 +99,7 @@ async function pageAt(
   const read = await readInput(match, language, queryClient, query)
   const { loaded } = read
   // An editor opens a page before its flag does.
-  const other = isPreview() && loaded ? undefined : closed(match, language, read.flags, loaded)
+  const other = isPreview() && loaded ? undefined : closed(match, language, read, loaded)
   if (other || !loaded) return other ?? { notFound: true }
 
   const prefetched = await prefetchPage(queryClient, loaded, read.audience)
@@ -94,7 +107,7 @@ async function pageAt(
   const refusal = refused(main, loaded)
   if (refusal) return refusal
   const elsewhere = loaded.belongsTo?.(queryClient)
-  if (elsewhere) return closed(elsewhere, language, read.flags, loaded) ?? moved(elsewhere, language, loaded.anchor)
+  if (elsewhere) return closed(elsewhere, language, read, loaded) ?? moved(elsewhere, language, loaded.anchor)
 
   const props = await pageProps(read, loaded, prefetched, queryClient)
   const { isIncomplete = false } = props

@@ -1,4 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { closedPages } from '@/content/read/closed-pages.server'
+import { contentMoments } from '@/content/read/content-moments.server'
 import { readDisclaimer } from '@/content/read/legal.server'
 import type { KnownFlags } from '@/data/feature-flags/known-flags'
 import { isSoldCarline } from '@/domain/carline'
@@ -19,6 +21,7 @@ export interface PageInput {
   /** The search that the page answers, where it is a page of its own. */
   readonly query: RouteQuery | undefined
   readonly flags: KnownFlags
+  readonly closed: ReadonlyMap<string, 'later' | 'over'>
   readonly timetable: ContentTimetable
   /** Undefined when there is no such page: no such tab, article, dealer. */
   readonly loaded: Loaded | undefined
@@ -36,13 +39,14 @@ export async function readInput(
   const audience = { language, salesType: match.salesType }
   const known = await flagsFor(queryClient)
   const { flags } = known
-  const timetable = contentTimetable()
+  const timetable = contentTimetable(undefined, await contentMoments())
+  const closed = await closedPages({ ...audience, now: timetable.reading.now })
   const [loaded, disclaimer, words] = await Promise.all([
-    load(match, { ...audience, flags, ...timetable.reading, ...(query && { query }) }),
-    hasAmounts(match) ? readDisclaimer(match.name, audience) : undefined,
+    load(match, { ...audience, flags, closed, ...timetable.reading, ...(query && { query }) }),
+    hasAmounts(match) ? readDisclaimer(match.name, { ...audience, now: timetable.reading.now }) : undefined,
     wordsFor(language, routeDefinition(match.name).namespaces),
   ])
-  return { match, audience, query, flags: known, timetable, loaded, disclaimer, words }
+  return { match, audience, query, flags: known, closed, timetable, loaded, disclaimer, words }
 }
 
 /** A car that is only announced has no price, and so nothing that a note on its rent could be about. */

@@ -2,6 +2,7 @@ import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external'
 import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key'
 import { AFTER_TROUBLE_S } from '@/config/constants'
+import { lastContentMoment } from '@/config/content-generation.server'
 import { requestContext } from '@/config/request-context.server'
 import { sharedInProcess } from '@/config/shared-in-process'
 import type { Log } from '../log'
@@ -33,7 +34,7 @@ const nextsLifetimes: Map<string, unknown> = Reflect.get(SharedCacheControls, 'c
  * and, where there is one, in Redis; those of the build until they are made again.
  *
  * - What was made in trouble never takes the place of a good page: that one is served on, and tried again after 10 s.
- * - What was made under other flags than those of now is not served.
+ * - What was made under other flags than those of now is not served, nor what was made before something began or ended.
  */
 export class PageStore {
   static shelves: Shelves | undefined
@@ -134,8 +135,9 @@ const keptThroughTrouble = (page: PackedPage): PackedPage => ({
   flags: PageStore.flags,
 })
 
-const isOutdated = ({ flags }: PackedPage) =>
-  PageStore.flags !== undefined && flags !== undefined && flags !== PageStore.flags
+const isOutdated = ({ flags, lastModified }: PackedPage) =>
+  lastModified < lastContentMoment() ||
+  (PageStore.flags !== undefined && flags !== undefined && flags !== PageStore.flags)
 
 /** Makes it the store that handler.cjs hands to Next. */
 export function definePageStore({ megabytes, redisUrl, name, lifetimes = {}, log, withBuilt }: PageStoreOptions) {

@@ -10,25 +10,28 @@ const DUTCH = { language: 'nl', salesType: 'B2C' } as const
 
 describe('news', () => {
   test('come with the newest first', async () => {
-    const dates = (await listNews('fr')).map(({ date }) => date)
+    const dates = (await listNews({ language: 'fr', salesType: 'B2C' })).map(({ date }) => date)
     expect(dates.length).toBeGreaterThanOrEqual(12)
     expect(dates).toEqual([...dates].sort().reverse())
     for (const date of dates) expect(date).toMatch(/^20\d\d-\d\d-\d\d$/)
   })
 
   test('are as many as asked for', async () => {
-    expect(await listNews('nl', 3)).toHaveLength(3)
+    expect(await listNews({ language: 'nl', salesType: 'B2C' }, 3)).toHaveLength(3)
   })
 
   test('have the same articles in both languages, each in its own words', async () => {
-    const [fr, nl] = await Promise.all([listNews('fr'), listNews('nl')])
+    const [fr, nl] = await Promise.all([
+      listNews({ language: 'fr', salesType: 'B2C' }),
+      listNews({ language: 'nl', salesType: 'B2C' }),
+    ])
     const idsOf = async (list: typeof fr) => Promise.all(list.map(async ({ slug }) => (await findArticle(slug))?.id))
     expect(await idsOf(fr)).toEqual(await idsOf(nl))
     expect(fr.filter(({ title }, index) => title === nl[index]?.title)).toEqual([])
   })
 
   test('can be read one by one, by a slug or by the segments of an address', async () => {
-    for (const { slug, title } of await listNews('nl')) {
+    for (const { slug, title } of await listNews({ language: 'nl', salesType: 'B2C' })) {
       const article = await readArticle(slug.split('/'), DUTCH)
       expect(article).toMatchObject({ slug, title })
       expect(article?.blocks.length).toBeGreaterThan(0)
@@ -37,10 +40,10 @@ describe('news', () => {
   })
 
   test('come in pages of twelve, each article once', async () => {
-    const all = await listNews('fr')
+    const all = await listNews({ language: 'fr', salesType: 'B2C' })
     const slugs: string[] = []
     for (let page = 1; ; page += 1) {
-      const list = await listNewsPage('fr', page)
+      const list = await listNewsPage({ language: 'fr', salesType: 'B2C' }, page)
       if (!list) break
       expect(list).toMatchObject({ page, pages: Math.ceil(all.length / ARTICLES_ON_A_PAGE) })
       slugs.push(...list.articles.map(({ slug }) => slug))
@@ -49,7 +52,7 @@ describe('news', () => {
   })
 
   test('an article knows the newer and the older one, and others about the same thing first', async () => {
-    const all = await listNews('nl')
+    const all = await listNews({ language: 'nl', salesType: 'B2C' })
     const [newest, second, third] = all
     const article = await readArticle(second?.slug ?? '', DUTCH)
     expect(article?.newer).toEqual(newest)
@@ -64,7 +67,7 @@ describe('news', () => {
   })
 
   test('an article says how long it takes to read, in whole minutes', async () => {
-    for (const { slug } of await listNews('fr')) {
+    for (const { slug } of await listNews({ language: 'fr', salesType: 'B2C' })) {
       const article = await readArticle(slug, { language: 'fr', salesType: 'B2C' })
       expect(article?.minutes).toBeGreaterThanOrEqual(1)
       expect(article?.minutes).toBeLessThan(6)
@@ -72,7 +75,7 @@ describe('news', () => {
   })
 
   test('every article has a picture of its own to show', async () => {
-    const pictures = (await listNews('fr')).map(({ picture }) => picture?.url)
+    const pictures = (await listNews({ language: 'fr', salesType: 'B2C' })).map(({ picture }) => picture?.url)
     expect(pictures).not.toContain(undefined)
     expect(new Set(pictures).size).toBe(pictures.length)
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { linksInLanguage } from '@/content/read/links-in-language.server'
 import { matchInLanguage } from '@/content/read/match-in-language.server'
-import { articlesIn } from '@/content/read/news.server'
+import { everyArticle } from '@/content/read/news.server'
 import { calledBy, wordIn, wordsFor } from '@/content/read/own-address'
 import { store } from '@/content/store/store.server'
 import { LANGUAGES } from '@/domain/language'
@@ -72,7 +72,7 @@ describe('the content', () => {
     // A word that is the same in both languages needs no address of its own.
     const SHARED = ['circuit', 'padel', 'garantie', 'energie']
     const tabs = (await store.pages()).flatMap(({ entry }) => entry.tabs)
-    const articles = await articlesIn('nl')
+    const articles = await everyArticle()
     const without = [...tabs, ...articles].filter(({ address }) => address.nl === '').map(({ id }) => id)
     expect(without.sort()).toEqual([...SHARED].sort())
   })

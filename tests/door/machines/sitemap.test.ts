@@ -52,7 +52,7 @@ describe.each([
 
   test('has a page of every route that search engines may show, and of no other', async () => {
     const names = new Set((await readMatches()).map((found) => found?.match.name))
-    const isPaged = (await listNewsPage(audience.language, 2)) !== undefined
+    const isPaged = (await listNewsPage(audience, 2)) !== undefined
     const wanted = ROUTE_NAMES.filter((route) => route !== 'news.page' || isPaged).filter((route) => {
       const { sitemap: listed, robots } = routeDefinition(route)
       return listed && robots === 'index'

@@ -6,7 +6,8 @@ import type { RouteMatch } from '@/routing/params'
 const segmentsOf = (path: string) => path.split('/').filter(Boolean)
 const PAGE = { queries: [], view: {} }
 
-const told = (flags: FeatureFlags) => ({ flags, areCurrent: true })
+const NONE_CLOSED: ReadonlyMap<string, 'later' | 'over'> = new Map()
+const told = (flags: FeatureFlags, pages = NONE_CLOSED) => ({ flags: { flags, areCurrent: true }, closed: pages })
 
 describe('resolve', () => {
   it('an address of the table is its page, for the buyer that its segment names', () => {
@@ -52,6 +53,17 @@ describe('close', () => {
 
   it('a route without a flag is open', () => {
     expect(closed({ name: 'faq', params: {}, salesType: 'B2C' }, 'nl', told(ALL_FLAGS_OFF), PAGE)).toBeUndefined()
+  })
+
+  it('a page whose time is over leads to the one above it for a while, and one whose time has not come is not there', () => {
+    const match: RouteMatch = { name: 'news.article', params: { slug: ['hiver'] }, salesType: 'B2B' }
+    const now = (standing: 'later' | 'over') =>
+      closed(match, 'nl', told(ALL_FLAGS_OFF, new Map([['/nl/professioneel/news/hiver', standing]])), undefined)
+    expect(now('over')).toEqual({
+      redirect: { destination: '/nl/professioneel/news', permanent: false },
+      revalidate: 60,
+    })
+    expect(now('later')).toEqual({ notFound: true, revalidate: 60 })
   })
 
   it('what nobody has written is not found', () => {

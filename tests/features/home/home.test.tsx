@@ -19,7 +19,7 @@ describe('the homepage', () => {
     const read = await readPage('homepage', { language: 'nl', salesType: 'B2C' })
     if (!read) throw new Error('The homepage has no entry')
     page = read
-    news = await listNews('nl', 3)
+    news = await listNews({ language: 'nl', salesType: 'B2C' }, 3)
   })
 
   async function home(flags = {}) {

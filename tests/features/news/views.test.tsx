@@ -12,7 +12,10 @@ const DUTCH: Audience = { language: 'nl', salesType: 'B2C' }
 const FRENCH: Audience = { language: 'fr', salesType: 'B2C' }
 
 async function renderList(number: number) {
-  const [page, list] = await Promise.all([readPage('news', DUTCH), listNewsPage('nl', number)])
+  const [page, list] = await Promise.all([
+    readPage('news', DUTCH),
+    listNewsPage({ language: 'nl', salesType: 'B2C' }, number),
+  ])
   if (!page || !list) throw new Error(`There is no page ${number}`)
   await renderWhole(<NewsListView page={page} list={list} />, {
     ...DUTCH,
