@@ -1,19 +1,27 @@
 import { rename, rm } from 'node:fs/promises'
+import { toDay } from '@/config/preview.server'
 import { problemLine } from '@/content/check/problem-words.server'
 import { findContentProblems } from '@/content/check/validate.server'
+import type { TimesEntry } from '@/content/read/limits'
 import { fieldInWords } from '@/content/schema/field-words'
+import { EVERYONE } from '@/content/schema/limits'
 import type { ProblemCode } from '@/content/schema/problems'
 import { entryFile, entryOfFile } from '@/content/store/draft-folder'
 import { entryPaths, readerWithDrafts } from '@/content/store/drafts.server'
 import { contentReader } from '@/content/store/reader.server'
 import { forgetReads } from '@/content/store/store.server'
 import { readWrittenEntry } from '@/content/store/written-entries.server'
+import { dayInBrussels } from '@/domain/day-in-brussels'
+import { isOneOf } from '@/domain/is-one-of'
 import type { Language } from '@/domain/language'
+import { SALES_TYPES } from '@/domain/sales-type'
 import { type MessagePage, messagePage } from '@/door/preview/message-page.server'
 import { ownPath, readLanguage } from '@/door/preview/own-path'
 import { findAskedPages } from '@/door/revalidation/asked-pages.server'
 import { baseState, forgetBase } from './draft-base.server'
+import { readValue } from './entry-list.server'
 import { inTurn } from './in-turn'
+import { timesOf, withTimes } from './times.server'
 import { keepVersion, readVersion } from './versions.server'
 import { deleteDraft, exists, readAsSeen, saveDraft } from './written-files.server'
 
@@ -58,6 +66,7 @@ async function changeDraft(
   const { live, draft, removal } = entryPaths(entry, root)
   const [isLive, isDraft, isRemoval] = await Promise.all([exists(live), exists(draft), exists(removal)])
   if (!isLive && !isDraft && fields.action !== 'restore') return messagePage(404, 'nothing', language)
+  if (isTiming(fields.action)) return changeTimes(entry, call, { revalidate, root })
   // Somebody else was faster, or this was a second click.
   if (fields.action !== 'restore' && !isDraft && !isRemoval) return messagePage(409, 'gone', language)
   const waiting = isDraft ? draft : removal
@@ -77,6 +86,45 @@ async function changeDraft(
       return messagePage(400, 'nothing', language)
   }
 }
+
+const TIMINGS = ['plan', 'schedule', 'withdraw'] as const
+const isTiming = (action: unknown): action is (typeof TIMINGS)[number] => isOneOf(TIMINGS, action)
+
+/** Gives an entry its time and audience, in a draft; `schedule` and `withdraw` publish it besides. */
+async function changeTimes(entry: string, call: DraftCall, surroundings: Required<Surroundings>): Promise<DraftAnswer> {
+  const { fields } = call
+  const { root } = surroundings
+  const language = call.language ?? readLanguage(fields.path)
+  const seen = (await readAsSeen(entry, root))?.toString('utf8')
+  const times = seen === undefined ? undefined : timesOf(entry, readValue(seen))
+  if (seen === undefined || !times) return messagePage(404, 'nothing', language)
+  const wanted = fields.action === 'withdraw' ? { ...times, period: endedPeriod(times) } : wantedTimes(fields)
+  const { from, until } = wanted.period
+  if (from && until && until < from) {
+    const problem = { field: '', code: 'period', values: [until, from] } as const
+    return messagePage(422, 'problems', language, [problemLine(problem, language ?? 'fr')])
+  }
+  await saveDraft(entry, Buffer.from(withTimes(entry, seen, wanted)), root)
+  const path = fields.back === 'desk' ? deskPath(entry) : ownPath(fields.path)
+  const isDraft = await exists(entryPaths(entry, root).draft)
+  if (fields.action === 'plan' || !isDraft) return { kind: 'done', path }
+  return changeDraft(entry, { ...call, fields: { ...fields, action: 'publish' } }, surroundings)
+}
+
+function wantedTimes({ from, until, shownTo }: DraftCall['fields']): TimesEntry {
+  return {
+    shownTo: isOneOf(SALES_TYPES, shownTo) ? shownTo : EVERYONE,
+    period: { from: toDay(from) ?? null, until: toDay(until) ?? null },
+  }
+}
+
+/** Over since yesterday. What would have begun later has no beginning then. */
+function endedPeriod({ period: { from } }: TimesEntry): TimesEntry['period'] {
+  const yesterday = dayInBrussels(new Date(Date.now() - DAY_MS))
+  return { from: from && from > yesterday ? yesterday : from, until: yesterday }
+}
+
+const DAY_MS = 86_400_000
 
 /** The page of an entry at the desk (desk-door.server.ts). */
 export const deskPath = (entry: string) => `/api/desk?${new URLSearchParams({ entry })}`

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { TimesEntry } from '@/content/read/limits'
 import { fieldInWords, type WrittenEntry } from '@/content/schema/field-words'
 import { screenPath } from '@/content/store/draft-folder'
 import { entryPaths, readerWithDrafts } from '@/content/store/drafts.server'
@@ -12,8 +13,13 @@ import { serverWords } from '@/words/words.server'
 import { deskPath } from './answer-drafts.server'
 import { findTexts, type ListedEntry, listEntries, readValue } from './entry-list.server'
 import { sentenceChanges } from './sentence-changes.server'
+import { awayNow, periodInWords } from './times.server'
 import { listVersions, readVersion } from './versions.server'
 import { readAsSeen } from './written-files.server'
+
+const AUDIENCES = ['everyone', 'B2C', 'B2B'] as const
+
+const audienceOf = ({ shownTo }: TimesEntry) => AUDIENCES.find((one) => one === shownTo) ?? 'everyone'
 
 interface Desk {
   readonly language: Language
@@ -73,11 +79,13 @@ async function listPage(desk: Desk, entries: readonly ListedEntry[], asked: stri
     const list = places.length > 0 ? `<ul>${places.join('')}</ul>` : ''
     return [
       `<tr><td><a href="${escapeHtml(deskPath(one.entry))}">${escapeHtml(one.title)}</a>${list}</td>`,
-      `<td>${kindName(one, desk.language)}</td><td>${words.states[one.state]}</td><td>${only}</td>`,
+      `<td>${kindName(one, desk.language)}</td><td>${stateName(one, desk.language)}${one.state === 'live' ? '' : actions(desk, one)}</td><td>${only}</td>`,
+      `<td>${one.times ? words.audiences[audienceOf(one.times)] : ''}</td>`,
+      `<td>${one.times ? periodInWords(one.times, desk.language) || words.always : ''}</td>`,
       `<td>${formatMoment(new Date(one.savedAt), desk.language)}</td></tr>`,
     ].join('')
   })
-  const head = [words.title, words.kind, words.state, words.languages, words.last_change]
+  const head = [words.title, words.kind, words.state, words.languages, words.audience, words.period, words.last_change]
   const table = `<div class="wide" tabindex="0" role="region" aria-label="${words.desk}"><table><thead><tr>${head.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead><tbody>${(await Promise.all(rows)).join('')}</tbody></table></div>`
   const form = `<form action="/api/desk"><label>${words.search}<br><input type="search" name="q" size="50" value="${escapeHtml(asked)}"></label> <button type="submit">${words.find}</button></form>`
   return page(desk, words.desk, form + (shown.length > 0 ? table : `<p>${words.nothing_found}</p>`))
@@ -88,6 +96,11 @@ const excerpt = (text: string) => (text.length > 200 ? `${text.slice(0, 200)}…
 function kindName({ kind }: ListedEntry, language: Language): string {
   const { kinds } = serverWords('editor', language)
   return Object.hasOwn(kinds, kind) ? kinds[kind as keyof typeof kinds] : kind
+}
+
+function stateName({ state, times }: ListedEntry, language: Language): string {
+  const { states } = serverWords('editor', language)
+  return states[(state === 'live' && awayNow(times)) || state]
 }
 
 const readSeen = (entry: string, { root }: Desk) =>
@@ -110,11 +123,11 @@ async function entryPage(desk: Desk, listed: ListedEntry): Promise<MessagePage> 
     return `<li><a href="${escapeHtml(`${deskPath(entry)}&version=${id}`)}">${name}</a></li>`
   })
   const past = items.length > 0 ? `<ul>${items.join('')}</ul>` : `<p>${words.no_versions}</p>`
-  const told = `<p>${kindName(listed, desk.language)} · ${words.states[state]}</p>`
+  const told = `<p>${kindName(listed, desk.language)} · ${stateName(listed, desk.language)}</p>`
   return page(
     desk,
     listed.title,
-    `${told}<ul class="row">${links.join('')}</ul>${waiting}<h2>${words.versions}</h2>${past}`,
+    `${told}<ul class="row">${links.join('')}</ul>${waiting}${timesForm(desk, listed)}<h2>${words.versions}</h2>${past}`,
   )
 }
 
@@ -147,6 +160,28 @@ function actions(desk: Desk, { entry, state }: ListedEntry): string {
     state === 'removal' ? [words.publish_removal, words.take_back] : [words.publish, words.discard]
   const buttons = `<button name="action" value="publish">${publish}</button> <button name="action" value="discard">${discard}</button>`
   return draftForm({ entry }, buttons)
+}
+
+/** When an entry is there, and for whom: it begins and ends by itself. */
+function timesForm({ language }: Desk, { entry, times, state }: ListedEntry): string {
+  if (!times || state === 'removal') return ''
+  const words = serverWords('editor', language)
+  const day = (name: string, label: string, value: string | null) =>
+    `<p><label>${label}<br><input type="date" name="${name}" value="${value ?? ''}"></label></p>`
+  const chosen = audienceOf(times)
+  const audiences = Object.entries(words.audiences).map(
+    ([value, name]) => `<option value="${value}"${value === chosen ? ' selected' : ''}>${name}</option>`,
+  )
+  const fields = [
+    day('from', entry.startsWith('news/') ? words.article_day : words.first_day, times.period.from),
+    day('until', words.last_day, times.period.until),
+    `<p><label>${words.audience}<br><select name="shownTo">${audiences.join('')}</select></label></p>`,
+    `<button name="action" value="schedule">${words.schedule_now}</button> `,
+    `<button name="action" value="plan">${words.schedule}</button> `,
+    state === 'new' ? '' : `<button name="action" value="withdraw">${words.withdraw}</button>`,
+  ]
+  const more = state === 'new' ? '' : `<p class="words">${words.withdraw_told}</p>`
+  return `<h2>${words.times}</h2>${draftForm({ entry }, fields.join(''))}${more}`
 }
 
 function draftForm(fields: Readonly<Record<string, string>>, buttons: string): string {

@@ -1,9 +1,11 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import type { TimesEntry } from '@/content/read/limits'
 import { ENTRIES, singletonKey } from '@/content/store/draft-folder'
 import { entryPaths, listDrafts, listRemovals } from '@/content/store/drafts.server'
 import { LANGUAGES, type Language } from '@/domain/language'
+import { timesOf } from './times.server'
 import { readAsSeen } from './written-files.server'
 
 /** `new`: a draft that was never live. `removal`: live, and to go once that is published. */
@@ -24,6 +26,8 @@ export interface ListedEntry {
   readonly title: string
   /** The only language that it exists in; undefined: both. */
   readonly only: Language | undefined
+  /** Undefined of a kind that has no time of its own. */
+  readonly times: TimesEntry | undefined
   /** ISO moment. */
   readonly savedAt: string
   readonly texts: readonly WrittenText[]
@@ -60,6 +64,7 @@ async function readListed(entry: string, state: EntryState, language: Language, 
     state,
     title: titled?.text || entry,
     only: LANGUAGES.find((one) => one === languages),
+    times: timesOf(entry, value),
     savedAt: mtime.toISOString(),
     texts,
   }

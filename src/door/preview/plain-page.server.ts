@@ -25,7 +25,7 @@ th,td{padding:.5rem 1rem .5rem 0;text-align:left;vertical-align:top;border-botto
 td:first-child{min-width:16rem}
 .wide{overflow-x:auto;margin-top:1rem}
 .words{max-width:45rem}
-input{font:inherit;min-height:2.75rem;padding:.25rem .5rem;max-width:100%;box-sizing:border-box}
+input,select{font:inherit;min-height:2.75rem;padding:.25rem .5rem;max-width:100%;box-sizing:border-box}
 del{background:#fbe3e0;color:#7a1a0e}
 ins{background:#dcf3e3;color:#0b4a21}
 `
