@@ -12,7 +12,7 @@ import { serverWords } from '@/words/words.server'
 /** Kinds of entries that have a time and an audience of their own. */
 const TIMED = ['pages', 'news', 'legal']
 
-export const isTimed = (entry: string): boolean => TIMED.includes(entry.split('/')[0] ?? '') && entry !== HOMEPAGE
+const isTimed = (entry: string): boolean => TIMED.includes(entry.split('/')[0] ?? '') && entry !== HOMEPAGE
 
 /** It is always there. */
 const HOMEPAGE = 'pages/homepage'

@@ -15,7 +15,7 @@ export interface LimitsEntry extends TimesEntry {
   readonly flag: string
 }
 
-export type Standing = 'open' | 'later' | 'over'
+type Standing = 'open' | 'later' | 'over'
 
 /** How an entry stands to a reading: there; still to come; or over, which it is for whoever it is not meant for, too. */
 export function standing({ shownTo, period }: TimesEntry, { salesType, now = currentTime() }: Reading): Standing {

@@ -15,7 +15,7 @@ interface Option {
   readonly value: string
 }
 
-export interface LinkInputProps {
+interface LinkInputProps {
   readonly schema: { readonly label?: string }
   readonly fields: {
     readonly route: FormPart<string> & { readonly schema: { readonly options?: readonly Option[] } }

@@ -11,7 +11,7 @@ const WORDS = {
 /** More than these are folded away behind what is chosen, and can be searched. */
 const MOST_OPEN = 24
 
-export interface PickerChoice extends Choice {
+interface PickerChoice extends Choice {
   readonly sample?: ReactNode
 }
 

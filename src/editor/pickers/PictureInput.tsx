@@ -10,7 +10,7 @@ const WORDS = {
   nl: { none: '(geen afbeelding)', gone: 'Deze afbeelding bestaat niet meer.' },
 } as const
 
-export interface PictureInputProps {
+interface PictureInputProps {
   readonly schema: { readonly label?: string }
   readonly fields: {
     readonly subject: FormPart<string>
