@@ -50,7 +50,7 @@ describe('an article before its day', () => {
     expect(before).not.toContain(title)
     expect(before).not.toContain(`"${slug}"`)
     expect([...(await closedPages(PRIVATE))]).toContainEqual([`/fr/news/${slug}`, 'later'])
-  })
+  }, 120_000)
 })
 
 interface Times {
