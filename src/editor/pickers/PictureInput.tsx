@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { screenLanguage } from '@/content/schema/screen-language'
 import { currentChoices, onChoices } from './choices'
-import { type BilingualPart, BothLanguages, type FormPart } from './form-parts'
+import { type BilingualPart, BothLanguages, type FormPart, Part } from './form-parts'
 import { Picker } from './Picker'
 
 const NO_PICTURE = 'none'
@@ -15,6 +15,8 @@ interface PictureInputProps {
   readonly fields: {
     readonly subject: FormPart<string>
     readonly shot: FormPart<string>
+    /** Of the library; it stands in the place of the picture. */
+    readonly file: FormPart<string>
     readonly alt: BilingualPart
   }
   readonly onChange: (value: { readonly subject: string; readonly shot?: string }) => void
@@ -25,7 +27,7 @@ interface PictureInputProps {
 export function PictureInput({ schema, fields, onChange, forceValidation }: PictureInputProps) {
   const { pictures } = useSyncExternalStore(onChoices, currentChoices)
   const words = WORDS[screenLanguage() ?? 'fr']
-  const { subject, shot, alt } = fields
+  const { subject, shot, file, alt } = fields
   const isChosen = subject.value !== NO_PICTURE
   return (
     <div className="picker-group">
@@ -39,7 +41,8 @@ export function PictureInput({ schema, fields, onChange, forceValidation }: Pict
           onChange({ subject: of, ...(view && { shot: view }) })
         }}
       />
-      {isChosen && <BothLanguages part={alt} isChecked={forceValidation} />}
+      <Part part={file} isChecked={forceValidation} />
+      {(isChosen || file.value) && <BothLanguages part={alt} isChecked={forceValidation} />}
     </div>
   )
 }
