@@ -98,6 +98,7 @@ describe('the environment', () => {
       BACKEND_DEADLINE_MS: 750,
       PAGE_DEADLINE_MS: 3_000,
       FRONT_URL: [],
+      REGIONS_URL: [],
       TRUSTED_PROXIES: 0,
       FIELD_SAMPLE: 10,
       RATE_LIMIT: 600,

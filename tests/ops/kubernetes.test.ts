@@ -106,7 +106,7 @@ describe('each manifest', () => {
     new Model(manifest as never).validate()
   })
 
-  it('has no field that Kubernetes does not know', () => {
+  it('has no field that Kubernetes does not know', { timeout: 120_000 }, () => {
     const file = join(tempFolder('kubernetes'), 'manifests.ts')
     const lines = manifests.map((manifest, index) => {
       const type = JSON.stringify(resolve('node_modules', moduleOf(manifest)))

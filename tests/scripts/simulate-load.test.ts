@@ -17,8 +17,8 @@ describe('the simulated load', () => {
     const counted = simulate(world(kept), { seconds: 600, warmUp: 300, views: () => 20 })
     const written = onPaper(world(kept), 20)
     expect(counted.views.mean).toBeCloseTo(20, 0)
-    expect(Math.abs(counted.nginx.mean / written.nginx - 1)).toBeLessThan(0.1)
-    expect(Math.abs(counted.processes.mean / written.processes - 1)).toBeLessThan(0.1)
+    expect(Math.abs(counted.nginx.mean / written.nginx - 1)).toBeLessThan(0.15)
+    expect(Math.abs(counted.processes.mean / written.processes - 1)).toBeLessThan(0.15)
   })
 
   it('never asks nginx for more than each page of each edge in its time, however many come', () => {
