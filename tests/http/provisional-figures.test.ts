@@ -1,3 +1,4 @@
+import { plantSource } from '@tests/planted-figures'
 import { expect, test } from 'vitest'
 import { AUDIENCES } from '@/routing/audiences'
 import { buildPath } from '@/routing/build-path'
@@ -16,15 +17,6 @@ const SAID = {
   pending: { fr: 'homologation en cours', nl: 'homologatie loopt' },
 } as const
 
-type Shape = Record<string, unknown>
-const isShape = (value: unknown): value is Shape => typeof value === 'object' && value !== null
-
-function plant(value: unknown, source: string): void {
-  if (!isShape(value)) return
-  if (value.cycle === 'WLTP') value.source = source
-  for (const inner of Object.values(value)) plant(inner, source)
-}
-
 const mainOf = (html: string) =>
   html
     .slice(html.indexOf('<main'), html.indexOf('</main>'))
@@ -39,7 +31,7 @@ test.each(['estimated', 'pending'] as const)(
   'what is %s says so on pages, in documents, in feeds and to machines',
   async (source) => {
     const site = await siteBeforeService((_, { body, status }, response) => {
-      plant(body, source)
+      plantSource(body, source)
       sendJson(response, body, status)
     })
     for (const audience of AUDIENCES) {
@@ -48,7 +40,7 @@ test.each(['estimated', 'pending'] as const)(
       const pages = [
         buildPath('models', {}, audience),
         buildPath('models.carline', { carline_code: 'FORMENTOR' }, audience),
-        buildPath('models.carline.tab', { carline_code: 'FORMENTOR', tab_slug_id: 'data' }, audience),
+        buildPath('models.carline.tab', { carline_code: 'BORN', tab_slug_id: 'data' }, audience),
         buildPath('car-configurator.conf', { id: BUILD }, audience),
         buildPath('stock', {}, audience),
         buildPath('stock.vehicle', carInStock, audience),

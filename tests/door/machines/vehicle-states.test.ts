@@ -1,3 +1,5 @@
+import { deviate } from '@tests/data/deviant-service'
+import { plantSource } from '@tests/planted-figures'
 import { contradictions, SCHEMA_SAID, STATE_SAID } from '@tests/states-said'
 import { vehicleIn, vehiclesIn } from '@tests/vehicle-in'
 import { describe, expect, it } from 'vitest'
@@ -53,6 +55,16 @@ describe.each(TABLE)('a car that is $state, in $language for $salesType', ({ sta
     expect(item?.title.toLowerCase()).toContain(STATE_SAID[audience.language][state].toLowerCase())
   })
 })
+
+it.each(['estimated', 'pending'] as const)(
+  'no machine is told of a car what is %s of its consumption',
+  async (source) => {
+    const car = buildPath('stock.vehicle', vehicleIn('in_stock'), { language: 'fr', salesType: 'B2C' })
+    expect((await propsOf(car))?.forMachines?.structuredData).toContain('emissionsCO2')
+    deviate('stock-vehicles', (answer) => plantSource(answer, source))
+    expect((await propsOf(car))?.forMachines?.structuredData).not.toMatch(/emissionsCO2|fuelConsumption/)
+  },
+)
 
 describe.each(AUDIENCES)('a feed, in $language for $salesType', (audience) => {
   it('has what is reserved behind all others, and nothing that is sold', async () => {

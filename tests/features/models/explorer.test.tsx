@@ -1,5 +1,7 @@
 import { configurations, modelsPrices } from '@demo/backend/configurator/handlers'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { deviate } from '@tests/data/deviant-service'
+import { plantSource } from '@tests/planted-figures'
 import { renderWhole } from '@tests/render'
 import { serverMarkup } from '@tests/server-markup'
 import { describe, expect, it } from 'vitest'
@@ -130,5 +132,18 @@ describe('the table of official figures', () => {
     expect(page.querySelectorAll('tbody tr[data-fuel]')).toHaveLength(builds.length)
     expect(page.querySelectorAll('thead th')).toHaveLength(salesType === 'B2B' ? 8 : 7)
     for (const row of page.querySelectorAll('tbody tr[data-fuel]')) expect(row.textContent).toMatch(/g\/km/)
+  })
+
+  it('says of figures that are not official yet that they are not, and works out no tax from them', async () => {
+    deviate('configurations', (answer) => plantSource(answer, 'pending'))
+    const audience = { language: 'fr', salesType: 'B2B' } as const
+    const queries = blockQueries([{ id: 's1', kind: 'tool', heading: null, text: null, tool: 'wltp-table' }], audience)
+    const page = await serverMarkup(<WltpTable />, audience, { name: 'co2', params: {} }, queries)
+    const rows = [...page.querySelectorAll('tbody tr[data-fuel]')]
+    expect(rows.length).toBeGreaterThan(20)
+    for (const row of rows) {
+      expect(row.textContent).toContain('homologation en cours')
+      expect(row.lastElementChild).toHaveTextContent('–')
+    }
   })
 })
