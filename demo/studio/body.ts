@@ -1,10 +1,11 @@
 import { cutSurface, type Layer, type Region } from './cut'
 import { addSills, addSplitter, addSpoiler } from './details/aero'
-import { addExhausts, addPlates, addRails, addWipers } from './details/fittings'
+import { addExhausts, addRails, addWipers } from './details/fittings'
 import { addCabin, addUnderbody } from './details/inside'
 import { addLenses } from './details/lenses'
 import { addMirror } from './details/mirror'
 import { addOpenings } from './details/openings'
+import { addPlates } from './details/plates'
 import { at, clamp, pchip, subtract, type Vec2, type Vec3 } from './math'
 import { type Outline, outlineField, projection, roundCorners } from './outlines'
 import { addTo, type BodyParts, boardField, strokePath } from './parts'
@@ -185,7 +186,7 @@ function addHandle(parts: BodyParts, surface: Surface, car: CarSpec, [x, z]: Vec
       },
       10,
     )
-  addTo(parts, 'gap', ribbon(surface, path(0.104), rounded(0.027), 0.0012))
+  addTo(parts, 'gap', ribbon(surface, path(0.104), rounded(0.0196), 0.0012))
   addTo(parts, 'paint', ribbon(surface, path(0.096), rounded(0.0175), 0.0045))
 }
 

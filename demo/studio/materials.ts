@@ -36,7 +36,7 @@ const metallic = (color: string, trueColor: string, roughness = 0.36): Paint => 
 export const paints: Readonly<Record<PaintKey, Paint>> = {
   petrol: metallic('#0f4c55', '#11545e'),
   copper: metallic('#7a3b22', '#8f4c2c'),
-  white: { color: '#c9ccd0', trueColor: '#f7f8f6', metalness: 0, roughness: 0.42, coat: 1, coatRoughness: 0.03 },
+  white: { color: '#c9ccd0', trueColor: '#f0f1f1', metalness: 0, roughness: 0.42, coat: 1, coatRoughness: 0.03 },
   black: metallic('#0b0d10', '#0b0d10'),
   graphite: {
     color: '#2d3135',
@@ -117,10 +117,11 @@ export function materialsFor(look: Look, room: RoomUniforms): Materials {
       color: new Color(r, g, b).multiplyScalar(look.lights ? power : power * 0.05),
     })
   const { paint } = look
+  const coat = studios[look.studio].tone === 'true' ? paint.trueColor : paint.color
   const made: Readonly<Record<string, () => Material>> = {
     paint: () =>
       physical({
-        color: studios[look.studio].tone === 'true' ? paint.trueColor : paint.color,
+        color: coat,
         metalness: paint.metalness,
         roughness: paint.roughness,
         clearcoat: paint.coat,
@@ -133,7 +134,7 @@ export function materialsFor(look: Look, room: RoomUniforms): Materials {
         color: 0x010202,
         roughness: 0.02,
         ior: 1.5,
-        specularIntensity: 0.24,
+        specularIntensity: 0.8,
         transparent: true,
         opacity: 0.74,
       }),
@@ -142,7 +143,7 @@ export function materialsFor(look: Look, room: RoomUniforms): Materials {
         color: 0x010202,
         roughness: 0.02,
         ior: 1.5,
-        specularIntensity: 0.6,
+        specularIntensity: 1,
         transparent: true,
         opacity: 0.68,
       }),
@@ -159,21 +160,23 @@ export function materialsFor(look: Look, room: RoomUniforms): Materials {
     tailLed: () => shining(1, 0, 0.008, 1.7),
     tailSoft: () => shining(1, 0, 0.006, 0.45),
     edge: () => physical({ color: 0x020203, roughness: 0.5 }),
-    gap: () => standard(0x010101, 0.95),
+    // The paint in the shade of its gap.
+    gap: () => physical({ color: new Color(coat).multiplyScalar(0.25), roughness: 0.8 }),
     trim: () => physical({ color: 0x050506, roughness: 0.2, clearcoat: 1 }),
     satin: () => standard(0x34373a, 0.32, 0.9),
-    clad: () => standard(0x0b0c0d, 0.6),
+    clad: () => standard(0x343433, 0.7),
     mesh: () => standard(0x121416, 0.34, 0.6),
     copper: () => standard(0xb4694a, 0.28, 1),
     exhaust: () => standard(0x8f5b45, 0.22, 1),
     mirrorGlass: () => standard(0x50585c, 0.03, 1),
-    plate: () => standard(0xc9cac6, 0.5),
-    plateInk: () => standard(0x5a0c16, 0.6),
+    plate: () => standard(0xe4e4e0, 0.5),
+    plateInk: () => standard(0x7d1524, 0.6),
+    plateBand: () => standard(0x163a8c, 0.6),
     seat: () => standard(0x22262a, 0.7),
     seatAccent: () => standard(0x4a2a1c, 0.6),
     void: () => new MeshBasicMaterial({ side: DoubleSide, color: 0x010101 }),
-    tyre: () => standard(0x0b0c0d, 0.56),
-    tread: () => standard(0x020202, 0.9),
+    tyre: () => standard(0x302f2e, 0.82),
+    tread: () => standard(0x0d0d0d, 0.9),
     well: () => standard(0x060607, 0.55, 0.3),
     spoke: () =>
       physical({ color: 0x22262a, roughness: 0.26, metalness: 0.85, clearcoat: 0.7, clearcoatRoughness: 0.08 }),

@@ -1,5 +1,4 @@
 import {
-  ACESFilmicToneMapping,
   AdditiveBlending,
   Color,
   HalfFloatType,
@@ -23,6 +22,7 @@ import { UnrealBloomPass } from 'three/examples/jsm/postprocessing/UnrealBloomPa
 import { GLOWING } from './materials'
 import { reflectedView } from './reflection'
 import type { Studio } from './room'
+import { toneMapping } from './tone'
 
 const QUAD = 'varying vec2 at; void main(){ at = uv; gl_Position = vec4(position.xy, 0., 1.); }'
 
@@ -62,7 +62,7 @@ export class Camera {
       varying vec2 at; uniform sampler2D frame; uniform sampler2D glow; uniform float glowPower; uniform float weight; uniform bool isFilm;
       void main(){
         vec3 c = min( texture2D( frame, at ).rgb, vec3( 12. ) ) + texture2D( glow, at ).rgb * glowPower;
-        gl_FragColor = vec4( ( isFilm ? ACESFilmicToneMapping( c ) : NeutralToneMapping( c ) ) * weight, 1. );
+        gl_FragColor = vec4( ( isFilm ? ACESFilmicToneMapping( c ) : CustomToneMapping( c ) ) * weight, 1. );
       }`,
   })
   private readonly print = new ShaderMaterial({
@@ -88,7 +88,7 @@ export class Camera {
       preserveDrawingBuffer: true,
       powerPreference: 'high-performance',
     })
-    this.renderer.toneMapping = ACESFilmicToneMapping
+    this.renderer.toneMapping = toneMapping('film')
     this.renderer.setPixelRatio(1)
     this.renderer.autoClear = true
     this.quadScene.add(this.quad)

@@ -18,7 +18,18 @@ export interface CarGeometry {
 
 /** What throws shade on its neighbours, and what receives it. */
 const SOLID = new Set(['paint', 'clad', 'gloss', 'glass', 'screen', 'pillar', 'void', 'satin'])
-const SHADED = new Set(['paint', 'clad', 'gloss', 'glass', 'screen', 'pillar', 'plate', 'plateInk', 'housing'])
+const SHADED = new Set([
+  'paint',
+  'clad',
+  'gloss',
+  'glass',
+  'screen',
+  'pillar',
+  'plate',
+  'plateInk',
+  'plateBand',
+  'housing',
+])
 
 /** Shade where parts come close: under the spoiler and the mirrors, behind the splitter, round the wheels. */
 function shade(car: CarSpec, parts: ReadonlyMap<string, BufferGeometry>): void {

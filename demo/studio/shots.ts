@@ -41,16 +41,18 @@ export interface Shot {
 }
 
 const NIGHT: StageLook = { background: '#050708', glow: '#2b6f7a', glowPower: 0.16, pool: 0.08, mirror: 0.5 }
+/** White paper: what is not the car or its shadow is white, so that a page may lay the picture on any light ground. */
 const DAY: StageLook = {
-  background: '#d5d7d6',
+  background: '#ffffff',
+  brightness: 1.25,
   glow: '#ffffff',
-  glowPower: 0.22,
-  pool: 0.12,
+  glowPower: 0,
+  pool: 0,
   mirror: 0.1,
-  shadow: [0.94, 0.55],
+  shadow: [0.96, 0.5],
 }
 
-const angle = (view: View, studio: StudioName = 'day', stage: StageLook = DAY, exposure = 1): Shot => ({
+const angle = (view: View, studio: StudioName = 'day', stage: StageLook = DAY, exposure = 1.12): Shot => ({
   size: [1280, 640],
   widths: [1280, 640],
   studio,

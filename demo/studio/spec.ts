@@ -92,7 +92,7 @@ export interface CarSpec {
     readonly outline: Outline
     readonly mirrored?: boolean
   }[]
-  readonly plates: { readonly front: Vec2; readonly rear: Vec2 }
+  readonly plates: { readonly front: Vec2; readonly rear: Vec2; readonly name: string }
   /** Upper edge of the dark lower body (x, z), and how wide the dark ring round the wheels is. */
   readonly cladding: {
     readonly line: readonly Vec2[]

@@ -13,6 +13,8 @@ import {
 /** What stands round the car: a floor that mirrors it softly and a glow behind it. */
 export interface StageLook {
   readonly background: string
+  /** How bright the background is beyond its colour; default 1. White paper is brighter than white paint (`tone.ts`). */
+  readonly brightness?: number
   readonly glow: string
   /** Strength of the glow behind the car, and of the light lying on the floor. */
   readonly glowPower: number
@@ -25,6 +27,8 @@ export interface StageLook {
   readonly shadow?: readonly [number, number]
 }
 
+const ground = ({ background, brightness = 1 }: StageLook): Color => new Color(background).multiplyScalar(brightness)
+
 const FULLSCREEN = 'varying vec2 at; void main(){ at = uv; gl_Position = vec4(position.xy, 1., 1.); }'
 
 export function backdrop(look: StageLook, aspect: number): Mesh {
@@ -32,7 +36,7 @@ export function backdrop(look: StageLook, aspect: number): Mesh {
     depthTest: false,
     depthWrite: false,
     uniforms: {
-      base: { value: new Color(look.background) },
+      base: { value: ground(look) },
       glow: { value: new Color(look.glow).multiplyScalar(look.glowPower) },
       middle: { value: new Vector2(...(look.glowAt ?? [0.5, 0.52])) },
       aspect: { value: aspect },
@@ -72,7 +76,7 @@ export function floor(
     transparent: true,
     side: DoubleSide,
     uniforms: {
-      base: { value: new Color(look.background) },
+      base: { value: ground(look) },
       tint: { value: new Color(look.glow) },
       pool: { value: look.pool },
       strength: { value: look.mirror },
@@ -115,8 +119,10 @@ export function floor(
         if ( shadow.y > 0. ) {
           vec2 corner = abs( p.xz ) - foot + .5;
           float round_ = length( max( corner, 0. ) ) + min( max( corner.x, corner.y ), 0. ) - .5;
-          float under = 1. - smoothstep( -.75, .2, round_ );
-          shade = clamp( shadow.x * max( under, .5 * exp( -max( round_ + .1, 0. ) / shadow.y ) ) + contact * .3, 0., shadow.x );
+          // A dark core between the wheels, and a soft edge that reaches as far as it is told.
+          float under = 1. - smoothstep( -.8, .3, round_ );
+          float around = exp( -max( round_ + .45, 0. ) / shadow.y );
+          shade = clamp( shadow.x * ( .62 * under + .36 * around ) + contact * .5, 0., shadow.x );
         }
         float r2 = dot( p.xz * vec2( .30, .52 ), p.xz * vec2( .30, .52 ) );
         vec3 ground = ( base + tint * exp( -r2 * 1.1 ) * pool ) * ( 1. - shade );

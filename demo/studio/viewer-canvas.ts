@@ -1,5 +1,6 @@
-import { ACESFilmicToneMapping, NeutralToneMapping, WebGLRenderer } from 'three'
+import { WebGLRenderer } from 'three'
 import type { Studio } from './room'
+import { toneMapping } from './tone'
 
 export interface CanvasOptions {
   /** What the picture is called, and the element that says how it is turned. */
@@ -13,7 +14,7 @@ export interface CanvasOptions {
 export function makeRenderer(tone: Studio['tone'], exposure: number): WebGLRenderer | undefined {
   try {
     const renderer = new WebGLRenderer({ antialias: true, powerPreference: 'high-performance' })
-    renderer.toneMapping = tone === 'film' ? ACESFilmicToneMapping : NeutralToneMapping
+    renderer.toneMapping = toneMapping(tone)
     renderer.toneMappingExposure = exposure
     return renderer
   } catch {

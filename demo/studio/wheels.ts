@@ -1,6 +1,7 @@
 import {
   BufferAttribute,
   BufferGeometry,
+  CircleGeometry,
   CylinderGeometry,
   ExtrudeGeometry,
   LatheGeometry,
@@ -154,6 +155,8 @@ export function buildWheel(radius: number, design: WheelDesign): WheelParts {
       [rim - 0.028, -w * 0.8],
     ]),
   )
+  // What stands behind it: no light comes through a wheel.
+  put('well', new CircleGeometry(rim - 0.028, 48).translate(0, 0, -w * 0.8))
   const lip: Vec2[] = [
     [rim + 0.003, w * 0.78],
     [rim + 0.005, w * 0.87],

@@ -35,7 +35,7 @@ export const formentorVz: Sketch = {
   ],
   aero: {
     splitter: { height: 0.222, reach: 0.05, accent: true },
-    spoiler: { half: 0.54, length: 0.24, drop: 0.035, z: 1.4 },
+    spoiler: { half: 0.54, length: 0.15, drop: 0.035, z: 1.4 },
   },
   extras: { exhaust: { y: 0.66, z: 0.41, width: 0.1, height: 0.085, count: 2 } },
   w1: wheel(19, 0.75, 'black', turbine(7, 0.34, 0.17)),

@@ -37,7 +37,7 @@ export const leonSportstourer: Sketch = {
   lids: { ...leon.lids, tailgate: '.5, .86, .56 1.32' },
   accents: [],
   fittings: { ...leon.fittings, plates: [0.43, 0.66], trim: 'satin' },
-  aero: { ...leon.aero, spoiler: { half: 0.57, length: 0.14, drop: 0.02, z: 1.355, material: 'paint' } },
+  aero: { ...leon.aero, spoiler: { half: 0.57, length: 0.1, drop: 0.02, z: 1.355, material: 'paint' } },
   extras: { ...leon.extras, rails: '2.1 .592, 2.9 .635, 3.8 .603' },
   w1: wheel(17, 0.735, 'black', twinSpoke(7, 0.12, 0.105)),
   w2: wheel(18, 0.76, 'black', turbine(5, -0.22, 0.24), inlay(5, 0.5, 0.95, [0, -0.06, -0.16], 0.034)),

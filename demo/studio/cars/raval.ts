@@ -6,7 +6,7 @@ import { between, copper, led, pocket, ray, rib, tailLed, wheel } from './words'
 /** The small electric hatch: wheels at the corners, floating roof, a kick in the glass, lamps of stacked dashes. */
 export const raval: Sketch = {
   size: { length: 4.046, width: 1.784, height: 1.518, wheelbase: 2.6 },
-  stance: { overhang: 0.762, tyre: 0.345, arch: 0.376, track: 0.786, flare: 0.03, seats: '-.33 0' },
+  stance: { overhang: 0.762, tyre: 0.345, arch: 0.376, track: 0.774, flare: 0.03, seats: '-.33 0' },
   body: {
     from: born.body,
     x: '-.1 -.08, 0 0, .78 .72, .88 .85, 1.62 1.56, 2.16 2.07, 3.58 3.35, 4.322 4.046',
@@ -21,9 +21,9 @@ export const raval: Sketch = {
   },
   presses: [pocket('wrapFront', '.54 .62 .05, .78 .64 .05, .82 .05, .62 .05', 26, 60)],
   ribs: [rib('.1 .26, .5 .3, .86 .4', 16, 50)],
-  glassTop: '1.03 1.04 .03, 1.335 1.2 .12, 1.62 1.338 .15, 1.98 1.405 .2, 2.5 1.412 .25, 3.05 1.385 .2',
-  glassBelt: '3.44 1.32 .06, 3.3 1.2 .05, 2.95 1.155 .05, 2.82 1.07 .08, 2 1.03 .3',
-  pillars: '2.1 1, 2.03 1.44, .026; 2.92 1.04, 3.02 1.4, .02; 1.37 1.01, 1.31 1.27, .012',
+  glassTop: '1.03 .982 .03, 1.335 1.195 .12, 1.62 1.348 .15, 1.98 1.425 .2, 2.5 1.432 .25, 3.05 1.405 .2',
+  glassBelt: '3.44 1.31 .06, 3.3 1.156 .05, 2.95 1.111 .05, 2.82 1.012 .08, 2 .972 .3',
+  pillars: '2.1 .942, 2.03 1.46, .026; 2.92 .982, 3.02 1.42, .02; 1.37 .952, 1.31 1.29, .012',
   screen: '0 1.052, .57 1.048 .05, .627 1.072 .04, .572 1.378 .05, .522 1.41 .05, 0 1.444',
   rearGlass: '0 1.185, .52 1.19 .05, .585 1.215 .05, .53 1.38 .05, 0 1.415',
   headlamp: [55, '.36 .712 .02, .44 .668 .02, .76 .662 .03, .9 .735 .02, .86 .79 .03, .42 .772 .02'],
@@ -49,12 +49,12 @@ export const raval: Sketch = {
   diffuser: '0 .61, .42 .61 .04, .6 .44 .05, .86 .4, .86 .15, 0 .15',
   darkRoof:
     '.5 1.7, .5 1.475, 1.72 1.41 .1, 2.25 1.436 .2, 3.1 1.41 .15, 3.56 1.325 .03, 3.72 1.2 .03, 3.95 1.22, 3.9 1.6',
-  doors: '1.25 1.03, 2.1 1.05, 3.2 1.17, 2.92 .325',
+  doors: '1.25 .972, 2.1 .992, 3.2 1.124, 2.92 .325',
   lids: { bonnet: '.1, .3 .73, 1 .755', tailgate: '.54, .885, .555 1.4' },
-  mirror: '1.22 .888 1.06, .084 .056',
-  fittings: { plates: [0.52, 0.5], handles: '1.93 .93' },
+  mirror: '1.22 .868 1.011, .076 .049',
+  fittings: { plates: [0.52, 0.5], handles: '1.93 .881' },
   accents: [copper('side', '1.3 .29, 2.1 .295, 2.95 .3', 9)],
-  aero: { splitter: { height: 0.222, reach: 0.022 }, spoiler: { half: 0.585, length: 0.2, drop: 0.02, z: 1.434 } },
+  aero: { splitter: { height: 0.222, reach: 0.022 }, spoiler: { half: 0.585, length: 0.13, drop: 0.02, z: 1.434 } },
   w1: wheel(17, 0.7, 'polished', aeroDisc(4, 0.3, 0.2), inlay(4, 0.35, 0.94, [-0.3, -0.2, -0.22], 0.034)),
   w2: wheel(18, 0.73, 'polished', turbine(8, 0.16, 0.15)),
   w3: wheel(19, 0.765, 'copper', turbine(4, 0, 0.3), between(turbine(4, 0, 0.12)), ray(4, 0.5, 0.96, 0.04)),

@@ -5,7 +5,7 @@ import { number, pair, pairs } from './drawn'
 const gap = (board: Stroke['board'], points: readonly Vec2[]): Stroke => ({
   board,
   points,
-  width: 0.0052,
+  width: 0.0034,
   material: 'gap',
 })
 

@@ -111,7 +111,11 @@ export function draw(code: string, slug: string, sketch: Sketch): CarSpec {
     lights: lights.flat(),
     openings: entries(sketch.openings).map(([filling, drawn]) => ({ ...outlined(drawn), filling })),
     masks: entries(sketch.masks).map(([board, drawn]) => ({ board, ...outlined(drawn) })),
-    plates: { front: [0, frontPlate], rear: [0, rearPlate] },
+    plates: {
+      front: [0, frontPlate],
+      rear: [0, rearPlate],
+      name: slug.replaceAll('-', ' ').toUpperCase().replace('SPORTSTOURER', 'ST'),
+    },
     cladding: { ...sketch.cladding, line: pairs(sketch.cladding.line) },
     diffuser: corners(sketch.diffuser),
     ...(sketch.darkRoof ? { darkRoof: corners(sketch.darkRoof) } : {}),

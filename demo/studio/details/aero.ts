@@ -59,28 +59,31 @@ export function addSplitter({ car, surface, half }: Context): void {
     )
 }
 
-/** The blade along the sill, between the wheels. */
+/** The blade along the sill: it hangs from the body's lower edge, runs into both arches and closes the floor inwards. */
 export function addSills({ car, surface, half }: Context): void {
-  const length = car.size.length
-  const sill: Vec3[] = range(frontAxle(car) + car.archRadius + 0.02, rearAxle(car) - car.archRadius - 0.02, 24).map(
-    (x) => {
-      const p = surface.point(...surface.locate(projection('side', length), [x, 0.27]))
-      return [x, p[1], p[2]]
-    },
-  )
+  const view = projection('side', car.size.length)
+  const [from, to] = [frontAxle(car) + car.archRadius - 0.03, rearAxle(car) - car.archRadius + 0.03]
+  const sill: Vec3[] = range(from, to, 32).map((x) => {
+    const [u] = surface.locate(view, [x, 0.27])
+    const edge = surface.point(u, 0)
+    const side = surface.point(...surface.locate(view, [x, edge[2] + 0.05]))
+    return [x, side[1], edge[2] + 0.02]
+  })
   addTo(
     half,
     'clad',
     sweep(
       sill,
       [
-        [-0.06, 0],
-        [0.012, -0.012],
-        [0.018, -0.03],
-        [0.01, -0.045],
-        [-0.06, -0.045],
+        [-0.2, 0.02],
+        [-0.01, 0.02],
+        [0.008, 0],
+        [0.012, -0.02],
+        [0.004, -0.036],
+        [-0.08, -0.044],
+        [-0.2, -0.044],
       ],
-      (t) => 1 - 0.5 * smoothstep(0.9, 1, Math.abs(2 * t - 1)),
+      () => 1,
       sill.map((): Vec3 => [0, 1, 0]),
     ),
   )
@@ -100,8 +103,9 @@ export function addSpoiler({ car, surface, half }: Context, spoiler: NonNullable
     [-0.09, -0.034],
   ]
   const rings = range(0, 1, 36).map((t): Vec3[] => {
-    const base = surface.point(...surface.locate(view, [Math.max(0.01, t * spoiler.half), spoiler.z - 0.03 * t ** 3]))
-    const shrink = 1 - t ** 7 * 0.75
+    const base = surface.point(...surface.locate(view, [Math.max(0.01, t * spoiler.half), spoiler.z - 0.045 * t ** 3]))
+    // The edge is curved in plan, and runs out at the ends.
+    const shrink = (1 - 0.22 * t * t) * (1 - t ** 9 * 0.7)
     return profile.map(
       ([along_, up]): Vec3 => [
         base[0] + along_ * spoiler.length * shrink,

@@ -1,4 +1,3 @@
-import { BoxGeometry, Matrix4 } from 'three'
 import { along, lerp, range, smoothstep, type Vec3 } from '../math'
 import { projection } from '../outlines'
 import { addTo, type BodyParts, strokePath } from '../parts'
@@ -6,34 +5,6 @@ import { box, fromGeometry, loft, sweep } from '../solids'
 import type { CarSpec } from '../spec'
 import type { Surface } from '../surface'
 import { type Context, signedPower } from './context'
-
-function plate(parts: BodyParts, car: CarSpec, surface: Surface, rear: boolean): void {
-  const [, z] = rear ? car.plates.rear : car.plates.front
-  const view = projection(rear ? 'rear' : 'front', car.size.length)
-  const [p, low, high] = [z, z - 0.05, z + 0.05].map((height) =>
-    surface.point(...surface.locate(view, [0.02, height])),
-  ) as [Vec3, Vec3, Vec3]
-  const sign = rear ? 1 : -1
-  const tilt = Math.atan2(low[0] - high[0], 0.1)
-  const matrix = new Matrix4().makeRotationZ(tilt)
-  const x = p[0] + sign * 0.014
-  addTo(parts, 'plate', fromGeometry(new BoxGeometry(0.008, 0.112, 0.522), [x, 0, z], matrix))
-  addTo(
-    parts,
-    'plateInk',
-    fromGeometry(new BoxGeometry(0.0086, 0.1, 0.042), [x + sign * 0.0004, rear ? 0.234 : -0.234, z], matrix),
-  )
-  // A plate nobody drives with: strokes where the signs would stand.
-  for (const [i, y] of [-0.15, -0.09, -0.03, 0.06, 0.12, 0.18].entries()) {
-    const geometry = new BoxGeometry(0.0088, 0.062, i === 0 ? 0.012 : 0.034)
-    addTo(parts, 'plateInk', fromGeometry(geometry, [x + sign * 0.0005, rear ? -y : y, z], matrix))
-  }
-}
-
-export function addPlates({ car, surface, whole }: Context): void {
-  plate(whole, car, surface, false)
-  plate(whole, car, surface, true)
-}
 
 export function addExhausts({ car, surface, half }: Context): void {
   const length = car.size.length

@@ -2,7 +2,7 @@ import { CircleGeometry, CylinderGeometry, Matrix4, SphereGeometry, TorusGeometr
 import type { Vec3 } from '../math'
 import { projection } from '../outlines'
 import { addTo } from '../parts'
-import { box, fromGeometry } from '../solids'
+import { box, fromGeometry, loft } from '../solids'
 import { frontAxle, rearAxle } from '../spec'
 import { type Context, signedPower } from './context'
 
@@ -68,11 +68,15 @@ export function addUnderbody({ car, surface, half }: Context): void {
     )
   }
   const length = car.size.length
-  addTo(half, 'void', box([0.28, length - 0.32], [0, 0.5], [0.2, 0.5]))
-  addTo(
-    half,
-    'void',
-    box([frontAxle(car) + car.archRadius + 0.02, rearAxle(car) - car.archRadius - 0.02], [0, 0.8], [0.19, 0.4]),
-  )
-  addTo(half, 'void', box([rearAxle(car) + car.archRadius, length - 0.28], [0, 0.66], [0.26, 0.5]))
+  const [front, rear] = [frontAxle(car), rearAxle(car)]
+  addTo(half, 'void', box([0.28, rear + 0.1], [0, 0.5], [0.22, 0.5]))
+  addTo(half, 'void', box([front + car.archRadius + 0.02, rear - car.archRadius - 0.02], [0, 0.8], [0.21, 0.4]))
+  // Behind the rear wheels the floor rises to the bumper.
+  const ring = (x: number, low: number, half_: number): Vec3[] => [
+    [x, 0, low],
+    [x, half_, low],
+    [x, half_, 0.5],
+    [x, 0, 0.5],
+  ]
+  addTo(half, 'clad', loft([ring(rear + 0.08, 0.22, 0.5), ring(length - 0.22, 0.4, 0.62)], true))
 }
