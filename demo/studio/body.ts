@@ -1,5 +1,6 @@
 import { cutSurface, type Layer, type Region } from './cut'
 import { addSills, addSplitter, addSpoiler } from './details/aero'
+import { addEmblems } from './details/emblem'
 import { addExhausts, addRails, addWipers } from './details/fittings'
 import { addCabin, addUnderbody } from './details/inside'
 import { addLenses } from './details/lenses'
@@ -224,6 +225,7 @@ export function buildBody(car: CarSpec, quality = 1): Body {
     addExhausts,
     addRails,
     addPlates,
+    addEmblems,
     addWipers,
     addMirror,
     addLenses,

@@ -175,7 +175,7 @@ export function materialsFor(look: Look, room: RoomUniforms): Materials {
     seat: () => standard(0x22262a, 0.7),
     seatAccent: () => standard(0x4a2a1c, 0.6),
     void: () => new MeshBasicMaterial({ side: DoubleSide, color: 0x010101 }),
-    tyre: () => standard(0x302f2e, 0.82),
+    tyre: () => standard(0x3b3a39, 0.82),
     tread: () => standard(0x0d0d0d, 0.9),
     well: () => standard(0x060607, 0.55, 0.3),
     spoke: () =>

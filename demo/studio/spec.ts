@@ -93,6 +93,8 @@ export interface CarSpec {
     readonly mirrored?: boolean
   }[]
   readonly plates: { readonly front: Vec2; readonly rear: Vec2; readonly name: string }
+  /** How high the sign stands on the nose and on the tail. */
+  readonly emblems: { readonly front: number; readonly rear: number }
   /** Upper edge of the dark lower body (x, z), and how wide the dark ring round the wheels is. */
   readonly cladding: {
     readonly line: readonly Vec2[]

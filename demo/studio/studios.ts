@@ -37,8 +37,8 @@ export const studios: Readonly<Record<StudioName, Studio>> = {
     pool: 0.3,
     panels: [
       { plane: ['y', 4.4], centre: [0.3, 0.1], half: [3, 1.15], power: 1.7, soft: 0.6 },
-      { plane: ['z', 6.5], centre: [0.3, 3.1], half: [6.6, 1.1], power: 1.75, soft: 0.18, gradient: [-0.25, 0.3] },
-      { plane: ['z', 6.5], centre: [0.2, 1.36], half: [6, 0.16], power: 1.1, soft: 0.1, gradient: [-0.2, 0] },
+      { plane: ['z', 6.5], centre: [0.3, 3.1], half: [10, 1.1], power: 1.7, soft: 0.6, gradient: [-0.25, 0.3] },
+      { plane: ['z', 6.5], centre: [0.2, 1.36], half: [6, 0.16], power: 0.9, soft: 0.16, gradient: [-0.2, 0] },
       { plane: ['z', 6.5], centre: [0.2, 0.75], half: [7, 0.36], power: -0.16, soft: 0.3 },
       { plane: ['z', -6.5], centre: [0, 2.3], half: [7.5, 1.2], power: 0.7, soft: 0.5 },
       { plane: ['x', -8], centre: [1.6, 2.3], half: [2.4, 1], power: 0.36, soft: 0.6 },

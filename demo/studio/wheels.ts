@@ -6,10 +6,12 @@ import {
   ExtrudeGeometry,
   LatheGeometry,
   Shape,
+  ShapeGeometry,
   TorusGeometry,
   Vector2,
 } from 'three'
 import { mergeGeometries, toCreasedNormals } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
+import { SIGN } from './details/emblem'
 import { clamp, lerp, range, spline, type Vec2 } from './math'
 
 /** One blade of a wheel, repeated round the hub. Radii are fractions of the rim's radius, angles in radians. */
@@ -215,6 +217,10 @@ export function buildWheel(radius: number, design: WheelDesign): WheelParts {
     'cap',
     new CylinderGeometry(0.026 * k, 0.03 * k, 0.012, 40).rotateX(Math.PI / 2).translate(0, 0, face(0.02) - 0.002),
   )
+  for (const [material, outline] of Object.entries(SIGN)) {
+    const sign = new ShapeGeometry(new Shape(outline.map(([x, y]) => new Vector2(x, y).multiplyScalar(0.03 * k))))
+    put(material, sign.translate(0, 0, face(0.02) + 0.0085))
+  }
   for (let i = 0; i < 5; i++) {
     const a = (i / 5) * Math.PI * 2 + 0.6
     put(

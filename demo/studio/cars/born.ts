@@ -40,7 +40,7 @@ export const born: Sketch = {
   doors: '1.31 .977, 2.2 .997, 3.42 1.079, 3.1 .29',
   lids: { bonnet: '.1, .32 .74, 1.02 .76', tailgate: '.56, .94, .55 1.42' },
   mirror: '1.29 .88 1.016, .079 .048',
-  fittings: { plates: [0.5, 0.74], handles: '2.03 .881, 3.06 .916' },
+  fittings: { plates: [0.5, 0.74], emblems: [0.665, 1.06], handles: '2.03 .881, 3.06 .916' },
   accents: [copper('side', '1.4 .258, 2.2 .26, 3.1 .256', 10), copper('front', '.2 .224, .5 .226', 8)],
   aero: { splitter: { height: 0.2, reach: 0.024 }, spoiler: { half: 0.58, length: 0.12, drop: 0.03, z: 1.456 } },
   w1: wheel(18, 0.715, 'polished', aeroDisc(5, 0.34, 0.16), inlay(5, 0.35, 0.94, [-0.22, -0.14, -0.16], 0.032)),

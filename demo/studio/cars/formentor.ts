@@ -39,7 +39,7 @@ export const formentor: Sketch = {
   doors: '1.5 .978, 2.45 .988, 3.46 1.07, 3.06 .402',
   lids: { bonnet: '.105, .33 .76, 1.38 .775', tailgate: '.595, .93, .5 1.36' },
   mirror: '1.66 .898 1.012, .081 .049',
-  fittings: { plates: [0.49, 0.72], handles: '2.3 .852, 3.14 .887' },
+  fittings: { plates: [0.49, 0.72], emblems: [0.71, 0.86], handles: '2.3 .852, 3.14 .887' },
   accents: [copper('wrapFront', '0 .36, .5 .36, .66 .375', 5, { taper: 'end' })],
   aero: { splitter: { height: 0.235, reach: 0.03 }, spoiler: { half: 0.52, length: 0.1, drop: 0.03, z: 1.4 } },
   extras: { exhaust: { y: 0.55, z: 0.415, width: 0.12, height: 0.066 } },

@@ -36,7 +36,7 @@ export const leonSportstourer: Sketch = {
   cladding: { ...leon.cladding, line: '0 .17, .4 .175, .9 .2, 2.2 .225, 3.4 .23, 4 .29, 4.66 .3' },
   lids: { ...leon.lids, tailgate: '.5, .86, .56 1.32' },
   accents: [],
-  fittings: { ...leon.fittings, plates: [0.43, 0.66], trim: 'satin' },
+  fittings: { ...leon.fittings, plates: [0.43, 0.66], emblems: [0.632, 0.96], trim: 'satin' },
   aero: { ...leon.aero, spoiler: { half: 0.57, length: 0.1, drop: 0.02, z: 1.355, material: 'paint' } },
   extras: { ...leon.extras, rails: '2.1 .592, 2.9 .635, 3.8 .603' },
   w1: wheel(17, 0.735, 'black', twinSpoke(7, 0.12, 0.105)),

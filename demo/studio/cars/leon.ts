@@ -46,7 +46,7 @@ export const leon: Sketch = {
   doors: '1.5 .915, 2.46 .935, 3.48 1.01, 3.08 .262',
   lids: { bonnet: '.105, .33 .735, 1.4 .755', tailgate: '.5, .85, .525 1.33' },
   mirror: '1.66 .87 .953, .077 .048',
-  fittings: { plates: [0.4, 0.66], handles: '2.3 .802, 3.14 .836' },
+  fittings: { plates: [0.4, 0.66], emblems: [0.632, 0.96], handles: '2.3 .802, 3.14 .836' },
   accents: [copper('front', '.03 .225, .5 .225, .62 .24', 6, { taper: 'end' })],
   aero: { splitter: { height: 0.175, reach: 0.03 }, spoiler: { half: 0.545, length: 0.11, drop: 0.028, z: 1.37 } },
   extras: { exhaust: { y: 0.52, z: 0.31, width: 0.11, height: 0.062 } },

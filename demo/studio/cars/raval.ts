@@ -52,7 +52,7 @@ export const raval: Sketch = {
   doors: '1.25 .972, 2.1 .992, 3.2 1.124, 2.92 .325',
   lids: { bonnet: '.1, .3 .73, 1 .755', tailgate: '.54, .885, .555 1.4' },
   mirror: '1.22 .868 1.011, .076 .049',
-  fittings: { plates: [0.52, 0.5], handles: '1.93 .881' },
+  fittings: { plates: [0.52, 0.5], emblems: [0.729, 0.91], handles: '1.93 .881' },
   accents: [copper('side', '1.3 .29, 2.1 .295, 2.95 .3', 9)],
   aero: { splitter: { height: 0.222, reach: 0.022 }, spoiler: { half: 0.585, length: 0.13, drop: 0.02, z: 1.434 } },
   w1: wheel(17, 0.7, 'polished', aeroDisc(4, 0.3, 0.2), inlay(4, 0.35, 0.94, [-0.3, -0.2, -0.22], 0.034)),

@@ -52,9 +52,10 @@ export interface Sketch {
   readonly lids: { readonly bonnet: string; readonly tailgate: string }
   /** Middle of the mirror (x y z), half its width and height. */
   readonly mirror: string
-  /** Heights of the number plates, handles (x z), and the strip round the side glass. */
+  /** Heights of the number plates and of the signs, handles (x z), and the strip round the side glass. */
   readonly fittings: {
     readonly plates: readonly [front: number, rear: number]
+    readonly emblems: readonly [front: number, rear: number]
     readonly handles: string
     readonly trim?: CarSpec['windowTrim']
   }
@@ -116,6 +117,7 @@ export function draw(code: string, slug: string, sketch: Sketch): CarSpec {
       rear: [0, rearPlate],
       name: slug.replaceAll('-', ' ').toUpperCase().replace('SPORTSTOURER', 'ST'),
     },
+    emblems: { front: fittings.emblems[0], rear: fittings.emblems[1] },
     cladding: { ...sketch.cladding, line: pairs(sketch.cladding.line) },
     diffuser: corners(sketch.diffuser),
     ...(sketch.darkRoof ? { darkRoof: corners(sketch.darkRoof) } : {}),

@@ -53,7 +53,7 @@ export const tavascan: Sketch = {
   doors: '1.36 1.031, 2.31 1.036, 3.5 1.109, 3.12 .416',
   lids: { bonnet: '.1, .34 .75, 1.12 .79', tailgate: '.64, .98, .5 1.45' },
   mirror: '1.4 .91 1.066, .081 .046',
-  fittings: { plates: [0.53, 0.495], handles: '2.15 .911, 3.16 .946' },
+  fittings: { plates: [0.53, 0.495], emblems: [0.69, 0.9], handles: '2.15 .911, 3.16 .946' },
   accents: [copper('side', '1.42 .36, 2.3 .365, 3.2 .38', 8), copper('front', '.12 .255, .4 .257', 6)],
   aero: { splitter: { height: 0.248, reach: 0.03 }, spoiler: { half: 0.52, length: 0.1, drop: 0.012, z: 1.478 } },
   w1: wheel(19, 0.72, 'polished', aeroDisc(6, 0.46, 0.1), inlay(6, 0.45, 0.94, [-0.2, -0.12, -0.12], 0.028)),

@@ -53,7 +53,7 @@ export const terramar: Sketch = {
   doors: '1.43 1.04, 2.43 1.05, 3.52 1.116, 3.1 .44',
   lids: { bonnet: '.09, .32 .77, 1.33 .79', tailgate: '.65, .985, .59 1.47' },
   mirror: '1.6 .92 1.077, .085 .056',
-  fittings: { plates: [0.56, 0.87], handles: '2.27 .917, 3.2 .947', trim: 'satin' },
+  fittings: { plates: [0.56, 0.87], emblems: [0.8, 1.13], handles: '2.27 .917, 3.2 .947', trim: 'satin' },
   accents: [copper('front', '0 .404, .5 .404, .62 .42', 6, { taper: 'end' })],
   aero: { splitter: { height: 0.262, reach: 0.022 }, spoiler: { half: 0.6, length: 0.12, drop: 0.03, z: 1.508 } },
   extras: { rails: '2.05 .625, 2.8 .66, 3.5 .64', exhaust: { y: 0.58, z: 0.45, width: 0.14, height: 0.06 } },

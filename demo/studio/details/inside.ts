@@ -53,8 +53,8 @@ export function addUnderbody({ car, surface, half }: Context): void {
       40,
       1,
       true,
-      Math.PI * 0.5,
-      Math.PI,
+      Math.PI * 0.37,
+      Math.PI * 1.26,
     ).rotateX(Math.PI / 2)
     addTo(half, 'void', fromGeometry(well, [x, inner - 0.2, car.tyreRadius]))
     addTo(
