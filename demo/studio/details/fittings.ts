@@ -1,9 +1,7 @@
 import { along, lerp, range, smoothstep, type Vec3 } from '../math'
 import { projection } from '../outlines'
-import { addTo, type BodyParts, strokePath } from '../parts'
-import { box, fromGeometry, loft, sweep } from '../solids'
-import type { CarSpec } from '../spec'
-import type { Surface } from '../surface'
+import { addTo, strokePath } from '../parts'
+import { box, loft, sweep } from '../solids'
 import { type Context, signedPower } from './context'
 
 export function addExhausts({ car, surface, half }: Context): void {
