@@ -11,8 +11,8 @@ import {
   Vector2,
 } from 'three'
 import { mergeGeometries, toCreasedNormals } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
-import { SIGN } from './details/emblem'
 import { clamp, lerp, range, spline, type Vec2 } from './math'
+import { SIGN } from './sign'
 
 /** One blade of a wheel, repeated round the hub. Radii are fractions of the rim's radius, angles in radians. */
 export interface Blade {
