@@ -5,17 +5,19 @@ import type { Picture } from '@/contract/common'
 import { CARLINE_SLUGS, picturedCarline } from '@/domain/carline'
 import { color, type } from '@/ui/theme/css-vars'
 import { CarDrawing } from './car-pictures/CarDrawing'
+import { cutOut } from './car-pictures/cut-out'
 import { imageSources } from './car-pictures/image-sources'
 import { isSilhouette, useIsOutlined } from './car-pictures/use-outlined'
 
-const Photo = styled.img<{ $color: string | undefined }>`
+const Photo = styled.img<{ $color: string | undefined; $onWhite: boolean }>`
   width: 100%;
   height: auto;
   object-fit: contain;
-  /* Seen until the picture is there, with its words where it never comes. */
-  ${({ $color }) => $color && `background: ${$color};`}
-  color: ${color.grey};
+  color: ${color.muted};
   font-size: ${type.s};
+  ${({ $onWhite }) => $onWhite && cutOut}
+  /* Seen until the picture is there, with its words where it never comes. */
+  ${({ $onWhite, $color }) => !$onWhite && $color && `background: ${$color}; color: ${color.grey};`}
 `
 
 /** As large as the picture that it replaces, so that nothing moves. */
@@ -81,6 +83,7 @@ export function CarPicture({ picture, priority = false, sizes = '100vw', classNa
       decoding="async"
       className={className}
       $color={dominant_color}
+      $onWhite={picture.background === 'white'}
     />
   )
   return (

@@ -14,6 +14,15 @@ export const Card = styled.article`
   &:hover, &:focus-within { border-color: ${color.edge}; }
 `
 
+/** On a light ground: a car that is cut out and the words below it, on the page's own ground. */
+export const OpenCard = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  height: 100%;
+`
+
 /** First to the eye; by ear the name and the price come before it. A press on it is one on the card's link. */
 export const Scene = styled.div`
   position: relative;
@@ -22,6 +31,10 @@ export const Scene = styled.div`
   min-height: 3rem;
   background: linear-gradient(${color.raised}, ${color.surface});
   img { aspect-ratio: 2; object-fit: cover; }
+`
+
+export const OpenScene = styled(Scene)`
+  background: none;
 `
 
 export const Tag = styled(Badge)<{ $align: 'left' | 'right' }>`
@@ -52,6 +65,10 @@ export const Body = styled.div`
   flex: 1;
   gap: ${space['2xs']};
   padding: ${space.s};
+`
+
+export const OpenBody = styled(Body)`
+  padding: ${space['2xs']} 0 ${space.s};
 `
 
 export const TitleRow = styled.div`

@@ -230,7 +230,8 @@ export const pictureSchema = z.object({
   width: pixelsSchema,
   height: pixelsSchema,
   alt: textSchema,
-  background: z.enum(['studio', 'transparent']),
+  /** What the car stands on: a lit room, white paper that may be laid on any light ground, or nothing. */
+  background: z.enum(['studio', 'white', 'transparent']),
   dominant_color: z.optional(colorSchema),
   /** The picture that was asked for does not exist: this is the nearest one, or a drawing. */
   is_fallback: z.boolean(),

@@ -62,6 +62,8 @@ const modelPriceSchema = z.object({
   from_monthly: z.optional(monthlySchema),
   wltp: wltpSchema,
   picture: pictureSchema,
+  /** The same car from the side. All carlines are at one scale, on one line. */
+  profile: z.optional(pictureSchema),
   legal_key: textSchema,
   valid_from: dateSchema,
   valid_to: dateSchema,

@@ -5,6 +5,7 @@ import {
   colorSchema,
   countSchema,
   listOf,
+  pictureSchema,
   priceSchema,
   textSchema,
   weeksSchema,
@@ -46,6 +47,8 @@ export const facetSchema = z.object({
         hex: z.optional(colorSchema),
         /** Where no car has it: how many have it once one bound is moved that far, or on how many it can be fitted. */
         help: z.optional(helpSchema),
+        /** A carline as it is presented, from the side, at one scale with the others. */
+        profile: z.optional(pictureSchema),
         /** A carline's lowest price among the vehicles counted that nobody has reserved, and the weeks until the first of them is there. */
         from_price: z.optional(carPriceSchema),
         weeks_min: z.optional(weeksSchema),

@@ -82,6 +82,19 @@ describe('a picture of a car', () => {
     expect(getComputedStyle(getByAltText(born.alt)).background).toContain('#081818')
   })
 
+  it('on white paper is cut out where the ground is light, and has no colour behind it', () => {
+    const white = { ...born, background: 'white', dominant_color: '#f8f8f8' } as const
+    const { getByAltText } = renderInSite(<CarPicture picture={white} />)
+    const style = getComputedStyle(getByAltText(born.alt))
+    expect(style.mixBlendMode).toBe('var(--day-blend)')
+    expect(style.background).not.toContain('#f8f8f8')
+  })
+
+  it('from a lit room stays as it is', () => {
+    const { getByAltText } = renderInSite(<CarPicture picture={born} />)
+    expect(getComputedStyle(getByAltText(born.alt)).mixBlendMode).toBe('')
+  })
+
   it('that is not rendered yet is a silhouette with the same words', () => {
     const url = '/images/cars/born/silhouette.svg'
     const { getByRole, container } = renderInSite(<CarPicture picture={{ ...picture, url, is_fallback: true }} />)

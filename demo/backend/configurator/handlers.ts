@@ -89,6 +89,7 @@ function modelPriceWire(carline: CatalogueCarline, audience: Audience, around: S
     ...(monthly && { from_monthly: monthly }),
     wltp: wltpRangeWire(wltpOfVersions(car)),
     picture: presentedPicture(car, audience.language),
+    profile: presentedPicture(car, audience.language, 'ext-side'),
     legal_key: legalKey(car),
     valid_from: CATALOGUE_VALIDITY.from,
     valid_to: CATALOGUE_VALIDITY.to,

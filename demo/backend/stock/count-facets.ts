@@ -1,4 +1,8 @@
+import { startCar } from '@demo/backend/engine/car'
+import { presentedPicture } from '@demo/backend/wire/pictures'
+import type { Picture } from '@/contract/common'
 import type { Facet } from '@/contract/stock-facet'
+import { isModelledCarline } from '@/domain/carline'
 import type { Language } from '@/domain/language'
 import { FACET_CODES, RANGE_CODES, type RangeCode } from '@/domain/stock-facets'
 import { madeOnce } from '../made-once'
@@ -48,6 +52,7 @@ export function countFacets(index: StockIndex, selection: Selection, language: L
           count,
           ...(chosen.has(id) && { selected: true as const }),
           ...(hex && { hex }),
+          ...(code === 'carline' && { profile: profileOf(index, id, language) }),
           ...firsts?.get(id),
           ...(helped && { help: { ...differenceWire(index, helped, language), count: helped.count } }),
         }
@@ -72,6 +77,18 @@ export function countFacets(index: StockIndex, selection: Selection, language: L
 /** Of the whole stock, which most searches begin with: worked out once for each index. */
 const wholeBounds = new WeakMap<Column, Bounds>()
 const wholeFirsts = new WeakMap<StockIndex, Firsts>()
+
+/** The carlines as they are presented, by language and code: the same for every search. */
+const profiles = new WeakMap<StockIndex, Map<string, Picture>>()
+
+function profileOf(index: StockIndex, carline: string, language: Language): Picture | undefined {
+  if (!isModelledCarline(carline)) return undefined
+  const known = madeOnce(profiles, index, () => new Map<string, Picture>())
+  const key = `${language} ${carline}`
+  const profile = known.get(key) ?? presentedPicture(startCar(carline), language, 'ext-side')
+  known.set(key, profile)
+  return profile
+}
 
 /** Most facets are counted over the same set: its vehicles are listed once. */
 function membersOnce(): (set: Bitset) => Uint32Array {

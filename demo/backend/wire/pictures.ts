@@ -57,8 +57,8 @@ export function carPicture(
 }
 
 /** The car in the paint and on the wheels of its carline's editorial pictures: a range of cars, each with its own face. */
-export function presentedPicture(car: Car, language: Language): Picture {
-  return pictureOfSubject({ ...pictureSubject(car), look: presentedLook(car) }, language, MAIN_VIEW)
+export function presentedPicture(car: Car, language: Language, view: PictureView = MAIN_VIEW): Picture {
+  return pictureOfSubject({ ...pictureSubject(car), look: presentedLook(car) }, language, view)
 }
 
 function presentedLook(car: Car): Look {
@@ -158,7 +158,8 @@ function wire(picture: RenderedPicture, subject: Subject, language: Language): P
     width,
     height,
     alt: pictureAlt(view, subject, language),
-    background: 'studio',
+    // The day room is white but for the car and its shadow.
+    background: view.startsWith('ext-') ? 'white' : 'studio',
     dominant_color: color,
     is_fallback: isFallback,
   }

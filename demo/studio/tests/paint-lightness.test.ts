@@ -2,6 +2,7 @@ import { PAINTS } from '@demo/backend/catalogue/paints'
 import { CARLINES, cars } from '@demo/studio/cars/all'
 import { PAINT_KEYS, type PaintKey } from '@demo/studio/materials'
 import { angles } from '@demo/studio/shots'
+import { WHEEL_KEYS, type WheelKey } from '@demo/studio/spec'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 
@@ -24,8 +25,12 @@ const PIXELS_PER_METRE = WIDTH / scale.metres
 const FLOOR = (WIDTH / 4) * (1 - scale.ground)
 
 /** The middle of the doors, which the side view looks at straight: as many pixels a metre for every car. */
-async function flankOf(carline: (typeof CARLINES)[number], paint: PaintKey): Promise<{ mean: number[]; l: number }> {
-  const file = `public/images/cars/${cars[carline].slug}/${paint}-w1-side-${WIDTH}.webp`
+async function flankOf(
+  carline: (typeof CARLINES)[number],
+  paint: PaintKey,
+  wheel: WheelKey,
+): Promise<{ mean: number[]; l: number }> {
+  const file = `public/images/cars/${cars[carline].slug}/${paint}-${wheel}-side-${WIDTH}.webp`
   const { data } = await sharp(file)
     .extract({
       left: Math.round(WIDTH / 2 - 0.5 * PIXELS_PER_METRE),
@@ -49,9 +54,11 @@ async function flankOf(carline: (typeof CARLINES)[number], paint: PaintKey): Pro
   return { mean, l: body.reduce((sum, one) => sum + one, 0) / body.length }
 }
 
-describe.each(CARLINES)('by day, the paint of %s', (carline) => {
+const onWheels = CARLINES.flatMap((carline) => WHEEL_KEYS.map((wheel) => [carline, wheel] as const))
+
+describe.each(onWheels)('by day, the paint of %s on %s', (carline, wheel) => {
   it.each(PAINT_KEYS)('%s is as light as its swatch', async (paint) => {
-    const { mean, l } = await flankOf(carline, paint)
+    const { mean, l } = await flankOf(carline, paint, wheel)
     const hex = swatchOf(paint)
     expect(hex).toBeDefined()
     expect(Math.abs(l - lightness(bytesOf(hex ?? '')))).toBeLessThanOrEqual(12)

@@ -12,3 +12,10 @@ export const heroPictureQuery = (
   carline_code,
   view: isSoldCarline(carline_code) ? ('hero' as const) : ('teaser' as const),
 })
+
+/** The car by day, for a row of cars: all in the same light, those that are only announced too. */
+export const dayPictureQuery = (audience: { language: Language; salesType: SalesType }, carline_code: CarlineCode) => ({
+  ...audienceQuery(audience),
+  carline_code,
+  view: 'ext-f34' as const,
+})

@@ -89,7 +89,7 @@ const FullCard = styled(Card)`
 function Version({ build, priority }: { build: StartBuild; priority: boolean }) {
   const { t } = useTranslation('ccf')
   return (
-    <FullCard as="article" $padded={false} aria-label={build.title}>
+    <FullCard as="article" $open aria-label={build.title}>
       <CarPicture
         picture={build.picture}
         sizes="(min-width: 80rem) 26rem, (min-width: 48rem) 45vw, 100vw"

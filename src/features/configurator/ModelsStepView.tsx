@@ -16,17 +16,17 @@ export default function ModelsStepView() {
   return (
     <Section $tight>
       <PageHead title={t('models.title')} description={t('models.description')} />
-      <Container>
-        <Stack $gap="xl">
+      <Stack $gap="l">
+        <Container>
           <Stack $gap="s">
             <Heading level={1}>{t('models.title')}</Heading>
             <Text $size="m" $tone="muted">
               {t('models.lead')}
             </Text>
           </Stack>
-          <ModelChoice level={2} first={isCarlineCode(query.carline) ? query.carline : undefined} />
-        </Stack>
-      </Container>
+        </Container>
+        <ModelChoice first={isCarlineCode(query.carline) ? query.carline : undefined} />
+      </Stack>
     </Section>
   )
 }

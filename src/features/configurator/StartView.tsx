@@ -15,12 +15,13 @@ import { CodeForm } from './start/CodeForm.late'
 import { LastCarOffer } from './start/LastCarOffer.late'
 import { ModelChoice } from './start/ModelChoice'
 
-const Opening = styled.div`
+/** For whoever has been here before. */
+const Returning = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.xl};
-  align-items: end;
-  ${from.l} { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }
+  gap: ${space.l};
+  align-items: start;
+  ${from.l} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `
 
 /** The door of the configurator: a model, a code, or the car of last time. */
@@ -31,31 +32,28 @@ export default function StartView() {
   return (
     <Section $tight>
       <PageHead title={t('start.title', { brand: brand.name })} description={t('start.description')} />
-      <Container>
-        <Stack $gap="2xl">
-          <Opening>
-            <Stack $gap="s">
-              <Heading level={1} size="display">
-                {t('start.title', { brand: brand.name })}
-              </Heading>
-              <Text $size="m" $tone="muted">
-                {t('start.lead')}
-              </Text>
-              <LastCarOffer />
-            </Stack>
+      <Stack $gap="xl">
+        <Container>
+          <Stack $gap="s">
+            <Heading level={1}>{t('start.title', { brand: brand.name })}</Heading>
+            <Text $size="m" $tone="muted">
+              {t('start.lead')}
+            </Text>
+          </Stack>
+        </Container>
+        <ModelChoice />
+        <Container>
+          <Returning>
             <Card as="section">
               <Heading level={2} size="m">
                 {t('start.codeTitle')}
               </Heading>
               <CodeForm key={typed} typed={typed} />
             </Card>
-          </Opening>
-          <Stack as="section" $gap="m">
-            <Heading level={2}>{t('start.chooseModel')}</Heading>
-            <ModelChoice />
-          </Stack>
-        </Stack>
-      </Container>
+            <LastCarOffer />
+          </Returning>
+        </Container>
+      </Stack>
     </Section>
   )
 }

@@ -35,7 +35,7 @@ export function AffordableCard({ offer, budget }: { readonly offer: Simulation; 
     deposit,
   })
   return (
-    <Card as="article" $padded={false} aria-label={`${car.title} (${commission_id ?? cupra_code})`}>
+    <Card as="article" $open aria-label={`${car.title} (${commission_id ?? cupra_code})`}>
       <CarPicture picture={car.picture} sizes={SIZES} />
       <CardBody>
         <Heading level={3} size="m">

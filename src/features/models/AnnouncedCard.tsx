@@ -4,7 +4,7 @@ import { CARD_SIZES } from '@/components/CarlineCard'
 import { CarPicture } from '@/components/CarPicture'
 import * as Parts from '@/components/ModelCard.styles'
 import { RouteButton } from '@/components/RouteButton'
-import { heroPictureQuery } from '@/data/configurator/hero-picture-query'
+import { dayPictureQuery } from '@/data/configurator/hero-picture-query'
 import { usePictures } from '@/data/configurator/hooks'
 import { announcedWords } from '@/domain/announced-carline'
 import type { CarlineCode } from '@/domain/carline'
@@ -12,9 +12,14 @@ import { useAudience } from '@/routing/CurrentRoute'
 import { Note, Text } from '@/ui/Text'
 
 /** The way onward stands at the foot of the card, as its neighbours' do. */
-const Body = styled(Parts.Body)`
+const Body = styled(Parts.OpenBody)`
   align-items: flex-start;
   > :last-child { margin-block-start: auto; }
+`
+
+/** In what paints it comes is not told yet. */
+const Clay = styled(Parts.OpenScene)`
+  img { filter: grayscale(1); }
 `
 
 /** A carline that is only announced: it has no price and no configurator, and the card says so. */
@@ -22,9 +27,9 @@ export function AnnouncedCard({ carline }: { carline: CarlineCode }) {
   const { t } = useTranslation('models')
   const audience = useAudience()
   const { name, tagline } = announcedWords(carline, audience.language)
-  const teaser = usePictures(heroPictureQuery(audience, carline)).data?.pictures[0]
+  const picture = usePictures(dayPictureQuery(audience, carline)).data?.pictures[0]
   return (
-    <Parts.Card data-carline={carline} aria-label={name}>
+    <Parts.OpenCard data-carline={carline} aria-label={name}>
       <Body>
         <Parts.Title>{name}</Parts.Title>
         {tagline && <Text>{tagline}</Text>}
@@ -39,12 +44,12 @@ export function AnnouncedCard({ carline }: { carline: CarlineCode }) {
           {t('card.announced')}
         </RouteButton>
       </Body>
-      <Parts.Scene>
-        {teaser && <CarPicture picture={teaser} sizes={CARD_SIZES} />}
+      <Clay>
+        {picture && <CarPicture picture={picture} sizes={CARD_SIZES} />}
         <Parts.Tag $color="warm" $align="left">
           {t('overview.announced')}
         </Parts.Tag>
-      </Parts.Scene>
-    </Parts.Card>
+      </Clay>
+    </Parts.OpenCard>
   )
 }

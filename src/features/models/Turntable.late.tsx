@@ -35,23 +35,21 @@ export function Turntable({ carline }: { carline: SoldCarline }) {
   return (
     <Stack as="section" $gap="m">
       <Heading level={2}>{t('page.allRound')}</Heading>
-      <S.Wall>
-        <S.Frame>
-          <S.Poster picture={poster} sizes={SIZES} />
-          {canMove && turn && <Turning key={carline} carline={carline} turn={turn} isHidden={isLive} />}
-          {canMove && live_look && (
-            <LiveCar
-              carline={carline}
-              look={live_look}
-              name={CARLINE_NAMES[carline]}
-              view={poster.view}
-              open={isLive}
-              onOpenChange={setLive}
-              tellsRefusal={false}
-            />
-          )}
-        </S.Frame>
-      </S.Wall>
+      <S.Frame>
+        <S.Poster picture={poster} sizes={SIZES} />
+        {canMove && turn && <Turning key={carline} carline={carline} turn={turn} isHidden={isLive} />}
+        {canMove && live_look && (
+          <LiveCar
+            carline={carline}
+            look={live_look}
+            name={CARLINE_NAMES[carline]}
+            view={poster.view}
+            open={isLive}
+            onOpenChange={setLive}
+            tellsRefusal={false}
+          />
+        )}
+      </S.Frame>
       <Note>{t('page.illustration')}</Note>
     </Stack>
   )

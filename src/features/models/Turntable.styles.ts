@@ -1,12 +1,8 @@
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import { CarPicture } from '@/components/CarPicture'
+import { cutOutTogether } from '@/components/car-pictures/cut-out'
 import { color, size, space, type } from '@/ui/theme/css-vars'
 import { forcedColors, print } from '@/ui/theme/media'
-
-/** The colour of the studio's wall by day, which the pictures have at their edges. */
-export const Wall = styled.div`
-  && { --color-canvas: color-mix(in srgb, ${color.white} 87%, ${color.black}); background: ${color.canvas}; }
-`
 
 /** Two to one, as the studio draws the car, and never so high that the window cannot hold it. */
 export const Frame = styled.div`
@@ -15,12 +11,8 @@ export const Frame = styled.div`
   aspect-ratio: 2;
   margin-inline: auto;
   overflow: clip;
+  ${cutOutTogether}
   ${print} { width: 100%; }
-`
-
-/** In a low window the picture is narrower than the wall, and ends in it without an edge. */
-const endsInWall = css`
-  mask-image: linear-gradient(to right, transparent, black 4%, black 96%, transparent);
 `
 
 export const Poster = styled(CarPicture)`
@@ -28,7 +20,6 @@ export const Poster = styled(CarPicture)`
   width: 100%;
   height: 100%;
   object-fit: cover;
-  ${endsInWall}
 `
 
 /** Vertical movements of a finger are the page's. */
@@ -50,7 +41,6 @@ export const Canvas = styled.canvas<{ $drawn: boolean }>`
   width: 100%;
   height: 100%;
   visibility: ${({ $drawn }) => ($drawn ? 'visible' : 'hidden')};
-  ${endsInWall}
 `
 
 /** Readable over a white car too. */

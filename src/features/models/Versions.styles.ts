@@ -26,14 +26,9 @@ export const Row = styled.article`
 `
 
 /** On the tab of versions: each with its picture. */
-export const Version = styled(Card)`
-  gap: ${space.m};
-  padding: 0;
-`
+export const Version = styled(Card).attrs({ $open: true })``
 
-export const Body = styled(CardBody)`
-  padding-block-start: 0;
-`
+export const Body = CardBody
 
 export const Highlights = styled.ul`
   display: grid;

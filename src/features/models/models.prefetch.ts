@@ -1,5 +1,5 @@
 import { audienceQuery } from '@/data/audience-query'
-import { heroPictureQuery } from '@/data/configurator/hero-picture-query'
+import { dayPictureQuery, heroPictureQuery } from '@/data/configurator/hero-picture-query'
 import { configuratorQueries } from '@/data/configurator/queries'
 import { announcedCarlines, type CarlineCode, carlineOnSale, isSoldCarline } from '@/domain/carline'
 import type { Audience } from '@/routing/build-path'
@@ -9,7 +9,7 @@ import type { CarlineTab } from './carline-tabs'
 
 export const modelsQueries = (audience: Audience) => [
   configuratorQueries.modelsPrices(audienceQuery(audience)),
-  ...announcedCarlines().map((carline) => configuratorQueries.pictures(heroPictureQuery(audience, carline))),
+  ...announcedCarlines().map((carline) => configuratorQueries.pictures(dayPictureQuery(audience, carline))),
 ]
 
 /** Price and versions: what every page of a carline stands on. */

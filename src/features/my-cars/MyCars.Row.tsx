@@ -27,9 +27,8 @@ const Root = styled.li<{ $isPicked: boolean }>`
   grid-template-columns: 6.5rem minmax(0, 1fr);
   gap: ${space['2xs']} ${space.s};
   align-items: start;
-  padding: ${space.s};
-  background: ${color.surface};
-  border: 1px solid ${({ $isPicked }) => ($isPicked ? color.accent : color.line)};
+  padding-block: ${space.s};
+  border-block-end: 1px solid ${({ $isPicked }) => ($isPicked ? color.accent : color.line)};
   > :last-child { grid-column: 1 / -1; }
   ${from.m} {
     grid-template-columns: 12rem minmax(0, 1fr) auto;
@@ -41,7 +40,6 @@ const Root = styled.li<{ $isPicked: boolean }>`
 /** The height of a picture, also before it is known and of a car that is gone. */
 const Scene = styled.div`
   aspect-ratio: 2;
-  background: ${color.raised};
 `
 
 const Words = styled.div`

@@ -39,7 +39,9 @@ export const globalCss = compact(`
   [data-ground=warm] { ${declare('color', grounds.warm)} }
   [data-ground=brand] { ${declare('color', grounds.brand)} }
   [data-ground] { background: ${color.canvas}; color: ${color.text}; }
-  :root, [data-ground] { accent-color: ${color.accent}; }
+  :root, [data-ground] { accent-color: ${color.accent}; --day-blend: normal; }
+  /* A picture on white paper is cut out where the ground is light, and a plate elsewhere (components/car-pictures/cut-out.ts). */
+  [data-ground=stone], [data-ground=warm] { --day-blend: multiply; }
 
   *, *::before, *::after { box-sizing: border-box; }
 
@@ -121,6 +123,8 @@ export const globalCss = compact(`
 
   @media (forced-colors: active) {
     :focus-visible { outline-color: Highlight; }
+    /* Of the ground that the visitor chose nothing is known. */
+    [data-ground] { --day-blend: normal; }
     /* All lines have one colour here: what is chosen in a row is told by its ground. */
     [role='tab'][aria-selected='true'], nav a[aria-current], header [aria-current] {
       forced-color-adjust: none;

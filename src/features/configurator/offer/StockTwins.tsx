@@ -38,9 +38,6 @@ const Card = styled.article`
   display: flex;
   flex-direction: column;
   height: 100%;
-  border: 1px solid ${color.line};
-  background: ${color.canvas};
-  &:hover { border-color: ${color.edge}; }
 `
 
 const Title = styled(RouteLink<'stock.vehicle'>)`

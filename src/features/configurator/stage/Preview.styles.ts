@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components'
 import { CarPicture } from '@/components/CarPicture'
+import { cutOutTogether } from '@/components/car-pictures/cut-out'
 import { color, motion, space, type } from '@/ui/theme/css-vars'
 import { below, forcedColors, from, print } from '@/ui/theme/media'
 
@@ -30,11 +31,11 @@ export const Frame = styled.div`
   margin-inline: auto;
   overflow: clip;
   touch-action: pan-y;
-  > div:first-child {
+  > div:first-child > div:first-child {
     transition: opacity ${motion.normal} ${motion.ease};
   }
   /* A quick answer is not worth a flicker. */
-  &[aria-busy='true'] > div:first-child { opacity: 0.6; transition-delay: 400ms; }
+  &[aria-busy='true'] > div:first-child > div:first-child { opacity: 0.6; transition-delay: 400ms; }
   ${below.m} {
     width: 100%;
     height: 100%;
@@ -58,6 +59,12 @@ export const pictureBox = css`
   translate: -50% -50%;
 `
 
+/** The picture, and the live car over it. */
+export const Car = styled.div`
+  height: 100%;
+  ${cutOutTogether}
+`
+
 /** All of the frame; of a large picture as much as fits, and the rest to be pushed into it. */
 export const Pan = styled.div`
   height: 100%;
@@ -65,11 +72,11 @@ export const Pan = styled.div`
     display: grid;
     place-items: center;
     overflow: clip;
-    [data-large] > & { justify-items: start; overflow: auto hidden; overscroll-behavior: contain; }
+    [data-large] > * > & { justify-items: start; overflow: auto hidden; overscroll-behavior: contain; }
   }
 `
 
-/** The ground of the picture ends in that of the page without an edge. A picture that shows but a part of the car fills the stage. */
+/** A picture that shows but a part of the car fills the stage. */
 export const Shown = styled(CarPicture)<{ $fills: boolean }>`
   display: block;
   width: 100%;
@@ -90,15 +97,7 @@ export const Shown = styled(CarPicture)<{ $fills: boolean }>`
   }
   ${from.l} {
     ${({ $fills }) =>
-      $fills
-        ? css`position: absolute; inset: 0; margin: auto; max-width: 84rem; max-height: 56rem;`
-        : css`
-            ${pictureBox}
-            background: none;
-            mask-image: linear-gradient(to bottom, transparent, black 12%, black 88%, transparent),
-              linear-gradient(to right, transparent, black 4%, black 96%, transparent);
-            mask-composite: intersect;
-          `}
+      $fills ? css`position: absolute; inset: 0; margin: auto; max-width: 84rem; max-height: 56rem;` : pictureBox}
   }
   *:fullscreen & { object-fit: contain; }
 `

@@ -73,9 +73,22 @@ export function Preview({ configuration, isStale }: PreviewProps) {
         onKeyDown={({ key }) => key === 'Escape' && setLarge(false)}
         {...(isHydrated && !isLive && swipe)}
       >
-        <S.Pan ref={pan}>
-          <S.Shown picture={shown} sizes={SIZES} priority $fills={!isWholeCar(shown.view)} />
-        </S.Pan>
+        <S.Car>
+          <S.Pan ref={pan}>
+            <S.Shown picture={shown} sizes={SIZES} priority $fills={!isWholeCar(shown.view)} />
+          </S.Pan>
+          {isIdle && live_look && !isOutlined && isModelledCarline(carline_code) && (
+            <LiveCar
+              carline={carline_code}
+              look={live_look}
+              name={carName(configuration.carline_title, configuration.title)}
+              view={shown.view}
+              box={S.pictureBox}
+              open={isLive}
+              onOpenChange={setLive}
+            />
+          )}
+        </S.Car>
         {!isLive && (
           <>
             {canMove && <Arrows step={step} />}
@@ -85,17 +98,6 @@ export function Preview({ configuration, isStale }: PreviewProps) {
               {t(shown.is_fallback && !isOutlined ? 'nearest' : 'illustration')}
             </S.Caption>
           </>
-        )}
-        {isIdle && live_look && !isOutlined && isModelledCarline(carline_code) && (
-          <LiveCar
-            carline={carline_code}
-            look={live_look}
-            name={carName(configuration.carline_title, configuration.title)}
-            view={shown.view}
-            box={S.pictureBox}
-            open={isLive}
-            onOpenChange={setLive}
-          />
         )}
       </S.Frame>
       {!canMove && count > 1 && <S.Views as="div" aria-hidden />}

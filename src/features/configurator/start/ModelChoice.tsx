@@ -1,76 +1,86 @@
 import { useTranslation } from 'next-i18next/pages'
-import { CarlineCard } from '@/components/CarlineCard'
+import styled from 'styled-components'
 import { LegalNote } from '@/components/LegalNote'
-import { RouteButton } from '@/components/RouteButton'
+import { LineUp, LineUpCar } from '@/components/LineUp'
+import { Price } from '@/components/Price'
 import { Unanswered } from '@/components/Unanswered'
 import { useAudienceQuery } from '@/components/use-audience-query'
+import { WltpLine } from '@/components/WltpLine'
 import { useModelsPrices } from '@/data/configurator/hooks'
 import type { CarlineCode } from '@/domain/carline'
 import { RouteLink } from '@/routing/RouteLink'
 import { Cluster } from '@/ui/Cluster'
-import { Grid } from '@/ui/Grid'
+import { Container } from '@/ui/Container'
 import { Skeleton } from '@/ui/Skeleton'
-import { Stack } from '@/ui/Stack'
-import { cardWidth } from './card-width'
+
+/** Above the name's link, which covers the place of its car. */
+const Ways = styled(Cluster)`
+  position: relative;
+  justify-self: start;
+`
 
 interface ModelChoiceProps {
   /** Stands first: the one that a link from outside named. */
   first?: CarlineCode | undefined
-  /** Of the models' headings. */
-  level?: 2 | 3
 }
 
-/** Every model that can be built. A click opens the very car behind its "from" price; its first step is the version. */
-export function ModelChoice({ first, level = 3 }: ModelChoiceProps) {
+/** Every model that can be built, from edge to edge. A click opens the very car behind its "from" price; its first step is the version. */
+export function ModelChoice({ first }: ModelChoiceProps) {
   const { t } = useTranslation('ccf')
   const prices = useModelsPrices(useAudienceQuery())
   const { data } = prices
   if (!data) {
     return (
-      <Unanswered queries={[prices]}>
-        <Grid>
+      <Container>
+        <Unanswered queries={[prices]}>
           <Skeleton $height="22rem" />
-          <Skeleton $height="22rem" />
-          <Skeleton $height="22rem" />
-        </Grid>
-      </Unanswered>
+        </Unanswered>
+      </Container>
     )
   }
   const models = [...data.models].sort((a, b) => Number(b.carline_code === first) - Number(a.carline_code === first))
   return (
-    <Stack $gap="s">
-      <Grid $min={cardWidth(models.length)}>
-        {models.map((model, index) => (
-          <CarlineCard key={model.carline_code} model={model} level={level} priority={index < 2}>
-            <RouteButton
-              to="car-configurator.conf"
-              params={{ id: model.from_id }}
-              size="s"
-              aria-label={t('models.configure', { model: model.name })}
-            >
-              {t('models.configureShort')}
-            </RouteButton>
-            {/* In a narrow card the two links stand below the button, together. */}
-            <Cluster $gap="m">
+    <div>
+      <LineUp label={t('start.chooseModel')}>
+        {models.map(({ carline_code, from_id, from_price, name, profile, wltp }) => (
+          <LineUpCar
+            key={carline_code}
+            level={2}
+            picture={profile}
+            name={
+              <RouteLink
+                to="car-configurator.conf"
+                params={{ id: from_id }}
+                aria-label={t('models.configure', { model: name })}
+              >
+                {name}
+              </RouteLink>
+            }
+          >
+            <Price money={from_price} isFromPrice withIncl />
+            <WltpLine wltp={wltp} brief />
+            <Ways $gap="m">
               <RouteLink
                 to="car-configurator.carline"
-                params={{ carline_code: model.carline_code }}
-                aria-label={t('models.versions', { model: model.name })}
+                params={{ carline_code }}
+                aria-label={t('models.versions', { model: name })}
               >
                 {t('models.versionsShort')}
               </RouteLink>
               <RouteLink
                 to="models.carline"
-                params={{ carline_code: model.carline_code }}
-                aria-label={t('models.discover', { model: model.name })}
+                params={{ carline_code }}
+                aria-label={t('models.discover', { model: name })}
               >
                 {t('models.discoverShort')}
               </RouteLink>
-            </Cluster>
-          </CarlineCard>
+            </Ways>
+          </LineUpCar>
         ))}
-      </Grid>
-      <LegalNote />
-    </Stack>
+      </LineUp>
+      <Container>
+        <LegalNote />
+      </Container>
+    </div>
   )
 }

@@ -26,16 +26,14 @@ export const Root = styled.article<{ $layout: StockLayout }>`
   display: grid;
   align-content: start;
   height: 100%;
-  background: ${color.surface};
-  border: 1px solid ${color.line};
-  &:hover { border-color: ${color.edge}; }
   ${below.m} {
+    border-block-end: 1px solid ${color.line};
     grid-template: 'picture head' auto 'body body' auto / min(6.5rem, 30vw) minmax(0, 1fr);
   }
   /* Large letters: no price fits beside a picture. */
   @media (max-width: 16em) { grid-template: 'head' auto 'picture' auto 'body' auto / minmax(0, 1fr); }
   ${from.m} {
-    ${({ $layout }) => $layout === 'list' && `grid-template: 'picture head body' auto / 15rem minmax(0, 2fr) minmax(0, 3fr);`}
+    ${({ $layout }) => $layout === 'list' && `grid-template: 'picture head body' auto / 15rem minmax(0, 2fr) minmax(0, 3fr); column-gap: ${space.m};`}
   }
 `
 
@@ -65,11 +63,11 @@ export const Head = styled.div`
   flex-direction: column;
   gap: ${space['3xs']};
   min-width: 0;
-  padding: ${space.xs} ${space.s} 0;
+  padding-block-start: ${space['2xs']};
   ${below.m} {
     grid-area: head;
     gap: 0;
-    padding: ${space['2xs']} ${space.xs};
+    padding: ${space['2xs']} 0 ${space['2xs']} ${space.xs};
     > :is(h2, h3) { font-size: ${type.body}; }
   }
 `
@@ -85,13 +83,13 @@ export const Body = styled.div`
   flex-direction: column;
   gap: ${space['3xs']};
   min-width: 0;
-  padding: ${space['3xs']} ${space.s} ${space.xs};
+  padding-block: ${space['3xs']} ${space.xs};
   /* By ear the state comes first, to the eye both prices stand together. */
   > [data-monthly] { order: -1; }
   ${below.m} {
     grid-area: body;
     gap: 0;
-    padding: ${space['3xs']} ${space.xs} ${space['2xs']};
+    padding-block: ${space['3xs']} ${space['2xs']};
   }
 `
 

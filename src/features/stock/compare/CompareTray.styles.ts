@@ -36,7 +36,6 @@ export const Car = styled.li`
   align-items: center;
   gap: ${space['2xs']};
   min-width: 0;
-  background: ${color.raised};
 `
 
 export const Picture = styled.span`

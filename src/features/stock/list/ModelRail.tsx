@@ -1,11 +1,18 @@
 import { useTranslation } from 'next-i18next/pages'
+import styled from 'styled-components'
+import { LineUp, LineUpCar } from '@/components/LineUp'
 import type { Facet } from '@/contract/stock-facet'
 import { useFeatureFlags } from '@/data/feature-flags/hooks'
 import { CARLINE_NAMES, type CarlineCode } from '@/domain/carline'
 import { type StockSearch, writeSearch } from '@/domain/stock-search'
 import { RouteLink } from '@/routing/RouteLink'
-import * as S from './ModelRail.styles'
+import { color } from '@/ui/theme/css-vars'
 import { openCarlines } from './stock-search'
+
+const Count = styled.span`
+  color: ${color.muted};
+  font-variant-numeric: tabular-nums;
+`
 
 interface ModelRailProps {
   readonly search: StockSearch
@@ -19,25 +26,36 @@ export function ModelRail({ search, values, carline }: ModelRailProps) {
   const flags = useFeatureFlags()
   const { version, carline: _, ...facets } = search.facets
   const kept = writeSearch({ ...search, facets, likeCode: undefined, page: 1 })
-  const count = (code: CarlineCode) => (version ? undefined : values?.find(({ id }) => id === code)?.count)
   return (
-    <S.Rail aria-label={t('filters.models')} role="list">
-      <li>
-        <RouteLink to="stock" params={kept} aria-current={carline ? undefined : 'page'}>
-          {t('filters.all_models')}
-        </RouteLink>
-      </li>
-      {openCarlines(flags).map((code) => (
-        <li key={code}>
-          <RouteLink
-            to="stock.model"
-            params={{ ...kept, modelName: code }}
-            aria-current={code === carline ? 'page' : undefined}
-          >
-            {CARLINE_NAMES[code]} <S.Count>{count(code)}</S.Count>
+    <LineUp label={t('filters.models')} size="small">
+      <LineUpCar
+        size="small"
+        name={
+          <RouteLink to="stock" params={kept} aria-current={carline ? undefined : 'page'}>
+            {t('filters.all_models')}
           </RouteLink>
-        </li>
-      ))}
-    </S.Rail>
+        }
+      />
+      {openCarlines(flags).map((code) => {
+        const value = values?.find(({ id }) => id === code)
+        return (
+          <LineUpCar
+            key={code}
+            size="small"
+            picture={value?.profile}
+            isLit={code === carline}
+            name={
+              <RouteLink
+                to="stock.model"
+                params={{ ...kept, modelName: code }}
+                aria-current={code === carline ? 'page' : undefined}
+              >
+                {CARLINE_NAMES[code]} <Count>{version ? undefined : value?.count}</Count>
+              </RouteLink>
+            }
+          />
+        )
+      })}
+    </LineUp>
   )
 }

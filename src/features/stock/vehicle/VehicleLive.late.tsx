@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { CarPicture } from '@/components/CarPicture'
+import { cutOutTogether } from '@/components/car-pictures/cut-out'
 import { useIsOutlined } from '@/components/car-pictures/use-outlined'
 import type { LiveLook, Picture } from '@/contract/common'
 import { type CarlineCode, isSoldCarline } from '@/domain/carline'
@@ -16,6 +17,7 @@ const Frame = styled.figure`
   aspect-ratio: 2;
   margin-inline: auto;
   overflow: clip;
+  ${cutOutTogether}
   touch-action: pan-y;
   @media (scripting: none) { display: none; }
 `
