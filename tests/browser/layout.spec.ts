@@ -1,6 +1,7 @@
 import { vehicles } from '@demo/backend/stock/handlers'
 import { expect, type Locator, test } from '@playwright/test'
 import { vehicleIn } from '@tests/vehicle-in'
+import { SOLD_CARLINES } from '@/domain/carline'
 import { LANGUAGES } from '@/domain/language'
 import { SALES_TYPES } from '@/domain/sales-type'
 import { buildPath } from '@/routing/build-path'
@@ -80,14 +81,19 @@ for (const language of LANGUAGES) {
   }
 
   for (const width of [1280, 1920]) {
-    test(`the models to configure stand in rows of four at ${width} px, ${language}`, async ({ page }) => {
+    test(`all cars stand on one line at one scale at ${width} px, in 800 px at most, ${language}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(buildPath('car-configurator', {}, audience))
-      const tops = await Promise.all(
-        (await page.locator('main article[data-carline]').all()).map(async (card) => Math.round((await boxOf(card)).y)),
-      )
-      const rows = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length)
-      expect(rows).toEqual([4, 4])
+      for (const route of ['homepage', 'car-configurator'] as const) {
+        await page.goto(buildPath(route, {}, audience))
+        const row = page.locator('main ul:has(> li img[src*="-side-"])')
+        const pictures = await Promise.all((await row.locator('img').all()).map(boxOf))
+        expect(pictures).toHaveLength(SOLD_CARLINES.length)
+        const [first] = pictures
+        for (const { y, width, height } of pictures) {
+          expect({ y, width, height }).toEqual({ y: first?.y, width: first?.width, height: first?.height })
+        }
+        expect((await boxOf(row)).height).toBeLessThanOrEqual(800)
+      }
     })
   }
 

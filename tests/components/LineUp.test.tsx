@@ -45,8 +45,10 @@ describe('the line-up', () => {
 
   it('shows the chosen car in the light, and the others as their forms', () => {
     const { container } = draw('Born')
-    const [formentor, born] = [...container.querySelectorAll('img')].map((image) => getComputedStyle(image))
-    expect(born?.filter).not.toContain('grayscale')
-    expect(formentor?.filter).toContain('grayscale')
+    const [formentor, born] = [...container.querySelectorAll('img')].map((image) =>
+      getComputedStyle(image).getPropertyValue('filter'),
+    )
+    expect(born).not.toContain('grayscale')
+    expect(formentor).toContain('grayscale')
   })
 })
