@@ -54,9 +54,9 @@ export const Head = styled.div`
   ${from.l} { grid-column: 2; grid-row: 1; padding: ${space.m} ${space.m} ${space.s}; }
 `
 
-/** The wall of the studio by day, as its pictures end: what lies on the stage has the colours of stone. */
+/** Lies over what is chosen on a phone. */
 export const Stage = styled.div`
-  && { --color-canvas: color-mix(in srgb, ${color.white} 87%, ${color.black}); background: ${color.canvas}; }
+  background: ${color.canvas};
   ${phone} {
     position: sticky;
     inset-block-start: calc(${size.header} + var(--stays) - var(--preview-height));
