@@ -20,6 +20,10 @@ function preloadIn(container: HTMLElement): Element | null {
 
 const born = { ...picture, carline_code: 'BORN', url: '/images/cars/born/red-w1-f34-1280.webp' } as const
 
+/** By its rules as they are written: the test's document does not know how to blend. */
+const isCutOut = ({ classList }: Element) =>
+  [...classList].some((name) => RegExp(`\\.${name}\\s*\\{[^}]*mix-blend-mode`).test(document.head.textContent ?? ''))
+
 afterEach(() => vi.restoreAllMocks())
 
 describe('a picture of a car', () => {
@@ -85,14 +89,13 @@ describe('a picture of a car', () => {
   it('on white paper is cut out where the ground is light, and has no colour behind it', () => {
     const white = { ...born, background: 'white', dominant_color: '#f8f8f8' } as const
     const { getByAltText } = renderInSite(<CarPicture picture={white} />)
-    const style = getComputedStyle(getByAltText(born.alt))
-    expect(style.getPropertyValue('mix-blend-mode')).toBe('var(--day-blend)')
-    expect(style.background).not.toContain('#f8f8f8')
+    expect(isCutOut(getByAltText(born.alt))).toBe(true)
+    expect(getComputedStyle(getByAltText(born.alt)).background).not.toContain('#f8f8f8')
   })
 
   it('from a lit room stays as it is', () => {
     const { getByAltText } = renderInSite(<CarPicture picture={born} />)
-    expect(getComputedStyle(getByAltText(born.alt)).getPropertyValue('mix-blend-mode')).not.toContain('var')
+    expect(isCutOut(getByAltText(born.alt))).toBe(false)
   })
 
   it('that is not rendered yet is a silhouette with the same words', () => {
