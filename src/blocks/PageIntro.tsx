@@ -23,7 +23,7 @@ const Columns = styled(Container)`
   }
 `
 
-const Lead = styled.div<{ $isSlim: boolean }>`
+export const Lead = styled.div<{ $isSlim: boolean }>`
   max-width: 38em;
   font-size: ${({ $isSlim }) => ($isSlim ? type.s : type.m)};
   font-weight: ${weight.book};
@@ -36,13 +36,15 @@ interface PageIntroProps {
   eyebrow: ReactNode
   title: string
   lead: string
+  /** What the page is for, where that can be done at once: before the words. */
+  first?: ReactNode
   /** Before a tool. */
   isSlim?: boolean
   children?: ReactNode
 }
 
 /** The opening of a page: a line above, the page's one h1, and the lines that say what it is for. */
-export function PageIntro({ eyebrow, title, lead, isSlim = false, children }: PageIntroProps) {
+export function PageIntro({ eyebrow, title, lead, first, isSlim = false, children }: PageIntroProps) {
   return (
     <Band $isSlim={isSlim}>
       <Columns>
@@ -51,6 +53,7 @@ export function PageIntro({ eyebrow, title, lead, isSlim = false, children }: Pa
           {title}
         </Heading>
         <Lead $isSlim={isSlim}>
+          {first}
           <p>{lead}</p>
           {children}
         </Lead>

@@ -1,14 +1,29 @@
-import type { PageContent } from '@/content/types'
+import type { ReactNode } from 'react'
+import type { PageContent, Picture } from '@/content/types'
 import { serverHtml } from '@/late/server-html'
 import { PageIntro } from './PageIntro'
 
 const PageHero = serverHtml(() => import('./PageHero.late').then((module) => module.PageHero), {
   leavesOut: { picture: () => ({}) },
 })
+const PageExhibit = serverHtml(() => import('./PageExhibit.late').then((module) => module.PageExhibit), {
+  leavesOut: { picture: () => ({}), beside: () => ({}) },
+})
 
-/** The opening of an editor's page: its words, on its picture if it has one. */
-export function PageOpening({ page }: { page: PageContent }) {
-  const { picture, eyebrow, title, lead } = page
-  if (picture) return <PageHero picture={picture} eyebrow={eyebrow} title={title} lead={lead} />
-  return <PageIntro eyebrow={eyebrow} title={title} lead={lead} isSlim={page.blocks[0]?.kind === 'tool'} />
+interface PageOpeningProps {
+  readonly page: PageContent
+  /** What the page is for, where that can be done at once. */
+  readonly first?: ReactNode
 }
+
+/** The opening of an editor's page: its words, on its picture by night, or beside what it is about. */
+export function PageOpening({ page, first }: PageOpeningProps) {
+  const { picture, beside, eyebrow, title, lead } = page
+  const isSlim = page.blocks[0]?.kind === 'tool'
+  if (!picture) return <PageIntro eyebrow={eyebrow} title={title} lead={lead} first={first} isSlim={isSlim} />
+  if (isByNight(picture)) return <PageHero picture={picture} eyebrow={eyebrow} title={title} lead={lead} />
+  return <PageExhibit picture={picture} beside={beside} eyebrow={eyebrow} title={title} lead={lead} isSlim={isSlim} />
+}
+
+/** A car in the dark fills the first screen; one by day, and a cabin, stand beside the words. */
+const isByNight = ({ background, kind }: Picture) => background !== 'white' && kind !== 'interior'

@@ -16,6 +16,8 @@ export const brand = {
     enterpriseNumber: '0999.999.922',
     vatNumber: 'BE 0999.999.922',
     phone: '+32 2 555 01 00',
+    /** For a car that has broken down, day and night. */
+    assistance: '+32 2 555 01 12',
     email: 'bonjour@cupra.example',
   },
 } as const

@@ -1,15 +1,16 @@
 import Head from 'next/head'
 import { useCallback, useState } from 'react'
 import styled from 'styled-components'
-import type { Picture } from '@/contract/common'
+import type { Picture } from '@/content/types'
 import { CARLINE_SLUGS, picturedCarline } from '@/domain/carline'
 import { color, type } from '@/ui/theme/css-vars'
 import { CarDrawing } from './car-pictures/CarDrawing'
 import { cutOut } from './car-pictures/cut-out'
+import { enlarged, enlargedSizes } from './car-pictures/detail'
 import { imageSources } from './car-pictures/image-sources'
 import { isSilhouette, useIsOutlined } from './car-pictures/use-outlined'
 
-const Photo = styled.img<{ $color: string | undefined; $onWhite: boolean }>`
+const Photo = styled.img<{ $color: string | undefined; $onWhite: boolean; $detail: Picture['detail'] }>`
   width: 100%;
   height: auto;
   object-fit: contain;
@@ -18,6 +19,12 @@ const Photo = styled.img<{ $color: string | undefined; $onWhite: boolean }>`
   ${({ $onWhite }) => $onWhite && cutOut}
   /* Seen until the picture is there, with its words where it never comes. */
   ${({ $onWhite, $color }) => !$onWhite && $color && `background: ${$color}; color: ${color.grey};`}
+  ${({ $detail }) => $detail && enlarged($detail)}
+`
+
+/** Cuts off what lies around a detail. */
+const Whole = styled.picture<{ $isClipped: boolean }>`
+  ${({ $isClipped }) => $isClipped && 'display: block; overflow: clip;'}
 `
 
 /** As large as the picture that it replaces, so that nothing moves. */
@@ -46,7 +53,8 @@ interface CarPictureProps {
  * flag CARLINE_PICTURE_FALLBACK_* is on (spec §3), the car is drawn as an outline.
  */
 export function CarPicture({ picture, priority = false, sizes = '100vw', className }: CarPictureProps) {
-  const { url, alt, width, height, dominant_color } = picture
+  const { url, alt, width, height, dominant_color, detail } = picture
+  const drawnSizes = detail ? enlargedSizes(detail) : sizes
   const isOutlined = useIsOutlined(picture)
   const { isBroken, watch, onError } = useBroken(url)
   if (isOutlined || isBroken) {
@@ -74,7 +82,7 @@ export function CarPicture({ picture, priority = false, sizes = '100vw', classNa
       onError={onError}
       src={src}
       srcSet={srcSet}
-      sizes={srcSet && sizes}
+      sizes={srcSet && drawnSizes}
       alt={alt}
       width={width}
       height={height}
@@ -84,6 +92,7 @@ export function CarPicture({ picture, priority = false, sizes = '100vw', classNa
       className={className}
       $color={dominant_color}
       $onWhite={picture.background === 'white'}
+      $detail={detail}
     />
   )
   return (
@@ -97,16 +106,16 @@ export function CarPicture({ picture, priority = false, sizes = '100vw', classNa
             href={srcSet ? undefined : src}
             type={avif && 'image/avif'}
             imageSrcSet={avif ?? srcSet}
-            imageSizes={srcSet && sizes}
+            imageSizes={srcSet && drawnSizes}
             fetchPriority="high"
           />
         </Head>
       )}
       {avif ? (
-        <picture>
-          <source type="image/avif" srcSet={avif} sizes={sizes} />
+        <Whole $isClipped={detail !== undefined}>
+          <source type="image/avif" srcSet={avif} sizes={drawnSizes} />
           {photo}
-        </picture>
+        </Whole>
       ) : (
         photo
       )}

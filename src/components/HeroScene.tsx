@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
-import type { Picture } from '@/contract/common'
+import styled, { css } from 'styled-components'
+import type { Picture } from '@/content/types'
 import type { CarlineCode } from '@/domain/carline'
 import { Container } from '@/ui/Container'
 import { lightsUp } from '@/ui/lights-up'
@@ -21,8 +21,8 @@ const Poster = styled(Root)`
   && { min-height: calc(100svh - ${size.header} - 6rem); }
 `
 
-/** Where the car is in its picture: beside the room that is kept for words, in the middle, all across it, or somewhere. */
-type Place = 'beside' | 'middle' | 'across' | 'any'
+/** Where the car is in its picture: beside the room that is kept for words, in the middle, all across it, or everywhere. */
+type Place = 'beside' | 'middle' | 'across' | 'all'
 
 const PLACE_OF_VIEW: Readonly<Partial<Record<Picture['view'], Place>>> = {
   hero: 'beside',
@@ -31,7 +31,7 @@ const PLACE_OF_VIEW: Readonly<Partial<Record<Picture['view'], Place>>> = {
   rear: 'across',
 }
 
-const placeIn = ({ view }: Picture): Place => PLACE_OF_VIEW[view] ?? 'any'
+const placeIn = ({ view }: Picture): Place => PLACE_OF_VIEW[view] ?? 'all'
 
 /**
  * How wide a picture is and how far from the end of the window, in per cent of the window, and how much of its start fades, in per
@@ -41,13 +41,13 @@ const PLACING: Readonly<Record<Place, { width: number; end: number; fade: number
   beside: { width: 88, end: 0, fade: 34 },
   middle: { width: 74, end: -11, fade: 18 },
   across: { width: 74, end: -7, fade: 18 },
-  any: { width: 82, end: 0, fade: 34 },
+  all: { width: 58, end: 0, fade: 12 },
 }
 /** On a phone that is held across no more than the screen can use of it: its pixels are too small to be told apart. */
 const SIZES = '(max-height: 30rem) 60vw, (min-width: 1280px) 88vw, (min-width: 768px) 100vw, 136vw'
 
 /** Above the words on a phone; beside and behind them on wider windows. Its edges fade into the dark background. */
-const Scene = styled.div<{ $place: Place; $close: boolean; $isPoster: boolean }>`
+const Scene = styled.div<{ $place: Place; $isPoster: boolean }>`
   margin-inline: ${({ $place }) => ($place === 'beside' ? '-36%' : '-22%')} 0;
   mask: linear-gradient(black 74%, transparent);
   img { width: 100%; ${lightsUp} }
@@ -59,17 +59,26 @@ const Scene = styled.div<{ $place: Place; $close: boolean; $isPoster: boolean }>
     width: ${({ $place }) => PLACING[$place].width}%;
     margin: 0;
     transform: translateY(-52%);
-    /* A close view fills its picture: what lies behind the words has to be darker. */
     mask:
-      linear-gradient(90deg, transparent 2%, black ${({ $place, $close }) => ($close ? 68 : PLACING[$place].fade)}%),
+      linear-gradient(90deg, transparent 2%, black ${({ $place }) => PLACING[$place].fade}%),
       linear-gradient(transparent, black 16%, black 84%, transparent);
     mask-composite: intersect;
+    /* A cabin, and a view from close by, has no room for words: it stands beside them, as high as they do. */
+    ${({ $place }) =>
+      $place === 'all' &&
+      css`
+        inset-block: 0;
+        transform: none;
+        mask: linear-gradient(90deg, transparent, black 12%);
+        picture, img { height: 100%; }
+        img { object-fit: cover; }
+      `}
   }
   /* On paper the words are dark: they stand below it. */
   ${print} { position: static; width: 60%; margin: 0; transform: none; mask: none; }
 `
 
-const Words = styled(Container)<{ $name: boolean }>`
+const Words = styled(Container)<{ $name: boolean; $isBeside: boolean }>`
   position: relative;
   align-self: end;
   display: grid;
@@ -79,6 +88,7 @@ const Words = styled(Container)<{ $name: boolean }>`
   ${({ $name }) => $name && `align-self: start; gap: ${space['2xs']}; ${below.m} { > p:first-child { display: none; } }`}
   ${from.l} {
     padding-block: ${space['2xl']};
+    ${({ $isBeside }) => $isBeside && 'align-self: center;'}
     ${({ $name }) => $name && `align-self: end; padding-block-end: ${space.xl};`}
     > * { max-width: 31rem; }
     > :last-child:not(p) { max-width: 42rem; }
@@ -104,14 +114,15 @@ export function HeroScene({ picture, car, isNamed = false, children }: HeroScene
       {picture && !picture.is_fallback && (
         <Scene
           $place={placeIn(picture)}
-          $close={picture.view.startsWith('close')}
           $isPoster={isNamed}
           ref={(scene) => (car ? nameFirstPicture(car, scene) : undefined)}
         >
           <CarPicture picture={picture} sizes={SIZES} priority />
         </Scene>
       )}
-      <Words $name={isNamed}>{children}</Words>
+      <Words $name={isNamed} $isBeside={picture !== undefined && placeIn(picture) === 'all'}>
+        {children}
+      </Words>
     </Frame>
   )
 }

@@ -1,4 +1,4 @@
-import type { Picture } from '@/contract/common'
+import type { Picture as WirePicture } from '@/contract/common'
 import type { Holiday } from '@/domain/belgian-holidays'
 import type { CarlineCode, SoldCarline } from '@/domain/carline'
 import type { FaqTopic } from '@/domain/faq-topic'
@@ -8,11 +8,15 @@ import type { Weekday } from '@/domain/weekday'
 import type { BlockGround, FeatureIcon, HeroColor, ToolName } from './schema/block-names'
 import type { DealerLanguage, DealerService, Province } from './schema/dealer-facts'
 import type { NewsCategory } from './schema/news-categories'
+import type { PictureDetail } from './schema/picture-details'
 
 /**
  * What the reader gives to a view: plain, serialisable, in one language, for one audience. Absent is `null`,
  * because the props of a page cannot hold `undefined`.
  */
+
+/** A picture that an editor has chosen: the whole of it, or a part. */
+export type Picture = WirePicture & { readonly detail?: PictureDetail }
 
 /** A running text as a tree of known tags. There is no raw HTML anywhere, so there is nothing to escape. */
 export type RichNode = string | RichElement | RichLink
@@ -166,6 +170,8 @@ export interface PageContent {
   demonstration: string | null
   /** What the page opens with; null for an opening of words alone. */
   picture: Picture | null
+  /** More cars that stand beside the one of the picture. */
+  beside: Picture[]
   blocks: ContentBlock[]
   tabs: ContentTab[]
   /** The page itself, where the tabs start; null when the page has no tabs. */

@@ -45,6 +45,7 @@ export async function readPage(
     lead: readText(words.lead, reading),
     demonstration: entry.demonstration ? readText(DEMONSTRATION, reading) : null,
     picture: readPicture(words.picture, reading),
+    beside: tab ? [] : entry.beside.map((one) => readPicture(one, reading)).filter((picture) => picture !== null),
     blocks: await readBlocks(words.blocks, reading),
     ...readTabs(entry, tab?.id, reading),
   }

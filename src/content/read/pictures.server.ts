@@ -1,19 +1,26 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Picture } from '@/contract/common'
+import type { PictureView } from '@/contract/common'
 import { CARLINE_SLUGS, SOLD_CARLINES } from '@/domain/carline'
 import { isOneOf } from '@/domain/is-one-of'
 import type { Bilingual, Language } from '@/domain/language'
 import type { Audience } from '@/routing/build-path'
 import {
-  CABIN_SHOTS,
+  CABIN_DETAILS,
+  CAR_DETAILS,
   CAR_SHOTS,
+  type CabinDetail,
+  type CarDetail,
+  DAY_SHOTS,
   PICTURE_SUBJECTS,
   type PictureSubject,
+  pictureDetail,
   pictureKey,
   pictureWords,
+  SHOTS,
   type Shot,
 } from '../schema/picture-names'
+import type { Picture } from '../types'
 import { findLibraryPicture } from './library.server'
 import { readText } from './text-reader'
 
@@ -49,10 +56,26 @@ function drawnPictures(): Readonly<Record<string, Drawn>> {
   return drawn
 }
 
-/** The view of the wire that a shot is. */
-const shotView = (shot: Shot): Picture['view'] => (isOneOf(CAR_SHOTS, shot) ? shot : `int-${shot}`)
+const DAY_VIEWS = { 'day-front': 'ext-f34', 'day-side': 'ext-side', 'day-rear': 'ext-r34' } as const
 
-const LIT_SHOTS = new Set(['hero', 'rear', 'teaser', 'card'])
+/** Of a detail the view says how near it is, not which picture it was cut from. */
+const DETAIL_VIEWS: Readonly<Record<CarDetail | CabinDetail, PictureView>> = {
+  'detail-lamp': 'close-front',
+  'detail-mirror': 'close-front',
+  'detail-arch': 'close-wheel',
+  screen: 'int-dash',
+  helm: 'int-dash',
+  console: 'int-dash',
+}
+
+/** The view of the wire that a shot is. */
+function shotView(shot: Shot): PictureView {
+  if (isOneOf(CAR_SHOTS, shot)) return shot
+  if (isOneOf(DAY_SHOTS, shot)) return DAY_VIEWS[shot]
+  return isOneOf(CAR_DETAILS, shot) || isOneOf(CABIN_DETAILS, shot) ? DETAIL_VIEWS[shot] : `int-${shot}`
+}
+
+const WHOLE_SHOTS = new Set(['hero', 'rear', 'teaser', 'card', ...DAY_SHOTS])
 
 /** The picture that an entry names; null when it names none, or one that is not there. */
 export function readPicture({ subject, shot, file, alt }: PictureEntry, audience: Audience): Picture | null {
@@ -61,18 +84,20 @@ export function readPicture({ subject, shot, file, alt }: PictureEntry, audience
   const found = key && drawnPictures()[key]
   if (!key || !found) return null
   const view = shotView(shot as Shot)
+  const detail = pictureDetail(subject as PictureSubject, shot as Shot)
   const written = readText(alt, audience)
   return {
     id: key.replace('/', '-'),
     view,
-    kind: view.startsWith('int-') ? 'interior' : LIT_SHOTS.has(shot) ? 'exterior' : 'detail',
+    kind: view.startsWith('int-') ? 'interior' : WHOLE_SHOTS.has(shot) ? 'exterior' : 'detail',
     url: `/images/cars/${key}-${Math.max(...found.widths)}.webp`,
     width: found.width,
     height: found.height,
     alt: written || readText(pictureWords(subject as PictureSubject, shot as Shot), audience),
-    background: 'studio',
+    background: isOneOf(DAY_SHOTS, shot) ? 'white' : 'studio',
     dominant_color: found.color,
     is_fallback: false,
+    ...(detail && { detail }),
   }
 }
 
@@ -114,7 +139,7 @@ function smallest(key: string): string | undefined {
 /** Every picture that an entry can name. */
 export function listPictures(language: Language) {
   return PICTURE_SUBJECTS.flatMap((subject) =>
-    [...CAR_SHOTS, ...CABIN_SHOTS].flatMap((shot) => {
+    SHOTS.flatMap((shot) => {
       const url = thumbnail({ subject, shot })
       return url ? [{ subject, shot, url, words: pictureWords(subject, shot)[language] }] : []
     }),

@@ -76,8 +76,17 @@ export const SHOT_LABELS: Labels<Shot> = {
   'close-front': 'Le regard, de près · De blik, van dichtbij',
   'close-rear': 'Les feux arrière, de près · De achterlichten, van dichtbij',
   'close-wheel': 'Une jante, de près · Een velg, van dichtbij',
+  'day-front': 'Détourée, de trois quarts avant · Vrijstaand, schuin van voren',
+  'day-side': 'Détourée, de profil · Vrijstaand, van opzij',
+  'day-rear': 'Détourée, de trois quarts arrière · Vrijstaand, schuin van achteren',
+  'detail-lamp': 'Détail : un phare allumé · Detail: een brandende koplamp',
+  'detail-mirror': 'Détail : le rétroviseur · Detail: de buitenspiegel',
+  'detail-arch': 'Détail : l’aile arrière · Detail: de achterflank',
   seats: 'Intérieur : les sièges · Interieur: de zetels',
   dash: 'Intérieur : la planche de bord · Interieur: het dashboard',
+  screen: 'Intérieur : l’écran · Interieur: het scherm',
+  helm: 'Intérieur : le volant · Interieur: het stuur',
+  console: 'Intérieur : la console · Interieur: de middenconsole',
   stitch: 'Matière : une surpiqûre · Materiaal: een stiksel',
 }
 

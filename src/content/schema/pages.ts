@@ -5,8 +5,18 @@ import { demonstrationField } from './demonstration'
 import { collection, fields } from './fields'
 import { languagesField } from './languages'
 import { period, shownTo } from './limits'
-import { CATEGORY_LABELS } from './option-labels'
-import { BUSINESS, description, entryName, itemTitle, lead, optionalDescription, optionalLead, options } from './parts'
+import { CATEGORY_LABELS, SUBJECT_LABELS } from './option-labels'
+import {
+  BUSINESS,
+  chosenLabel,
+  description,
+  entryName,
+  itemTitle,
+  lead,
+  optionalDescription,
+  optionalLead,
+  options,
+} from './parts'
 import { pictureField } from './picture'
 import { pageOptions } from './route-labels'
 import { addressWord, addressWords, optionalText, text } from './text'
@@ -40,6 +50,10 @@ export const pagesCollection = collection({
     description,
     lead,
     picture: pictureField,
+    beside: fields.array(pictureField, {
+      label: 'Autres voitures à côté · Andere wagens ernaast',
+      itemLabel: ({ fields: { subject } }) => chosenLabel(subject.value, SUBJECT_LABELS),
+    }),
     business: fields.object(
       {
         title: optionalText('Titre · Titel'),

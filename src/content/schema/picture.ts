@@ -2,7 +2,7 @@ import { drawnAs } from './drawn-field'
 import { fields } from './fields'
 import { SHOT_LABELS, SUBJECT_LABELS } from './option-labels'
 import { options } from './parts'
-import { CABIN_SHOTS, CAR_SHOTS, PICTURE_SUBJECTS } from './picture-names'
+import { PICTURE_SUBJECTS, SHOTS } from './picture-names'
 import { optionalText } from './text'
 
 export const NO_PICTURE = 'none'
@@ -19,7 +19,7 @@ export const pictureField = drawnAs(
       }),
       shot: fields.select({
         label: 'Vue · Beeld',
-        options: options([...CAR_SHOTS, ...CABIN_SHOTS], SHOT_LABELS),
+        options: options(SHOTS, SHOT_LABELS),
         defaultValue: 'hero',
       }),
       file: fields.text({

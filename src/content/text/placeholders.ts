@@ -28,6 +28,7 @@ const FACTS: Readonly<Record<string, (language: Language) => string>> = {
   'company.vatNumber': () => company.vatNumber,
   'company.phone': () => company.phone,
   'company.phoneLink': () => company.phone.replaceAll(' ', ''),
+  'company.assistance': () => company.assistance,
   'company.email': () => company.email,
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import { Blocks } from '@/blocks/Blocks'
-import { PageIntro } from '@/blocks/PageIntro'
+import { PageOpening } from '@/blocks/PageOpening'
 import { brand } from '@/brand/brand'
 import { PageHead } from '@/components/PageHead'
 import { phoneHref } from '@/components/phone-href'
@@ -37,7 +37,7 @@ export default function ContactView({ page, contact, dealers }: ContactViewProps
   return (
     <>
       <PageHead title={page.headTitles} description={page.description} />
-      <PageIntro eyebrow={page.eyebrow} title={page.title} lead={page.lead} />
+      <PageOpening page={page} />
       <S.Reach aria-label={t('reach_us')}>
         <S.Way>
           <Heading level={2} size="m">

@@ -1,6 +1,6 @@
 import { useContext, useDeferredValue, useMemo, useState } from 'react'
 import { Blocks } from '@/blocks/Blocks'
-import { PageIntro } from '@/blocks/PageIntro'
+import { PageOpening } from '@/blocks/PageOpening'
 import { PageHead } from '@/components/PageHead'
 import type { FaqGroup, PageContent } from '@/content/types'
 import { splitTerms } from '@/i18n/fold'
@@ -39,7 +39,7 @@ export default function FaqView({ page, groups }: FaqViewProps) {
   return (
     <>
       <PageHead title={page.headTitles} description={page.description} />
-      <PageIntro eyebrow={page.eyebrow} title={page.title} lead={page.lead} />
+      <PageOpening page={page} />
       <Container>
         <FaqSearch query={query} found={found} onChange={setQuery} onApproach={isReduced ? requestAll : undefined} />
       </Container>

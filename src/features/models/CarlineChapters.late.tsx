@@ -6,6 +6,7 @@ import { breakpoints } from '@/ui/theme/breakpoints'
 import * as S from './CarlineChapters.styles'
 
 const SIZES = `(min-width: ${breakpoints.l}em) 66vw, (min-width: ${breakpoints.m}em) 50vw, 100vw`
+const TAB_SIZES = `(min-width: ${breakpoints.m}em) 20vw, 70vw`
 
 interface CarlineChaptersProps {
   readonly carline: SoldCarline
@@ -37,15 +38,15 @@ export function CarlineChapters({ carline, scenes, tabs }: CarlineChaptersProps)
       )}
       {tabs.length > 0 && (
         <S.Tabs>
-          {tabs.map(({ id, title, lead }) => (
+          {tabs.map(({ id, title, picture }) => (
             <S.Tab key={id}>
+              {picture && <CarPicture picture={{ ...picture, alt: '' }} sizes={TAB_SIZES} />}
               <h2>
                 <S.TabLink to="models.carline.tab" params={{ carline_code: carline, tab_slug_id: id }}>
                   {title}
                   <Icon name="arrow-right" size="1em" />
                 </S.TabLink>
               </h2>
-              <p>{lead}</p>
             </S.Tab>
           ))}
         </S.Tabs>

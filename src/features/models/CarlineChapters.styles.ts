@@ -1,14 +1,17 @@
 import styled from 'styled-components'
 import { RouteLink } from '@/routing/RouteLink'
 import { Container } from '@/ui/Container'
+import { snapRail } from '@/ui/snap-rail'
 import { breakpoints } from '@/ui/theme/breakpoints'
 import { color, motion, size, space, type, weight } from '@/ui/theme/css-vars'
-import { forcedColors, from } from '@/ui/theme/media'
+import { below, forcedColors, from } from '@/ui/theme/media'
 import { pressLine } from '@/ui/touch'
 
 /** Where there is room, and motion is welcome. With `@supports` within: where the browser moves by scrolling. */
 const roomy = `@media screen and (min-width: ${breakpoints.l}em) and (min-height: 40rem) and (prefers-reduced-motion: no-preference)`
 const scrolled = '@supports (timeline-scope: --a)'
+/** A wide window: words as large as the picture allows. */
+const wide = '@media (min-width: 100em)'
 /** Below the header (`size.header`) and the tabs (`size.touch`). As one length: these rules are in the document. */
 const TOP = '6.25rem'
 
@@ -29,9 +32,11 @@ export const Scenes = styled.ol.attrs({ role: 'list' })<{ $count: number }>`
   ${from.m} { grid-template-columns: repeat(2, minmax(0, 1fr)); padding-inline: ${space.gutter}; }
   ${roomy} {
     ${scrolled} {
-      grid: auto-flow minmax(min(34rem, 75dvh), 1fr) / minmax(20rem, 27rem) 1fr;
+      /* As far apart as one light goes off before the next one goes on: 45 % of the way that words go through the window. */
+      grid: auto-flow minmax(calc(0.82 * (100dvh - ${TOP})), 1fr) / minmax(20rem, 27rem) 1fr;
       gap: 0;
       padding-inline: max(${space.gutter}, 50% - ${size.content} / 2) 0;
+      ${wide} { grid-template-columns: minmax(20rem, 38rem) 1fr; }
     }
   }
 `
@@ -45,7 +50,7 @@ export const Scene = styled.li`
 
 /**
  * The pictures lie on each other and stay while the words go by. Each one's light goes on as its words come to the middle,
- * and off as they leave it; two lights add up, and nothing is faded.
+ * and off as they leave it, before the next one's is half on: two cars are never seen in each other.
  */
 export const View = styled.div`
   ${from.m} { img { aspect-ratio: 16 / 10; } }
@@ -62,7 +67,7 @@ export const View = styled.div`
       transform-origin: right;
       /* As wide as is left of a stage that it fills, and never wider than its file. */
       img {
-        width: min(66vw, 80rem, 160dvh - 1.6 * ${TOP});
+        width: min(70vw, 90rem, 160dvh - 1.6 * ${TOP});
         mask: linear-gradient(90deg, transparent, black 30%), linear-gradient(transparent, black 16%, black 84%, transparent);
         mask-composite: intersect;
       }
@@ -70,7 +75,9 @@ export const View = styled.div`
       @keyframes scene-off { to { filter: brightness(0); scale: 0.97; } }
       animation: scene-on linear both, scene-off linear forwards;
       animation-timeline: --scene;
-      animation-range: cover 19% cover 38%, cover 62% cover 81%;
+      animation-range: cover 27% cover 40%, cover 60% cover 72%;
+      /* Behind the last one comes no other: it goes with the page, lit. */
+      ${Scene}:last-child > & { animation-name: scene-on; }
     }
   }
 `
@@ -83,32 +90,36 @@ export const Words = styled.div`
   ${from.m} { padding: 0; }
   > h2 { font-size: ${type.l}; font-weight: ${weight.book}; line-height: 1.2; letter-spacing: -0.015em; }
   > p { max-width: 30em; color: ${color.muted}; }
-  ${roomy} { ${scrolled} { z-index: 1; view-timeline: --scene; view-timeline-inset: ${TOP} 0; > h2 { font-size: ${type.xl}; font-weight: ${weight.light}; } } }
+  ${roomy} { ${scrolled} { z-index: 1; view-timeline: --scene; view-timeline-inset: ${TOP} 0; > h2 { font-size: ${type.xl}; font-weight: ${weight.light}; } ${wide} { > h2 { font-size: 3.5rem; } > p { font-size: ${type.m}; } } } }
 `
 
-/** A row of subjects; on a phone one below the other. */
+/** A row of subjects, each by its picture; on a phone to be pushed. */
 export const Tabs = styled(Container).attrs({ as: 'ul', role: 'list' })`
   display: grid;
-  gap: ${space.s} ${space.m};
-  ${from.m} { grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr)); }
+  ${below.m} { ${snapRail} grid-auto-columns: 62vw; }
+  ${from.m} {
+    grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+    gap: ${space.m} ${space.s};
+  }
 `
 
 export const Tab = styled.li`
   position: relative;
-  padding-block-start: ${space['2xs']};
-  border-block-start: 1px solid ${color.accent};
-  > p { color: ${color.muted}; font-size: ${type.s}; }
+  overflow: clip;
+  img { aspect-ratio: 16 / 10; object-fit: cover; }
 `
 
 /** The whole tile is the link. */
 export const TabLink = styled(RouteLink<'models.carline.tab'>)`
   ${pressLine}
-  gap: ${space['2xs']};
+  justify-content: space-between;
+  width: 100%;
+  border-block-start: 1px solid ${color.accent};
   font-size: ${type.m};
   text-decoration: none;
   svg { color: ${color.accentText}; transition: transform ${motion.normal} ${motion.ease}; }
   &::after { content: ''; position: absolute; inset: 0; }
   &:hover svg { transform: translateX(0.25rem); }
-  &:focus-visible { outline: none; &::after { outline: 2px solid ${color.focus}; } }
+  &:focus-visible { outline: none; &::after { outline: 2px solid ${color.focus}; outline-offset: -2px; } }
   ${forcedColors} { svg { color: LinkText; } }
 `

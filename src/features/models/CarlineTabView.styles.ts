@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { Container } from '@/ui/Container'
 import { color, space, type, weight } from '@/ui/theme/css-vars'
+import { from } from '@/ui/theme/media'
 
 /** The model above its subject, in one heading. */
 export const Model = styled.span`
@@ -16,5 +17,6 @@ export const Model = styled.span`
 export const PlainHead = styled(Container)`
   display: grid;
   gap: ${space.s};
-  padding-block: ${space['2xl']} ${space.l};
+  padding-block: ${space.l} ${space.m};
+  ${from.l} { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); column-gap: ${space['2xl']}; align-items: center; }
 `

@@ -27,6 +27,7 @@ const AnnouncedCarlineView = hydrateNear(() =>
 const Turntable = hydrateNear(() => import('./Turntable.late').then((module) => module.Turntable))
 /** Links and words. */
 const KeyFigures = serverHtml(() => import('./KeyFigures.late').then((module) => module.KeyFigures))
+const CarlineMeasures = serverHtml(() => import('./CarlineMeasures.late').then((module) => module.CarlineMeasures))
 const CarlineNextSteps = serverHtml(() => import('./CarlineNextSteps.late').then((module) => module.CarlineNextSteps))
 const TechnicalTable = serverHtml(() => import('./TechnicalTable.late').then((module) => module.TechnicalTable))
 const Versions = serverHtml(() => import('./Versions.late').then((module) => module.Versions))
@@ -92,7 +93,7 @@ function SoldCarlineTab({ carline, slug, words, tab }: SoldCarlineTabProps) {
         <div data-ground="night">
           <PlainHead>
             {heading}
-            {tab && <Text $size="m">{tab.lead}</Text>}
+            {tab ? <Text $size="m">{tab.lead}</Text> : <CarlineMeasures carline={carline} />}
           </PlainHead>
         </div>
       )}

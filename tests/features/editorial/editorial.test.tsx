@@ -73,6 +73,7 @@ describe('an editorial page', () => {
       lead: 'Inleiding',
       demonstration: null,
       picture: null,
+      beside: [],
       blocks,
       tabs: [],
       overview: null,

@@ -12,6 +12,8 @@ export const brand = {
     enterpriseNumber: '0999.999.823',
     vatNumber: 'BE 0999.999.823',
     phone: '+32 2 555 02 00',
+    /** For a car that has broken down, day and night. */
+    assistance: '+32 2 555 02 12',
     email: 'bonjour@orvane.example',
   },
 } as const

@@ -1,0 +1,117 @@
+import styled from 'styled-components'
+import { CarPicture } from '@/components/CarPicture'
+import type { Picture } from '@/content/types'
+import { Container } from '@/ui/Container'
+import { Heading } from '@/ui/Heading'
+import { Eyebrow } from '@/ui/Text'
+import { space } from '@/ui/theme/css-vars'
+import { below, forcedColors, from, print } from '@/ui/theme/media'
+import { Lead } from './PageIntro'
+
+/** What runs over the page's column ends with the window. */
+const Band = styled.div`
+  overflow: clip;
+`
+
+const Columns = styled(Container)<{ $isRow: boolean }>`
+  display: grid;
+  ${from.m} {
+    ${({ $isRow }) => !$isRow && `grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);`}
+    column-gap: ${space.l};
+    align-items: end;
+  }
+`
+
+const Words = styled.div<{ $isSlim: boolean }>`
+  display: grid;
+  gap: ${({ $isSlim }) => ($isSlim ? space['2xs'] : space.s)};
+  padding-block: ${({ $isSlim }) => ($isSlim ? space.s : `${space['2xl']} ${space.l}`)};
+  ${below.m} { ${({ $isSlim }) => $isSlim && 'padding-block-end: 0;'} }
+`
+
+/** A picture on white paper lies on the ground of the page: its paper is the ground. Its wheels stand on the lower edge. */
+const Cars = styled.div<{ $isSlim: boolean }>`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  img {
+    aspect-ratio: 5 / 2;
+    object-fit: cover;
+    object-position: 50% 25%;
+    background: none;
+    mix-blend-mode: multiply;
+  }
+  ${forcedColors} { img { mix-blend-mode: normal; } }
+  ${below.m} { ${({ $isSlim }) => $isSlim && 'display: none;'} }
+  ${print} { display: none; }
+`
+
+/** One car may stand over the edge of its column, where its picture is but paper. */
+const OneCar = styled(Cars)`
+  ${from.m} {
+    ${({ $isSlim }) =>
+      $isSlim ? 'justify-self: end; width: min(100%, 20rem); margin-inline-end: -2rem;' : 'margin-inline: -12% -20%;'}
+  }
+`
+
+/** As high as the words, to the edge of the window. */
+const Cabin = styled.div<{ $isSlim: boolean }>`
+  overflow: clip;
+  margin-inline: calc(-1 * ${space.gutter});
+  img { aspect-ratio: 8 / 5; object-fit: cover; }
+  ${below.m} { ${({ $isSlim }) => $isSlim && 'display: none;'} }
+  ${from.m} {
+    align-self: stretch;
+    margin-inline-start: 0;
+    min-height: ${({ $isSlim }) => ($isSlim ? '8rem' : '22rem')};
+    position: relative;
+    picture { position: absolute; inset: 0; }
+    img { height: 100%; aspect-ratio: auto; }
+  }
+  ${print} { display: none; }
+`
+
+const SIZES = '(min-width: 80rem) 42rem, (min-width: 48rem) 56vw, 100vw'
+const SLIM_SIZES = '20rem'
+const ROW_SIZES = '33vw'
+
+interface PageExhibitProps {
+  readonly picture: Picture
+  readonly beside: readonly Picture[]
+  readonly eyebrow: string | null
+  readonly title: string
+  readonly lead: string
+  /** Before a tool: no higher than it has to be, and without its picture on a phone. */
+  readonly isSlim: boolean
+}
+
+/** The opening of a page with what it is about beside its words: a car that stands on the page, several in a row, or a part of a cabin. */
+export function PageExhibit({ picture, beside, eyebrow, title, lead, isSlim }: PageExhibitProps) {
+  const isRow = beside.length > 0
+  const Place = picture.kind === 'interior' ? Cabin : isRow ? Cars : OneCar
+  return (
+    <Band>
+      <Columns $isRow={isRow}>
+        <Words $isSlim={isSlim}>
+          {eyebrow && !isSlim ? <Eyebrow>{eyebrow}</Eyebrow> : null}
+          <Heading level={1} {...(isSlim && { size: 'l' })}>
+            {title}
+          </Heading>
+          <Lead $isSlim={isSlim}>
+            <p>{lead}</p>
+          </Lead>
+        </Words>
+        <Place $isSlim={isSlim}>
+          {[picture, ...beside].map((one) => (
+            <CarPicture
+              key={one.id}
+              picture={one}
+              sizes={isSlim ? SLIM_SIZES : isRow ? ROW_SIZES : SIZES}
+              priority={!isSlim}
+            />
+          ))}
+        </Place>
+      </Columns>
+    </Band>
+  )
+}
