@@ -24,7 +24,7 @@ const Photo = styled.img<{ $color: string | undefined; $onWhite: boolean; $detai
 
 /** Cuts off what lies around a detail. */
 const Whole = styled.picture<{ $isClipped: boolean }>`
-  ${({ $isClipped }) => $isClipped && 'display: block; overflow: clip;'}
+  ${({ $isClipped }) => $isClipped && 'overflow: clip;'}
 `
 
 /** As large as the picture that it replaces, so that nothing moves. */

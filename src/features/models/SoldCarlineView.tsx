@@ -21,6 +21,7 @@ const CarlineChapters = serverHtml(() => import('./CarlineChapters.late').then((
 })
 const Versions = serverHtml(() => import('./Versions.late').then((module) => module.Versions))
 const CarlineMoney = hydrateNear(() => import('./CarlineMoney.late').then((module) => module.CarlineMoney))
+const CarlineWalk = hydrateNear(() => import('./CarlineWalk.late').then((module) => module.CarlineWalk))
 const KeyFigures = serverHtml(() => import('./KeyFigures.late').then((module) => module.KeyFigures))
 const CarlineNextSteps = serverHtml(() => import('./CarlineNextSteps.late').then((module) => module.CarlineNextSteps))
 
@@ -51,6 +52,7 @@ export function SoldCarlineView({ carline, words, scenes }: SoldCarlineViewProps
             </Stack>
           </Container>
         </Section>
+        <CarlineWalk carline={carline} />
         <CarlineChapters carline={carline} scenes={scenes} tabs={tabs} />
         <Blocks blocks={blocks} />
         <Section $tight>

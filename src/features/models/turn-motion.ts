@@ -56,3 +56,9 @@ export function nearestFirst(step: number, steps: number): number[] {
     return (step + away + steps) % steps
   })
 }
+
+/** How far the poster's view is from the left flank, the first side of a walk; its four sides are a quarter apart. */
+const TO_FIRST_SIDE = 48
+
+/** What a walk shows: at 0 its first side is read, at 3 its last; it begins and ends with the poster's view. */
+export const angleOfWalk = (side: number): number => Math.max(0, Math.min(360, TO_FIRST_SIDE + 90 * side))

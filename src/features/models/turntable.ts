@@ -32,6 +32,7 @@ export class Turntable {
   #drag: Drag | undefined
   #gliding = 0
   #loop = 0
+  #isTaken = false
 
   constructor(urls: readonly string[], listeners: Listeners) {
     this.#urls = urls
@@ -51,8 +52,16 @@ export class Turntable {
     return this.#frames?.nearest(step)
   }
 
+  /** Turned by the page's own scrolling, until a hand takes the car. */
+  follow(degrees: number): void {
+    if (this.#isTaken) return
+    if (!this.#frames) this.#act()
+    this.#show(degrees)
+  }
+
   /** Some steps further, one after the other; presses add up. */
   glide(offset: number): void {
+    this.#isTaken = true
     this.#act()
     const step = this.#step()
     if (wantsNoMotion()) {
@@ -74,6 +83,7 @@ export class Turntable {
     const step = stepOfKey(event.key, this.#step(), this.#urls.length)
     if (step === undefined) return
     event.preventDefault()
+    this.#isTaken = true
     this.#stop()
     this.#show(step * this.stepDegrees)
     this.#act()
@@ -125,6 +135,7 @@ export class Turntable {
 
   #take(event: PointerEvent<HTMLElement>): void {
     event.currentTarget.setPointerCapture(event.pointerId)
+    this.#isTaken = true
     this.#act()
   }
 

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { FramesState } from './turn-frames'
+import { followWalk } from './turn-walk'
 import { Turntable } from './turntable'
 
 /** With fewer frames than this the car turns in jumps. */
@@ -7,8 +8,11 @@ const FEW = 9
 /** Steps of one press of a button. */
 const PRESS = 3
 
-/** A turntable and the canvas that shows it. */
-export function useTurntable(urls: readonly string[]) {
+/**
+ * A turntable and the canvas that shows it.
+ * @param walk the sides that the car shows while they are read
+ */
+export function useTurntable(urls: readonly string[], walk?: RefObject<HTMLElement | null>) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [step, setStep] = useState(0)
   const [state, setState] = useState<FramesState>()
@@ -16,6 +20,11 @@ export function useTurntable(urls: readonly string[]) {
   const [turntable] = useState(() => new Turntable(urls, { onStep: setStep, onFrames: setState }))
 
   useEffect(() => () => turntable.dispose(), [turntable])
+
+  useEffect(() => {
+    const [sides, stage] = [walk?.current, canvas.current]
+    return sides && stage ? followWalk({ sides, stage }, (degrees) => turntable.follow(degrees)) : undefined
+  }, [walk, turntable])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each frame that comes may be nearer than the one that is shown.
   useEffect(() => {

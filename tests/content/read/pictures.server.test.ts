@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readPicture } from '@/content/read/pictures.server'
-import { CAR_SHOTS } from '@/content/schema/picture-names'
+import { CABIN_DETAILS, CAR_DETAILS, CAR_SHOTS, DAY_SHOTS } from '@/content/schema/picture-names'
+import { SOLD_CARLINES } from '@/domain/carline'
 
 const alt = { fr: '', nl: '' }
 const audience = { language: 'nl', salesType: 'B2C' } as const
@@ -21,5 +22,27 @@ describe("an entry's picture", () => {
 
   it('is none where the studio draws no such picture', () => {
     expect(readPicture({ subject: 'TERRAMAR', shot: 'dash', alt }, audience)).toBeNull()
+  })
+
+  it.each(SOLD_CARLINES)('of %s by day stands on white paper, and has been drawn', (subject) => {
+    for (const shot of DAY_SHOTS) {
+      const picture = readPicture({ subject, shot, alt }, audience)
+      expect(picture).toMatchObject({ background: 'white', kind: 'exterior' })
+      expect(picture?.detail).toBeUndefined()
+    }
+  })
+
+  it.each([
+    ...SOLD_CARLINES.flatMap((subject) => CAR_DETAILS.map((shot) => [subject, shot] as const)),
+    ...['sport-cloth', 'electric-cloth', 'grand-cloth'].flatMap((subject) =>
+      CABIN_DETAILS.map((shot) => [subject, shot] as const),
+    ),
+  ])('of %s may be a part of another: %s', (subject, shot) => {
+    const { detail } = readPicture({ subject, shot, alt }, audience) ?? {}
+    expect(detail?.zoom).toBeGreaterThan(1)
+    for (const place of [detail?.x, detail?.y]) {
+      expect(place).toBeGreaterThan(0)
+      expect(place).toBeLessThan(100)
+    }
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   angleOfDrag,
+  angleOfWalk,
   coast,
   dragSpeed,
   nearestFirst,
@@ -90,4 +91,14 @@ it('frames come in the order of their nearness, by turns on both sides, each onc
   expect(nearestFirst(0, 36).slice(0, 5)).toEqual([0, 1, 35, 2, 34])
   expect(nearestFirst(35, 36).slice(0, 4)).toEqual([35, 0, 34, 1])
   expect(new Set(nearestFirst(17, 36)).size).toBe(36)
+})
+
+describe('a walk', () => {
+  it('shows each of its four sides while that is read', () => {
+    expect([0, 1, 2, 3].map((side) => viewAt(angleOfWalk(side)))).toEqual(['left', 'rear', 'right', 'front'])
+  })
+
+  it('is one turn, from the poster to the poster, however far the page is scrolled', () => {
+    expect([-9, -1, 4, 9].map(angleOfWalk)).toEqual([0, 0, 360, 360])
+  })
 })

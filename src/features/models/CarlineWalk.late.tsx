@@ -1,0 +1,76 @@
+import { useTranslation } from 'next-i18next/pages'
+import { type RefObject, useRef } from 'react'
+import { useIsOutlined } from '@/components/car-pictures/use-outlined'
+import { useAudienceQuery } from '@/components/use-audience-query'
+import { useTurntable } from '@/data/configurator/hooks'
+import type { SoldCarline } from '@/domain/carline'
+import { useAudience } from '@/routing/CurrentRoute'
+import { Heading } from '@/ui/Heading'
+import { useHydrated } from '@/ui/use-hydrated'
+import { useMedia } from '@/ui/use-media'
+import * as S from './CarlineWalk.styles'
+import { Turning } from './Turning'
+import * as T from './Turntable.styles'
+import { useCarlinePrice, useVersions } from './use-carline'
+import { walkFigures } from './walk-figures'
+
+const SIZES = '(min-width: 80rem) 56rem, 100vw'
+/** In gigabytes: with less, 36 frames are too much. */
+const MEMORY = 4
+
+/** A walk around the car while the page is scrolled: four sides, and the sentence that goes with each. */
+export function CarlineWalk({ carline }: { carline: SoldCarline }) {
+  const { t } = useTranslation('models')
+  const { language } = useAudience()
+  const { builds } = useVersions(carline)
+  const { model } = useCarlinePrice(carline)
+  const sides = useRef<HTMLOListElement>(null)
+  const isHydrated = useHydrated()
+  const figures = walkFigures(builds ?? [], language)
+  if (!figures) return null
+  return (
+    <S.Walk>
+      <S.Stage>
+        <T.Frame>
+          {model && <T.Poster picture={model.picture} sizes={SIZES} />}
+          {isHydrated && <Car carline={carline} sides={sides} />}
+        </T.Frame>
+      </S.Stage>
+      <S.Sides ref={sides}>
+        <li>
+          <Heading level={2} size="m">
+            {t('page.allRound')}
+          </Heading>
+          <p>{t('walk.flank', figures)}</p>
+        </li>
+        <li>
+          <p>{t('walk.rear', figures)}</p>
+        </li>
+        <li>
+          <p>{t('walk.otherFlank', figures)}</p>
+        </li>
+        <li>
+          <p>{t('walk.front', figures)}</p>
+        </li>
+      </S.Sides>
+    </S.Walk>
+  )
+}
+
+interface CarProps {
+  readonly carline: SoldCarline
+  readonly sides: RefObject<HTMLElement | null>
+}
+
+/** Over the car of the price, which stands as it does: asked for once the walk is near. Nothing for whoever wants less motion, or with little memory. */
+function Car({ carline, sides }: CarProps) {
+  const { data } = useTurntable({ ...useAudienceQuery(), carline_code: carline })
+  const isOutlined = useIsOutlined(data?.poster)
+  const isStill = useMedia('(prefers-reduced-motion: reduce)')
+  if (!data?.turn || isOutlined || isStill || hasLittleMemory()) return null
+  return <Turning key={carline} carline={carline} turn={data.turn} walk={sides} />
+}
+
+/** Browsers that do not say have enough. */
+const hasLittleMemory = (): boolean =>
+  'deviceMemory' in navigator && typeof navigator.deviceMemory === 'number' && navigator.deviceMemory < MEMORY

@@ -1,0 +1,22 @@
+import type { StartBuild } from '@/contract/configurator'
+import type { Language } from '@/domain/language'
+import { formatMeasure, formatNumber } from '@/i18n/format'
+import { rangeOver } from './key-figures'
+
+/** What the four sides of a carline are told by, over all its versions; undefined where the service does not say them. */
+export function walkFigures(builds: readonly StartBuild[], language: Language) {
+  const measures = builds.map((build) => build.measures).filter((each) => each !== undefined)
+  const [first] = measures
+  const boot = rangeOver(builds, 'l', (build) => build.measures?.boot_l)
+  if (!first || !boot) return undefined
+  const metres = (millimetres: number) => `${formatNumber(millimetres / 1000, language, { decimals: 2 })}\u00a0m`
+  return {
+    length: metres(first.length_mm),
+    wheelbase: metres(first.wheelbase_mm),
+    width: metres(first.width_mm),
+    height: metres(first.height_mm),
+    mass: formatMeasure({ value: Math.min(...measures.map(({ mass_kg }) => mass_kg)), unit: 'kg' }, language),
+    boot: formatMeasure(boot, language),
+    seats: String(first.seats),
+  }
+}
