@@ -5,12 +5,9 @@ import { CARLINE_SLUGS, SOLD_CARLINES } from '@/domain/carline'
 import { isOneOf } from '@/domain/is-one-of'
 import type { Bilingual, Language } from '@/domain/language'
 import type { Audience } from '@/routing/build-path'
+import { CABIN_DETAILS, CAR_DETAILS, type CabinDetail, type CarDetail } from '../schema/picture-details'
 import {
-  CABIN_DETAILS,
-  CAR_DETAILS,
   CAR_SHOTS,
-  type CabinDetail,
-  type CarDetail,
   DAY_SHOTS,
   PICTURE_SUBJECTS,
   type PictureSubject,

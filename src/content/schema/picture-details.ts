@@ -1,5 +1,10 @@
 import type { Cabin, SoldCarline } from '@/domain/carline'
-import type { CabinDetail, CarDetail } from './picture-names'
+
+/** A part of a picture that there is: what lies around it is cut away where it is shown. */
+export const CAR_DETAILS = ['detail-lamp', 'detail-mirror', 'detail-arch'] as const
+export const CABIN_DETAILS = ['screen', 'helm', 'console'] as const
+export type CarDetail = (typeof CAR_DETAILS)[number]
+export type CabinDetail = (typeof CABIN_DETAILS)[number]
 
 /** Which part of its picture a detail shows: its middle in per cent of the picture's width and height, and how many times as large. */
 export interface PictureDetail {

@@ -1,16 +1,21 @@
 import { CARLINE_NAMES, CARLINE_SLUGS, type Cabin, SOLD_CARLINES, type SoldCarline } from '@/domain/carline'
 import { isOneOf } from '@/domain/is-one-of'
 import type { Bilingual } from '@/domain/language'
-import { cabinDetail, carDetail, type PictureDetail } from './picture-details'
+import {
+  CABIN_DETAILS,
+  CAR_DETAILS,
+  type CabinDetail,
+  type CarDetail,
+  cabinDetail,
+  carDetail,
+  type PictureDetail,
+} from './picture-details'
 
 /** The studio's pictures of a car that editors may use (docs/studio.md), and what each shows. */
 export const CAR_SHOTS = ['hero', 'rear', 'teaser', 'card', 'close-front', 'close-rear', 'close-wheel'] as const
 /** The car by day on white paper, to stand on the page's own ground. */
 export const DAY_SHOTS = ['day-front', 'day-side', 'day-rear'] as const
-/** A part of a picture that there is: what lies around it is cut away where it is shown. */
-export const CAR_DETAILS = ['detail-lamp', 'detail-mirror', 'detail-arch'] as const
-export const CABIN_DETAILS = ['screen', 'helm', 'console'] as const
-export const CABIN_SHOTS = ['seats', 'dash', 'stitch', ...CABIN_DETAILS] as const
+const CABIN_SHOTS = ['seats', 'dash', 'stitch', ...CABIN_DETAILS] as const
 /** What is sewn: its seam from close by is the same in every cabin. */
 const MATERIALS = ['cloth', 'microfibre', 'leather', 'bucket'] as const
 /** The cabins in the interiors that they are sold with. */
@@ -22,8 +27,6 @@ const CABINS = [
 
 export type CarShot = (typeof CAR_SHOTS)[number]
 type DayShot = (typeof DAY_SHOTS)[number]
-export type CarDetail = (typeof CAR_DETAILS)[number]
-export type CabinDetail = (typeof CABIN_DETAILS)[number]
 type CabinShot = (typeof CABIN_SHOTS)[number]
 type Material = (typeof MATERIALS)[number]
 type AnyCarShot = CarShot | DayShot | CarDetail
@@ -124,8 +127,7 @@ export function pictureWords(subject: PictureSubject, shot: Shot): Bilingual {
   if (!isOneOf(CABINS, subject) && !isOneOf(MATERIALS, subject))
     return CAR_SHOT_WORDS[shot as AnyCarShot](CARLINE_NAMES[subject satisfies SoldCarline])
   const [cabin, material] = isOneOf(CABINS, subject) ? (subject.split('-') as [Cabin, Material]) : [undefined, subject]
-  const isWords = isOneOf(['seats', 'stitch', ...CABIN_DETAILS] as const, shot)
-  const view = shot === 'dash' && cabin ? DASH_WORDS[cabin] : CABIN_SHOT_WORDS[isWords ? shot : 'seats']
+  const view = shot === 'dash' && cabin ? DASH_WORDS[cabin] : CABIN_SHOT_WORDS[shot as Exclude<CabinShot, 'dash'>]
   const inside = MATERIAL_WORDS[material]
   return { fr: `${view.fr}, habitacle ${inside.fr}`, nl: `${view.nl}, interieur ${inside.nl}` }
 }

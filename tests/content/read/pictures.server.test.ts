@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readPicture } from '@/content/read/pictures.server'
-import { CABIN_DETAILS, CAR_DETAILS, CAR_SHOTS, DAY_SHOTS } from '@/content/schema/picture-names'
+import { CABIN_DETAILS, CAR_DETAILS } from '@/content/schema/picture-details'
+import { CAR_SHOTS, DAY_SHOTS } from '@/content/schema/picture-names'
 import { SOLD_CARLINES } from '@/domain/carline'
 
 const alt = { fr: '', nl: '' }

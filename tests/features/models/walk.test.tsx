@@ -44,7 +44,7 @@ async function read(side: number): Promise<void> {
 
 describe('the walk around a car', () => {
   it('turns the car to the side that is read', async () => {
-    renderWhole(<CarlineWalk carline="BORN" />, { language: 'fr' })
+    await renderWhole(<CarlineWalk carline="BORN" />, { language: 'fr' })
     const turned = await slider()
     const seen: (string | null)[] = []
     for (const side of [0, 1, 2, 3]) {
@@ -56,7 +56,7 @@ describe('the walk around a car', () => {
   })
 
   it('is the visitor’s own once he has taken it', async () => {
-    const { user } = renderWhole(<CarlineWalk carline="BORN" />, { language: 'nl' })
+    const { user } = await renderWhole(<CarlineWalk carline="BORN" />, { language: 'nl' })
     const turned = await slider()
     act(() => turned.focus())
     await user.keyboard('{Home}')
@@ -79,7 +79,7 @@ describe('the walk around a car', () => {
     ],
   ])('stands still %s, and no frame is fetched', async (_, prepare) => {
     prepare()
-    renderWhole(<CarlineWalk carline="BORN" />, { language: 'fr' })
+    await renderWhole(<CarlineWalk carline="BORN" />, { language: 'fr' })
     expect(await screen.findByRole('img')).toBeInTheDocument()
     expect(screen.queryByRole('slider')).not.toBeInTheDocument()
     expect(asked).toEqual([])
