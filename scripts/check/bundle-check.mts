@@ -20,7 +20,6 @@ const PAGES: readonly (readonly [name: string, path: string | undefined, budget:
   ['models', '/nl/modellen', CONTENT_BUDGET],
   ['model', '/fr/modeles/formentor', CONTENT_BUDGET],
   ['subject of a model', '/nl/modellen/born/autonomie', CONTENT_BUDGET],
-  ['models', '/nl/modellen', CONTENT_BUDGET],
   ['electric', '/fr/electric', CONTENT_BUDGET],
   ['editorial', '/fr/co2', CONTENT_BUDGET],
   ['legal', '/nl/wettelijke-informatie', CONTENT_BUDGET],

@@ -1,7 +1,6 @@
 import styled from 'styled-components'
-import { bottomRoom } from '@/ui/bottom-room'
-import { color, layer, space, type } from '@/ui/theme/css-vars'
-import { from, print, tall } from '@/ui/theme/media'
+import { color, space, type } from '@/ui/theme/css-vars'
+import { from, print } from '@/ui/theme/media'
 import { pressLine } from '@/ui/touch'
 import { FILTER_VALUES, QUESTIONS } from './model-filter'
 
@@ -49,21 +48,5 @@ export const Compare = styled.label`
   &:has(:disabled) { color: ${color.muted}; cursor: not-allowed; }
   input { width: 1.125rem; height: 1.125rem; margin: 0; }
   @media (scripting: none) { display: none; }
-  ${print} { display: none; }
-`
-
-/** Stays in sight while models are chosen. */
-export const Tray = styled.div`
-  ${tall.m} { position: sticky; bottom: ${bottomRoom}; }
-  z-index: ${layer.sticky};
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space['2xs']} ${space.m};
-  padding: ${space.s};
-  border: 1px solid ${color.edge};
-  border-block-start: 2px solid ${color.accent};
-  background: ${color.raised};
-  > p { flex: 1 1 14rem; }
   ${print} { display: none; }
 `

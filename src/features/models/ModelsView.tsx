@@ -7,21 +7,18 @@ import { useAudienceQuery } from '@/components/use-audience-query'
 import type { PageContent } from '@/content/types'
 import type { ModelPrice } from '@/contract/configurator'
 import { useModelsPrices } from '@/data/configurator/hooks'
-import { announcedCarlines, CARLINE_NAMES, isSoldCarline } from '@/domain/carline'
+import { announcedCarlines, isSoldCarline } from '@/domain/carline'
 import { browserOnly } from '@/late/browser-only'
 import { hydrateNear } from '@/late/hydrate-near'
 import { serverHtml } from '@/late/server-html'
 import { useAudience } from '@/routing/CurrentRoute'
-import { Button, ButtonAnchor } from '@/ui/Button'
 import { Container } from '@/ui/Container'
 import { Heading } from '@/ui/Heading'
 import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { AnnouncedCard } from './AnnouncedCard'
 import { type Compared, compareBoxId, MOST_COMPARED, toggleCompared } from './compared'
-import { leaving } from './leaving'
 import { ModelCardWithLinks } from './ModelCardWithLinks'
 import { ModelFilters } from './ModelFilters'
 import { ModelsLoading } from './ModelsLoading'
@@ -31,12 +28,16 @@ import { useModelChoice } from './use-model-choice'
 
 const Comparison = hydrateNear(() => import('./Comparison.late').then((module) => module.Comparison))
 
+const AnnouncedCard = serverHtml(() => import('./AnnouncedCard.late').then((module) => module.AnnouncedCard))
+
 const ListConditions = serverHtml(() => import('./ListConditions.late').then((module) => module.ListConditions))
 
 const MonthlyEntry = serverHtml(() => import('@/components/MonthlyEntry.late').then((module) => module.MonthlyEntry))
 
-/** A stored page knows no filter: only in the browser is nothing left. */
+/** A stored page knows neither filter nor choice: only in the browser is nothing left, or something chosen. */
 const NothingFound = browserOnly(() => import('./NothingFound.late').then((module) => module.NothingFound))
+
+const CompareTray = browserOnly(() => import('./CompareTray.late').then((module) => module.CompareTray))
 
 const COMPARISON_ID = 'compare'
 /** Of the widest window. */
@@ -123,18 +124,7 @@ function Range({ models, filter, compared, setFilter, setCompared }: RangeProps)
         <ListConditions model={models[0]} />
       </div>
       {compared.length > 0 && (
-        <S.Tray data-at-bottom>
-          <Text $size="s">
-            <strong>{t('compare.chosen', { count: compared.length })}</strong>{' '}
-            {compared.map(({ carline }) => CARLINE_NAMES[carline]).join(', ')}
-          </Text>
-          <Button $variant="ghost" $size="s" onClick={leaving(() => setCompared([]))}>
-            {t('compare.clear')}
-          </Button>
-          <ButtonAnchor href={`#${COMPARISON_ID}`} $size="s">
-            {t('compare.show')}
-          </ButtonAnchor>
-        </S.Tray>
+        <CompareTray href={`#${COMPARISON_ID}`} compared={compared} onClear={() => setCompared([])} />
       )}
     </S.Range>
   )
