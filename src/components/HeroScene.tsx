@@ -51,7 +51,7 @@ const Scene = styled.div<{ $place: Place; $isPoster: boolean }>`
   margin-inline: ${({ $place }) => ($place === 'beside' ? '-36%' : '-22%')} 0;
   mask: linear-gradient(black 74%, transparent);
   img { width: 100%; ${lightsUp} }
-  ${({ $isPoster }) => $isPoster && `${below.m} { img { height: clamp(9rem, 30svh, 22rem); object-fit: cover; object-position: 50% 60%; } }`}
+  ${({ $isPoster }) => $isPoster && `${below.m} { img { height: clamp(8rem, 30svh, 22rem); object-fit: cover; object-position: 50% 60%; } }`}
   ${from.m} { margin-inline: 0; }
   ${from.l} {
     position: absolute;

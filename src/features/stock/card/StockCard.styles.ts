@@ -68,7 +68,7 @@ export const Head = styled.div`
     grid-area: head;
     gap: 0;
     padding: ${space['2xs']} 0 ${space['2xs']} ${space.xs};
-    > :is(h2, h3) { font-size: ${type.body}; }
+    > :is(h2, h3) { font-size: ${type.body}; @media (max-width: 24em) { font-size: ${type.s}; } }
   }
 `
 
