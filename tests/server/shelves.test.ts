@@ -2,10 +2,12 @@ import { createClient } from '@redis/client'
 import { ownRedis, redisProgram, WITHOUT_REDIS } from '@tests/ops/redis'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { beginContentGeneration, contentGeneration } from '@/config/content-generation.server'
+import { parseEnv } from '@/config/parse-env.mjs'
 import { requestContext } from '@/config/request-context.server'
 import { createLog } from '@/server/log'
 import type { PackedPage } from '@/server/page-store/packed-page'
 import { createShelves, type Shelves } from '@/server/page-store/shelves'
+import { storeName } from '@/server/page-store/store-name'
 
 const page = (text: string, lastModified = Date.now()): PackedPage => ({
   packed: Buffer.from(text),
@@ -91,6 +93,21 @@ describe.skipIf(!redisProgram)(`processes with one Redis${WITHOUT_REDIS}`, () =>
     await one.put('/nl', page('of b'))
     await expect.poll(() => areTogether(next, next)).toBe(true)
     expect(await textOf(next, '/nl')).toBeUndefined()
+  })
+
+  it('of another service, with the same build, have pages of their own, and never hand out each other’s', async () => {
+    const { open } = await share()
+    const of = (service: string) => open(storeName('b', parseEnv({ BACKEND_URL: service })))
+    const [live, alsoLive] = [of('https://api.example.be'), of('https://api.example.be')]
+    const rehearsal = of('https://rehearsal.example.be')
+    await expect.poll(() => areTogether(live, alsoLive)).toBe(true)
+    await expect.poll(() => areTogether(rehearsal, rehearsal)).toBe(true)
+    await live.put('/nl/modellen', page('42.490'))
+    expect(await textOf(alsoLive, '/nl/modellen')).toBe('42.490')
+    expect(await textOf(rehearsal, '/nl/modellen')).toBeUndefined()
+    await rehearsal.put('/nl/modellen', page('1.000'))
+    await expect.poll(() => areTogether(live, alsoLive)).toBe(true)
+    for (const shelves of [live, alsoLive]) expect(await textOf(shelves, '/nl/modellen')).toBe('42.490')
   })
 
   it('are told when the entries have changed, before the page that was made of them', async () => {
