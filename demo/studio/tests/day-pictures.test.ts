@@ -41,7 +41,7 @@ describe.each(CARLINES)('by day, a picture of %s', (carline) => {
       const { data, width, height } = await readPixels(picture)
       let points = 0
       for (let at = 0; at < data.length; at += 3) {
-        if (Math.max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0) <= 2) points++
+        if (Math.max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0) <= 1) points++
       }
       const share = (100 * points) / (width * height)
       if (share > 3) black.push(`${picture.name}: ${share.toFixed(1)} %`)

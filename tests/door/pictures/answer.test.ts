@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import { tempFolder } from '@tests/temp-folder'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { IMAGE_WIDTHS } from '@/config/constants'
 import { publicEnv } from '@/config/env.public'
 import { answerPicture } from '@/door/pictures/answer.server'
@@ -76,6 +76,9 @@ beforeAll(async () => {
   await sharp(noise).jpeg().toFile(inFolder('outside.jpg'))
   symlinkSync(inFolder('outside.jpg'), inFolder('images/library/linked.jpg'))
 })
+
+/** What is closed is closed for the process, and others draw in it. */
+afterAll(() => sharp.unblock({ operation: ['VipsForeignLoad'] }))
 
 describe('a picture of the site in another width', () => {
   it.each(IMAGE_WIDTHS)('is %i wide, or as wide as it is, in the quality of the specification', async (w) => {

@@ -29,7 +29,7 @@ describe('the field for a code', () => {
 
   it('shows again what was typed without JavaScript and led nowhere', async () => {
     renderInSite(<StartView />, { flags: {}, route: { name: 'car-configurator', params: {}, query: { code: 'zzz' } } })
-    await screen.findByRole('heading', { name: 'Born' })
+    await screen.findAllByRole('link', { name: /Born/ })
     expect(screen.getByLabelText('Code van je wagen')).toHaveValue('zzz')
     expect(screen.getByText(/geen 8 geldige tekens/)).toBeInTheDocument()
   })
