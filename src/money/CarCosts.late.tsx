@@ -50,13 +50,16 @@ interface CostFormProps extends CostedCar {
   readonly drawTotal?: (props: TotalCostProps) => ReactNode
 }
 
-interface CarCostsProps extends CostFormProps {
-  /**
-   * What the server's HTML has: the form, or where the document is at its limit a link to the page of it, or nothing. The browser
-   * draws the form.
-   */
-  readonly served?: 'form' | 'link' | 'nothing'
-}
+type CarCostsProps =
+  | (CostFormProps & {
+      /**
+       * What the server's HTML has: the form, or where the document is at its limit a link to the page of it, or nothing. The browser
+       * draws the form.
+       */
+      readonly served?: 'form' | 'link' | 'nothing'
+    })
+  /** As long as the browser has not asked what the form is about. */
+  | (Pick<CostedCar, 'car'> & { readonly served: 'link'; readonly catalogValue?: undefined })
 
 const TotalCost = browserOnly(() => import('./TotalCost.late').then((module) => module.TotalCost))
 
@@ -69,7 +72,8 @@ const settledCo2 = ({ co2, source }: Wltp) => (source === 'pending' ? undefined 
 export function CarCosts({ served = 'form', ...form }: CarCostsProps) {
   const isHydrated = useHydrated()
   const { link, section } = useFocusOfLink()
-  if (served === 'form' || isHydrated) return <CostForm {...form} section={section} />
+  if (form.catalogValue !== undefined && (served === 'form' || isHydrated))
+    return <CostForm {...form} section={section} />
   return served === 'link' ? <CostsLink car={form.car} link={link} /> : null
 }
 

@@ -8,7 +8,7 @@ const pathIn = (language: (typeof LANGUAGES)[number]) =>
   buildPath('models.carline', { carline_code: 'FORMENTOR' }, { language, salesType: 'B2C' })
 const PATH = pathIn('nl')
 
-const scenes = (page: Page) => page.locator('main section > ol > li')
+const scenes = (page: Page) => page.locator('main section[data-ground="night"] > ol > li')
 
 /** Of what a window of 900 px leaves below the header and the tabs. */
 const MIDDLE = 100 + (900 - 100) / 2
@@ -83,12 +83,12 @@ test.describe('on a wide window', () => {
 
   test('the keyboard goes on to the subjects, each in sight', async ({ page }) => {
     await page.goto(PATH)
-    const links = page.locator('main section:has(> ol) > ul').getByRole('link')
+    const links = page.locator('main section[data-ground="night"]:has(> ol) > ul').getByRole('link')
     for (const link of await links.all()) {
       await link.focus()
       await expect(link).toBeInViewport()
     }
-    await expect(page.locator('main section > ol').locator('a, button, [tabindex]')).toHaveCount(0)
+    await expect(page.locator('main section[data-ground="night"] > ol').locator('a, button, [tabindex]')).toHaveCount(0)
   })
 
   test('with less motion each picture stands above its words', async ({ page }) => {

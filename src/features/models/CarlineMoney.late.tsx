@@ -1,5 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
+import { useEffect, useState } from 'react'
 import styled from 'styled-components'
+import type { StartBuild } from '@/contract/configurator'
 import { carName } from '@/domain/car-name'
 import type { SoldCarline } from '@/domain/carline'
 import { FIRST_PRODUCT } from '@/domain/finance-terms'
@@ -10,6 +12,7 @@ import { Container } from '@/ui/Container'
 import { Heading } from '@/ui/Heading'
 import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
+import { useHydrated } from '@/ui/use-hydrated'
 import { useCarlinePrice, useShowsMonthly, useVersions } from './use-carline'
 
 /** It stands on the ground of the versions above it: their room below is enough. */
@@ -22,10 +25,22 @@ export function CarlineMoney({ carline }: { carline: SoldCarline }) {
   const { t } = useTranslation('financing')
   const { salesType } = useAudience()
   const { model } = useCarlinePrice(carline)
-  const { builds } = useVersions(carline)
-  const build = builds?.find(({ cupra_code }) => cupra_code === model?.from_cupra_code)
+  const isHydrated = useHydrated()
+  const [build, setBuild] = useState<StartBuild>()
   const showsMonthly = useShowsMonthly()
   if (!model || !showsMonthly) return null
+  const link = { car: { cupra_code: model.from_cupra_code }, served: 'link' as const }
+  const costs = build
+    ? {
+        ...link,
+        name: carName(model.name, build.title),
+        carline,
+        catalogValue: build.price.incl,
+        fuel: build.fuel_type,
+        wltp: build.wltp,
+        taxFacts: build.tax_facts,
+      }
+    : link
   return (
     <Money $tight>
       <Container>
@@ -38,20 +53,25 @@ export function CarlineMoney({ carline }: { carline: SoldCarline }) {
               usual={FIRST_PRODUCT[salesType]}
             />
           </Stack>
-          {build && (
-            <CarCosts
-              car={{ cupra_code: build.cupra_code }}
-              name={carName(model.name, build.title)}
-              carline={carline}
-              catalogValue={build.price.incl}
-              fuel={build.fuel_type}
-              wltp={build.wltp}
-              taxFacts={build.tax_facts}
-              served="link"
-            />
-          )}
+          {isHydrated && <AskBuild carline={carline} code={model.from_cupra_code} onBuild={setBuild} />}
+          <CarCosts {...costs} />
         </Stack>
       </Container>
     </Money>
   )
+}
+
+interface AskBuildProps {
+  readonly carline: SoldCarline
+  readonly code: string
+  readonly onBuild: (build: StartBuild) => void
+}
+
+/** The browser alone asks for the car of the price, once its costs are near: the document is at its limit without its facts. */
+function AskBuild({ carline, code, onBuild }: AskBuildProps) {
+  const build = useVersions(carline).builds?.find(({ cupra_code }) => cupra_code === code)
+  useEffect(() => {
+    if (build) onBuild(build)
+  }, [build, onBuild])
+  return null
 }

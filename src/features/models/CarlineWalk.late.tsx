@@ -1,33 +1,27 @@
-import { useTranslation } from 'next-i18next/pages'
 import { type RefObject, useRef } from 'react'
 import { useIsOutlined } from '@/components/car-pictures/use-outlined'
 import { useAudienceQuery } from '@/components/use-audience-query'
 import { useTurntable } from '@/data/configurator/hooks'
 import type { SoldCarline } from '@/domain/carline'
-import { useAudience } from '@/routing/CurrentRoute'
-import { Heading } from '@/ui/Heading'
+import { serverHtml } from '@/late/server-html'
 import { useHydrated } from '@/ui/use-hydrated'
 import { useMedia } from '@/ui/use-media'
 import * as S from './CarlineWalk.styles'
 import { Turning } from './Turning'
 import * as T from './Turntable.styles'
-import { useCarlinePrice, useVersions } from './use-carline'
-import { walkFigures } from './walk-figures'
+import { useCarlinePrice } from './use-carline'
 
 const SIZES = '(min-width: 80rem) 56rem, 100vw'
 /** In gigabytes: with less, 36 frames are too much. */
 const MEMORY = 4
 
+const WalkSides = serverHtml(() => import('./WalkSides.late').then((module) => module.WalkSides))
+
 /** A walk around the car while the page is scrolled: four sides, and the sentence that goes with each. */
 export function CarlineWalk({ carline }: { carline: SoldCarline }) {
-  const { t } = useTranslation('models')
-  const { language } = useAudience()
-  const { builds } = useVersions(carline)
   const { model } = useCarlinePrice(carline)
-  const sides = useRef<HTMLOListElement>(null)
+  const sides = useRef<HTMLDivElement>(null)
   const isHydrated = useHydrated()
-  const figures = walkFigures(builds ?? [], language)
-  if (!figures) return null
   return (
     <S.Walk>
       <S.Stage>
@@ -36,23 +30,9 @@ export function CarlineWalk({ carline }: { carline: SoldCarline }) {
           {isHydrated && <Car carline={carline} sides={sides} />}
         </T.Frame>
       </S.Stage>
-      <S.Sides ref={sides}>
-        <li>
-          <Heading level={2} size="m">
-            {t('page.allRound')}
-          </Heading>
-          <p>{t('walk.flank', figures)}</p>
-        </li>
-        <li>
-          <p>{t('walk.rear', figures)}</p>
-        </li>
-        <li>
-          <p>{t('walk.otherFlank', figures)}</p>
-        </li>
-        <li>
-          <p>{t('walk.front', figures)}</p>
-        </li>
-      </S.Sides>
+      <S.Beside ref={sides}>
+        <WalkSides carline={carline} />
+      </S.Beside>
     </S.Walk>
   )
 }

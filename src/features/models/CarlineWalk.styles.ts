@@ -40,6 +40,10 @@ export const Stage = styled.div`
   }
 `
 
+export const Beside = styled.div`
+  ${from.l} { grid-area: 1 / 1; }
+`
+
 export const Sides = styled.ol.attrs({ role: 'list' })`
   display: grid;
   gap: ${space.m};
@@ -47,7 +51,6 @@ export const Sides = styled.ol.attrs({ role: 'list' })`
   > li { display: grid; align-content: center; gap: ${space.xs}; }
   h2 { color: ${color.accentText}; }
   p { max-width: 18em; font-size: ${type.xl}; font-weight: ${weight.light}; line-height: 1.2; letter-spacing: -0.015em; }
-  ${from.l} { grid-area: 1 / 1; }
   ${walked} {
     gap: 0;
     grid-auto-rows: minmax(48svh, 1fr);

@@ -14,13 +14,20 @@ export function sideRead({ sides, stage }: Walk): number {
   return ((line - words.top) / words.height) * sides.childElementCount - 0.5
 }
 
+interface Followed {
+  /** What holds the list of the sides: the list itself may come later. */
+  readonly beside: HTMLElement
+  readonly stage: HTMLElement
+}
+
 /** Tells the car's angle while its walk is scrolled through; once for a frame of the screen, and not where it cannot be seen. */
-export function followWalk(walk: Walk, onTurn: (degrees: number) => void): () => void {
+export function followWalk({ beside, stage }: Followed, onTurn: (degrees: number) => void): () => void {
   let frame = 0
   const tell = () => {
     frame = 0
-    const { top, bottom } = walk.sides.getBoundingClientRect()
-    if (top < window.innerHeight && bottom > 0) onTurn(angleOfWalk(sideRead(walk)))
+    const sides = beside.querySelector('ol')
+    const { top, bottom } = (sides ?? beside).getBoundingClientRect()
+    if (sides && top < window.innerHeight && bottom > 0) onTurn(angleOfWalk(sideRead({ sides, stage })))
   }
   const onScroll = () => {
     frame ||= requestAnimationFrame(tell)

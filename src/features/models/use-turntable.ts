@@ -10,7 +10,7 @@ const PRESS = 3
 
 /**
  * A turntable and the canvas that shows it.
- * @param walk the sides that the car shows while they are read
+ * @param walk what holds the list of the sides that the car shows while they are read
  */
 export function useTurntable(urls: readonly string[], walk?: RefObject<HTMLElement | null>) {
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -22,8 +22,8 @@ export function useTurntable(urls: readonly string[], walk?: RefObject<HTMLEleme
   useEffect(() => () => turntable.dispose(), [turntable])
 
   useEffect(() => {
-    const [sides, stage] = [walk?.current, canvas.current]
-    return sides && stage ? followWalk({ sides, stage }, (degrees) => turntable.follow(degrees)) : undefined
+    const [beside, stage] = [walk?.current, canvas.current]
+    return beside && stage ? followWalk({ beside, stage }, (degrees) => turntable.follow(degrees)) : undefined
   }, [walk, turntable])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each frame that comes may be nearer than the one that is shown.

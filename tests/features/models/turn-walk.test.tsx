@@ -9,7 +9,8 @@ function box(left: number, top: number, width: number, height: number): HTMLElem
 
 /** Four sides, 600 px high each. */
 function sidesAt(left: number, top: number): HTMLElement {
-  const sides = box(left, top, 300, 2400)
+  const sides = document.createElement('ol')
+  sides.getBoundingClientRect = () => new DOMRect(left, top, 300, 2400)
   sides.append(...[1, 2, 3, 4].map(() => document.createElement('p')))
   return sides
 }
@@ -37,7 +38,9 @@ describe('a walk that is scrolled through', () => {
       tell(0)
       return 0
     })
-    const leave = followWalk({ sides: sidesAt(0, top), stage: box(400, 100, 800, 600) }, onTurn)
+    const beside = document.createElement('div')
+    beside.append(sidesAt(0, top))
+    const leave = followWalk({ beside, stage: box(400, 100, 800, 600) }, onTurn)
     window.dispatchEvent(new Event('scroll'))
     leave()
     window.dispatchEvent(new Event('scroll'))
