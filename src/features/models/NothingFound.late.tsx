@@ -8,7 +8,7 @@ import { Text } from '@/ui/Text'
 import { color, space } from '@/ui/theme/css-vars'
 import { leaving } from './leaving'
 import { findLoosenings } from './loosenings'
-import { useAnswerWords } from './ModelFilters'
+import { useAnswerWords } from './ModelQuestions.late'
 import type { ModelFilter } from './model-filter'
 
 const Root = styled.div`
