@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
 import { color, motion, size, space, type, weight } from '@/ui/theme/css-vars'
-import { below, forcedColors, from, hover, print } from '@/ui/theme/media'
+import { below, forcedColors, from, hover, low, print } from '@/ui/theme/media'
 
 /** A metre on the screen: every car has the same, which is what makes the row true. A large row goes from edge to edge of the window, a small one stands in its column. */
 const METRE = {
@@ -54,6 +54,7 @@ export const Row = styled.ul<{ $size: keyof typeof METRE; $turns: number }>`
   scroll-padding-inline: var(--edge);
   /* The one line on which all stand. */
   background: linear-gradient(${color.line}, ${color.line}) 0 calc(${space['3xs']} + var(--metre) * ${GROUND}) / 100% 1px no-repeat;
+  ${({ $size }) => $size === 'small' && `${low} { background: none; }`}
   overflow-x: auto;
   overscroll-behavior-x: contain;
   list-style: none;
@@ -82,12 +83,14 @@ export const Place = styled.li`
 `
 
 /** First to the eye; by ear the name comes before it. */
-export const Scene = styled.div`
+export const Scene = styled.div<{ $size: keyof typeof METRE }>`
   order: -1;
   height: calc(var(--metre) * ${SHOWN});
   margin-inline: calc(var(--metre) * ${(PLACE - PICTURE) / 2});
   pointer-events: none;
   picture { display: contents; }
+  /* In a low window, or with large letters, a choice is words alone. */
+  ${({ $size }) => $size === 'small' && `${low} { display: none; }`}
   img { width: 100%; height: 100%; object-fit: cover; object-position: 50% 56%; }
 `
 

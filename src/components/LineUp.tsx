@@ -53,7 +53,7 @@ export function LineUpCar({ picture, size = 'large', isLit, level, name, childre
         </S.Name>
         {children}
       </S.Words>
-      <S.Scene>{picture && <CarPicture picture={{ ...picture, alt: '' }} sizes={SIZES[size]} />}</S.Scene>
+      <S.Scene $size={size}>{picture && <CarPicture picture={{ ...picture, alt: '' }} sizes={SIZES[size]} />}</S.Scene>
     </S.Place>
   )
 }

@@ -59,7 +59,11 @@ type CarCostsProps =
       readonly served?: 'form' | 'link' | 'nothing'
     })
   /** As long as the browser has not asked what the form is about. */
-  | (Pick<CostedCar, 'car'> & { readonly served: 'link'; readonly catalogValue?: undefined })
+  | (Pick<CostedCar, 'car'> & {
+      readonly served: 'link'
+      readonly catalogValue?: undefined
+      readonly drawTotal?: undefined
+    })
 
 const TotalCost = browserOnly(() => import('./TotalCost.late').then((module) => module.TotalCost))
 

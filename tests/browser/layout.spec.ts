@@ -110,7 +110,7 @@ for (const language of LANGUAGES) {
         .first(),
     )
     const figures = await boxOf(page.locator('main dl').first())
-    const chapters = await boxOf(page.locator('main section:has(> ol)'))
+    const chapters = await boxOf(page.locator('main section[data-ground="night"]:has(> ol)'))
     const room = chapters.y - figures.y - figures.height
     expect(money.y - versions.y - versions.height).toBeLessThanOrEqual(room + 2)
   })

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages'
 import { Unanswered } from '@/components/Unanswered'
 import { type CostCalculation, readCostCalculation } from '@/domain/cost-plan'
 import { CarCosts } from '@/money/CarCosts.late'
-import { TotalCost } from '@/money/TotalCost.late'
+import { TotalCost, type TotalCostProps } from '@/money/TotalCost.late'
 import type { RouteParams } from '@/routing/params'
 import { Skeleton } from '@/ui/Skeleton'
 import { useCostedCar } from './costed-car'
@@ -21,7 +21,7 @@ function Asked({ asked }: { asked: CostCalculation }) {
   return (
     <OneCarPage car={car} carline={costed?.carline} title={t('costs.title', { car: costed?.name ?? carNumber(car) })}>
       {costed ? (
-        <CarCosts {...costed} given={asked} drawTotal={(total) => <TotalCost {...total} />} />
+        <CarCosts {...costed} given={asked} drawTotal={(total: TotalCostProps) => <TotalCost {...total} />} />
       ) : (
         <Unanswered queries={[query]}>
           <Skeleton $height="20rem" />

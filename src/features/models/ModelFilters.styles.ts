@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, size, space, type, weight } from '@/ui/theme/css-vars'
+import { color, size, space, weight } from '@/ui/theme/css-vars'
 import { from, print } from '@/ui/theme/media'
 
 /** Nothing is sent: the list follows each choice. What opens the other questions stands at the end of the line that says how many are left. */

@@ -21,6 +21,7 @@ export const Ways = styled.div`
 `
 
 export const Table = styled.table`
+  small { font-size: ${type.s}; }
   width: 100%;
   th, td { padding-block: ${space['2xs']}; vertical-align: top; border-block-end: 1px solid ${color.line}; }
   th { font-weight: inherit; text-align: start; padding-inline-end: ${space.s}; }
