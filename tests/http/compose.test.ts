@@ -73,7 +73,10 @@ test('with a remote service the pages and their browsers ask that service, and n
     handlers: {
       'models-prices': ({ query }) => {
         const answer = modelsPrices(query)
-        for (const { from_price } of answer.models) from_price.incl += RAISED_BY
+        for (const { from_price } of answer.models) {
+          from_price.incl += RAISED_BY
+          from_price.excl = Math.round((100 * from_price.incl) / (1 + from_price.vat_rate / 100)) / 100
+        }
         return answer
       },
     },

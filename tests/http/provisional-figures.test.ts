@@ -20,6 +20,7 @@ const SAID = {
 const mainOf = (html: string) =>
   html
     .slice(html.indexOf('<main'), html.indexOf('</main>'))
+    .replace(/<wbr\/?>/g, '')
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
     .replace(/<[^>]+>/g, '\n')
     .replaceAll('&nbsp;', ' ')
@@ -40,7 +41,7 @@ test.each(['estimated', 'pending'] as const)(
       const pages = [
         buildPath('models', {}, audience),
         buildPath('models.carline', { carline_code: 'FORMENTOR' }, audience),
-        buildPath('models.carline.tab', { carline_code: 'BORN', tab_slug_id: 'data' }, audience),
+        buildPath('models.carline.tab', { carline_code: 'FORMENTOR', tab_slug_id: 'data' }, audience),
         buildPath('car-configurator.conf', { id: BUILD }, audience),
         buildPath('stock', {}, audience),
         buildPath('stock.vehicle', carInStock, audience),

@@ -161,5 +161,5 @@ test('traces go where the variable says, with the calls to the service in them, 
   expect(sent.join('\n')).toContain('service configuration')
   // It is the one that somebody in front has begun, and the line of the request says so.
   expect(parents.filter((parent) => String(parent).includes(trace)).length).toBeGreaterThan(0)
-  expect(written()).toMatch(new RegExp(`"path":"/nl/car-configurator/conf/born.v1".*"trace_id":"${trace}"`))
+  expect(written()).toMatch(new RegExp(`"trace_id":"${trace}".*"path":"/nl/car-configurator/conf/born.v1"`))
 })
