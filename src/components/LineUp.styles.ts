@@ -54,7 +54,7 @@ export const Row = styled.ul<{ $size: keyof typeof METRE; $turns: number }>`
   scroll-padding-inline: var(--edge);
   /* The one line on which all stand. */
   background: linear-gradient(${color.line}, ${color.line}) 0 calc(${space['3xs']} + var(--metre) * ${GROUND}) / 100% 1px no-repeat;
-  ${({ $size }) => $size === 'small' && `${low} { background: none; }`}
+  ${({ $size }) => $size === 'small' && `${low} { padding-block: 0; background: none; }`}
   overflow-x: auto;
   overscroll-behavior-x: contain;
   list-style: none;

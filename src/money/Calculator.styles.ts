@@ -26,9 +26,9 @@ export const Fields = styled.div`
   display: grid;
   gap: ${space.m};
   align-content: start;
-  padding: ${space.s} ${space.m};
+  padding: ${space.m};
+  ${from.m} { padding: ${space.s} ${space.l}; }
   &:last-child { padding-block-end: ${space.m}; }
-  ${from.m} { padding-inline: ${space.l}; }
   ${from.l} { &:last-child { padding-block-end: ${space.l}; } }
   ${print} { display: none; }
 `
