@@ -88,7 +88,7 @@ export const Scene = styled.div<{ $size: keyof typeof METRE }>`
   height: calc(var(--metre) * ${SHOWN});
   margin-inline: calc(var(--metre) * ${(PLACE - PICTURE) / 2});
   pointer-events: none;
-  picture { display: contents; }
+  picture { display: block; height: 100%; }
   /* In a low window, or with large letters, a choice is words alone. */
   ${({ $size }) => $size === 'small' && `${low} { display: none; }`}
   img { width: 100%; height: 100%; object-fit: cover; object-position: 50% 56%; }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import styled from 'styled-components'
 import type { StartBuild } from '@/contract/configurator'
 import { carName } from '@/domain/car-name'
@@ -70,7 +70,8 @@ interface AskBuildProps {
 /** The browser alone asks for the car of the price, once its costs are near: the document is at its limit without its facts. */
 function AskBuild({ carline, code, onBuild }: AskBuildProps) {
   const build = useVersions(carline).builds?.find(({ cupra_code }) => cupra_code === code)
-  useEffect(() => {
+  // Before it is painted: on a later page of the visit the answer has come with the page.
+  useLayoutEffect(() => {
     if (build) onBuild(build)
   }, [build, onBuild])
   return null
