@@ -94,12 +94,13 @@ export const Scene = styled.div<{ $size: keyof typeof METRE }>`
   img { width: 100%; height: 100%; object-fit: cover; object-position: 50% 56%; }
 `
 
-export const Words = styled.div`
+export const Words = styled.div<{ $size: keyof typeof METRE }>`
   display: grid;
   align-content: start;
   gap: ${space['3xs']};
   /* Below the car, whose nose is a little in from the edge. */
   padding: ${space['2xs']} 0 0 calc(var(--metre) * ${INSET});
+  ${({ $size }) => $size === 'small' && `${low} { padding-block: 0; }`}
 `
 
 /** The whole place answers to the pointer; the link is the name alone. */

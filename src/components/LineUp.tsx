@@ -47,7 +47,7 @@ interface LineUpCarProps {
 export function LineUpCar({ picture, size = 'large', isLit, level, name, children }: LineUpCarProps) {
   return (
     <S.Place data-lit={isLit || undefined}>
-      <S.Words>
+      <S.Words $size={size}>
         <S.Name as={level ? `h${level}` : 'p'} $size={size}>
           {name}
         </S.Name>
