@@ -38,7 +38,7 @@ const Root = styled.nav<{ $isForPhones: boolean }>`
   > div > div { min-width: 0; line-height: 1.2; }
   > div > div > p { font-size: ${type.m}; white-space: nowrap; }
   small { font-size: ${type.s}; }
-  [data-monthly] p { display: block; line-height: 1.2; }
+  [data-monthly] p { display: block; line-height: 1.15; }
   /* « Demander une offre » takes two lines of a phone. */
   a { flex: none; max-width: 6.25rem; padding: ${space['3xs']} ${space['2xs']}; }
   > div > div { margin-inline-end: auto; }
