@@ -223,9 +223,11 @@ test('flags are set for one preview: its pages have them, on the server and in t
   const stock = page.getByRole('banner').getByRole('link', { name: 'Voitures de stock' })
   await expect(stock.first()).toBeVisible()
   await (await bar(page)).getByText('Drapeaux', { exact: true }).click()
-  await page.getByRole('checkbox', { name: 'STOCK_CTA' }).uncheck()
+  await page.getByRole('checkbox', { name: 'Lien vers le stock dans le menu' }).uncheck()
   await page.locator('#preview-bar').getByRole('button', { name: 'Afficher' }).last().click()
-  await expect(page.locator('#preview-bar > details > summary')).toContainText('STOCK_CTA\u00a0: inactif')
+  await expect(page.locator('#preview-bar > details > summary')).toContainText(
+    'Lien vers le stock dans le menu\u00a0: inactif',
+  )
   await expect(stock).toHaveCount(0)
   await page.mouse.move(200, 200)
   await page.waitForLoadState('networkidle')
@@ -236,10 +238,10 @@ test('flags are set for one preview: its pages have them, on the server and in t
   // A link that is passed on has them too.
   const share = await (await bar(page)).getByRole('link', { name: 'Lien à partager' }).getAttribute('href')
   const shared = await (await fetch(`${base}/fr`, { headers: { cookie: await cookieOf(base + share) } })).text()
-  expect(shared).toContain('STOCK_CTA\u00a0: inactif')
+  expect(shared).toContain('Lien vers le stock dans le menu\u00a0: inactif')
   const visitors = await (await fetch(`${base}/fr`)).text()
   expect(visitors).toContain('Voitures de stock')
-  expect(visitors).not.toContain('STOCK_CTA\u00a0')
+  expect(visitors).not.toContain('Lien vers le stock dans le menu')
   const everybody = (await (await fetch(`${base}/api/backend/v1/feature-flags`)).json()) as object
   expect(everybody).toMatchObject({ STOCK_CTA: true })
 })
