@@ -4,3 +4,12 @@ export function historyEntry(): string {
   const key = typeof state === 'object' && state !== null && 'key' in state ? state.key : undefined
   return typeof key === 'string' ? key : ''
 }
+
+/** Where the pages of this visit stand, in pixels from their top, by their entry of the history. Of a browser alone. */
+export const places = new Map<string, number>()
+
+/** A page that is left before anything has told where it stands: whoever comes back would find its top. */
+export function rememberPlace(): void {
+  const entry = historyEntry()
+  if (!places.has(entry)) places.set(entry, window.scrollY)
+}

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router'
 import { useEffect, useEffectEvent } from 'react'
-import { historyEntry } from '@/routing/history-entry'
+import { historyEntry, places } from '@/routing/history-entry'
 
 /** Milliseconds for which the page may still grow: parts whose code or data is on its way. */
 const PATIENCE = 4_000
@@ -10,7 +10,7 @@ const PATIENCE = 4_000
  * of before is still there or the next one is not yet as long. So each place is remembered by its entry of the history,
  * in memory, and taken once the page is long enough. Until then the page of before stays where it is: the browser's own
  * attempt would scroll it, smoothly, and go on when the next page is there. Whoever scrolls meanwhile has chosen another
- * place.
+ * place. A page that is left before this code is there is remembered by SiteFrame.
  */
 export function useScrollReturn(): void {
   const { events, beforePopState } = useRouter()
@@ -22,7 +22,6 @@ export function useScrollReturn(): void {
   )
   useEffect(() => {
     const { style } = document.documentElement
-    const places = new Map<string, number>()
     let wanted: number | undefined
     /** Where the page of before stands, until the one that is returned to is shown. */
     let standing: number | undefined

@@ -8,6 +8,7 @@ import { publicEnv } from '@/config/env.public'
 import { notePageComing } from '@/late/code-problem'
 import { PageRecordContext } from '@/late/page-data'
 import { CurrentRouteProvider } from '@/routing/CurrentRoute'
+import { rememberPlace } from '@/routing/history-entry'
 import { OtherLanguageContext } from '@/routing/other-language'
 import { parsePath } from '@/routing/parse-path'
 import { withLanguage } from '@/routing/with-language'
@@ -29,7 +30,7 @@ export function SiteFrame({ frame, queryClient, children }: SiteFrameProps) {
   const record = useContext(PageRecordContext)
   const [read] = useState(() => record?.watchQueries(queryClient) ?? queryClient)
   const route = useAddressRoute(frame.route ?? null, frame.query)
-  useCodeOfNextPage()
+  useNextPage()
   useVisitorInput()
   return (
     <QueryClientProvider client={read}>
@@ -50,15 +51,18 @@ export function SiteFrame({ frame, queryClient, children }: SiteFrameProps) {
   )
 }
 
-/** While Next fetches the next page's data, the view's code is fetched beside it. */
-function useCodeOfNextPage() {
+/** While Next fetches the next page's data, the view's code is fetched beside it; the place in this one is remembered as it is left. */
+function useNextPage() {
   const { events, locale } = useRouter()
   useEffect(() => {
     const preload = (url: string) => {
       const name = parsePath(withLanguage(url, locale))?.match.name
       if (name) preloadView(name)
     }
-    const onAddress = () => notePageComing(true)
+    const onAddress = () => {
+      rememberPlace()
+      notePageComing(true)
+    }
     const onPage = () => notePageComing(false)
     events.on('routeChangeStart', preload)
     events.on('beforeHistoryChange', onAddress)

@@ -118,9 +118,7 @@ async function watchScroll(page: Page) {
 }
 
 for (const when of ['before the scripts have started', 'within the site, twice'] as const) {
-  // Before the scripts the list is drawn anew after Back, and a slow machine loses the place meanwhile: told by the long run until it is mended.
-  const tag = when === 'before the scripts have started' ? '@long' : []
-  test(`going back returns to the same card: ${when}`, { tag }, async ({ page }) => {
+  test(`going back returns to the same card: ${when}`, async ({ page }) => {
     await page.goto(list)
     const card = page.locator('article').nth(9).getByRole('link').first()
     const isWithin = when === 'within the site, twice'

@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { places, rememberPlace } from '@/routing/history-entry'
 import { useScrollReturn } from '@/shell/use-scroll-return'
 
 const listeners = new Map<string, Set<() => void>>()
@@ -21,6 +22,7 @@ let y = 0
 const growing = new Set<() => void>()
 
 beforeEach(() => {
+  places.clear()
   lowest = 5_000
   y = 0
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => y)
@@ -75,6 +77,19 @@ describe('going back', () => {
     enter('car')
     scroll(0)
     goBackTo('list')
+    complete()
+    expect(y).toBe(3_000)
+  })
+
+  it('a page that was left before there was this code is one to go back to', () => {
+    enter('list')
+    y = 3_000
+    rememberPlace()
+    enter('car')
+    renderHook(() => useScrollReturn())
+    scroll(0)
+    goBackTo('list')
+    rememberPlace()
     complete()
     expect(y).toBe(3_000)
   })
