@@ -5,7 +5,7 @@ import { Container } from '@/ui/Container'
 import { Heading } from '@/ui/Heading'
 import { Eyebrow } from '@/ui/Text'
 import { space } from '@/ui/theme/css-vars'
-import { below, forcedColors, from, print } from '@/ui/theme/media'
+import { below, from, print } from '@/ui/theme/media'
 import { Lead } from './PageIntro'
 
 /** What runs over the page's column ends with the window. */
@@ -38,10 +38,7 @@ const Cars = styled.div<{ $isSlim: boolean }>`
     aspect-ratio: 5 / 2;
     object-fit: cover;
     object-position: 50% 25%;
-    background: none;
-    mix-blend-mode: multiply;
   }
-  ${forcedColors} { img { mix-blend-mode: normal; } }
   ${below.m} { ${({ $isSlim }) => $isSlim && 'display: none;'} }
   ${print} { display: none; }
 `

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Container } from '@/ui/Container'
 import { color, size, space, type, weight } from '@/ui/theme/css-vars'
-import { forcedColors, from, print } from '@/ui/theme/media'
+import { from, print } from '@/ui/theme/media'
 
 /** Where the car is turned by scrolling: by a script, for whoever likes motion, in a window that has the height. */
 const walked =
@@ -18,8 +18,6 @@ export const Walk = styled(Container).attrs({ as: 'section' })`
 
 /** Stays while the sentences go by: beside them, and on a phone above them. What stays is a layer of its own: its ground is what the car's paper is laid on. */
 export const Stage = styled.div`
-  > * { mix-blend-mode: multiply; }
-  ${forcedColors} { > * { mix-blend-mode: normal; } }
   ${print} { display: none; }
   ${walked} {
     position: sticky;
