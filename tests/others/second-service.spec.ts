@@ -3,35 +3,12 @@ import { LANGUAGES } from '@/domain/language'
 import { AUDIENCES } from '@/routing/audiences'
 import { buildPath } from '@/routing/build-path'
 import { isIncomplete, isWhole } from '../../scripts/check/test-faults/site.mts'
-import { untilHydrated } from '../browser/page-checks'
 import { PAGES } from '../browser/pages'
+import { choose, listen, open, service } from './visit'
 
 /** The built site beside a service that speaks otherwise (tests/second-service), connected by its adapters alone. */
 
-const service = process.env.OTHERS_SERVICE ?? ''
 const UUID = /[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}/
-
-/** What the page says on its console, what it cannot have, and how it asks the service. */
-function listen(page: Page) {
-  const heard = { noise: [] as string[], calls: [] as string[] }
-  page.on('console', (message) => {
-    if (message.type() === 'error') heard.noise.push(message.text())
-  })
-  page.on('pageerror', (error) => heard.noise.push(String(error)))
-  page.on('response', (response) => {
-    const { origin, pathname } = new URL(response.url())
-    if (response.status() >= 400) heard.noise.push(`${response.status()} ${response.url()}`)
-    if (pathname.startsWith('/api/backend')) heard.noise.push(`asked of the site itself: ${response.url()}`)
-    if (origin === service) heard.calls.push(pathname)
-  })
-  return heard
-}
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await page.keyboard.press('Shift')
-  await untilHydrated(page)
-}
 
 /** What the service answers, in its own words. */
 async function ask(page: Page, call: string, input: Readonly<Record<string, unknown>>, method: 'get' | 'post' = 'get') {
@@ -102,10 +79,7 @@ for (const language of LANGUAGES) {
         ({ state, surcharge }: { state: string; surcharge: { grossCents: number } }) =>
           state === 'available' && surcharge.grossCents > 0,
       )
-    const total = async () => Number(await page.locator('[data-total]').first().getAttribute('data-total'))
-    const before = await total()
-    await page.locator(`[data-choice="${wheel.code}"] a`).first().click()
-    await expect.poll(total).toBeCloseTo(before + wheel.surcharge.grossCents / 100, 2)
+    await choose(page, wheel.code, wheel.surcharge.grossCents / 100)
     await expect(page).toHaveURL(UUID)
     expect(page.url()).not.toContain(id)
     expect(heard.noise).toEqual([])

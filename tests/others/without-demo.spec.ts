@@ -3,40 +3,16 @@ import { translationsIn } from '@tests/translations'
 import { LANGUAGES } from '@/domain/language'
 import { buildPath } from '@/routing/build-path'
 import { isIncomplete, isWhole } from '../../scripts/check/test-faults/site.mts'
-import { untilHydrated } from '../browser/page-checks'
 import { carPath, PAGES, remotePaths } from '../browser/pages'
+import { choose, listen, open, service } from './visit'
 
 /** A site without demo/ beside a service of its own: nothing is missing but the car in 3D. */
 
-const service = process.env.OTHERS_SERVICE ?? ''
 const dutch = { language: 'nl', salesType: 'B2C' } as const
 const { t } = translationsIn('nl')
 
-/** What the page says on its console, what it cannot have, and its calls to the service. */
-function listen(page: Page) {
-  const heard = { noise: [] as string[], calls: 0 }
-  page.on('console', (message) => {
-    if (message.type() === 'error') heard.noise.push(message.text())
-  })
-  page.on('pageerror', (error) => heard.noise.push(String(error)))
-  page.on('response', (response) => {
-    const { origin, pathname } = new URL(response.url())
-    if (response.status() >= 400) heard.noise.push(`${response.status()} ${response.url()}`)
-    if (pathname.startsWith('/api/backend')) heard.noise.push(`asked of the site itself: ${response.url()}`)
-    if (origin === service) heard.calls += 1
-  })
-  return heard
-}
-
 /** In the place of what is missing. A field keeps an empty one ready. */
 const alerts = (page: Page) => page.locator('main').getByRole('alert').filter({ hasText: /\S/ })
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  // The first sign of the visitor starts the scripts.
-  await page.keyboard.press('Shift')
-  await untilHydrated(page)
-}
 
 test('every kind of page is whole, in both languages, with every answer of the service', async ({ page, request }) => {
   test.setTimeout(300_000)
@@ -60,7 +36,7 @@ test('every kind of page is quiet in a browser, and says of nothing that it is m
     await open(page, path)
     expect([path, await alerts(page).count(), heard.noise]).toEqual([path, 0, []])
   }
-  expect(heard.calls).toBeGreaterThan(0)
+  expect(heard.calls.length).toBeGreaterThan(0)
 })
 
 test('the configurator takes a choice of wheels, and the price is the service’s', async ({ page }) => {
@@ -76,13 +52,10 @@ test('the configurator takes a choice of wheels, and the price is the service’
       ({ state, price_delta }: { state: string; price_delta: { incl: number } }) =>
         state === 'available' && price_delta.incl > 0,
     )
-  const total = async () => Number(await page.locator('[data-total]').first().getAttribute('data-total'))
-  const before = await total()
-  await page.locator(`[data-choice="${wheel.code}"] a`).first().click()
-  await expect.poll(total).toBeCloseTo(before + wheel.price_delta.incl, 2)
+  await choose(page, wheel.code, wheel.price_delta.incl)
   await expect(page.locator(`[data-choice="${wheel.code}"] [aria-current="true"]`)).toBeVisible()
   expect(heard.noise).toEqual([])
-  expect(heard.calls).toBeGreaterThan(0)
+  expect(heard.calls.length).toBeGreaterThan(0)
 })
 
 test('of a live car it says that there is no model, and offers none', async ({ page }) => {
@@ -111,5 +84,5 @@ test('the stock is filtered, a car of it is opened, and its sheet is a PDF', asy
   const paper = await page.request.get(sheet ?? '')
   expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf'])
   expect(heard.noise).toEqual([])
-  expect(heard.calls).toBeGreaterThan(0)
+  expect(heard.calls.length).toBeGreaterThan(0)
 })
