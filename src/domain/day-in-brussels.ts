@@ -19,10 +19,18 @@ function partsInBrussels(moment: Date): Readonly<Record<Part, string>> {
   return { year: part('year'), month: part('month'), day: part('day'), hour: part('hour'), minute: part('minute') }
 }
 
+const MINUTE_MS = 60_000
+/** Of the last minute that was asked about: a list asks it for each of its entries. */
+let lastAsked = { minute: Number.NaN, day: '' }
+
 /** The calendar day it is in Brussels: 2026-11-21. */
 export function dayInBrussels(moment: Date): string {
-  const { year, month, day } = partsInBrussels(moment)
-  return `${year}-${month}-${day}`
+  const minute = Math.floor(moment.getTime() / MINUTE_MS)
+  if (minute !== lastAsked.minute) {
+    const { year, month, day } = partsInBrussels(moment)
+    lastAsked = { minute, day: `${year}-${month}-${day}` }
+  }
+  return lastAsked.day
 }
 
 /** The time of day it is in Brussels: 14:05. */

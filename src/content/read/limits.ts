@@ -1,5 +1,5 @@
 import { currentTime } from '@/config/clock'
-import { startOfDay } from '@/domain/day-in-brussels'
+import { dayInBrussels, startOfDay } from '@/domain/day-in-brussels'
 import { isFeatureFlag } from '@/domain/feature-flag'
 import { EVERYONE } from '../schema/limits'
 import type { Reading } from './reading'
@@ -20,9 +20,9 @@ type Standing = 'open' | 'later' | 'over'
 /** How an entry stands to a reading: there; still to come; or over, which it is for whoever it is not meant for, too. */
 export function standing({ shownTo, period }: TimesEntry, { salesType, now = currentTime() }: Reading): Standing {
   if (shownTo !== EVERYONE && shownTo !== salesType) return 'over'
-  if (period.from && startOfDay(period.from) > now) return 'later'
-  const end = periodEnd(period)
-  return end && end <= now ? 'over' : 'open'
+  const today = dayInBrussels(now)
+  if (period.from && period.from > today) return 'later'
+  return period.until && period.until < today ? 'over' : 'open'
 }
 
 /** Whether a block is shown in this reading. A period to come, or under way, is told to `onChangeAt`. */
