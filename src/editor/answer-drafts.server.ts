@@ -14,6 +14,7 @@ import { readWrittenEntry } from '@/content/store/written-entries.server'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import { isOneOf } from '@/domain/is-one-of'
 import type { Language } from '@/domain/language'
+import { plusDays } from '@/domain/plus-days'
 import { SALES_TYPES } from '@/domain/sales-type'
 import { type MessagePage, messagePage } from '@/door/preview/message-page.server'
 import { ownPath, readLanguage } from '@/door/preview/own-path'
@@ -120,11 +121,9 @@ function wantedTimes({ from, until, shownTo }: DraftCall['fields']): TimesEntry 
 
 /** Over since yesterday. What would have begun later has no beginning then. */
 function endedPeriod({ period: { from } }: TimesEntry): TimesEntry['period'] {
-  const yesterday = dayInBrussels(new Date(Date.now() - DAY_MS))
+  const yesterday = plusDays(dayInBrussels(new Date()), -1)
   return { from: from && from > yesterday ? yesterday : from, until: yesterday }
 }
-
-const DAY_MS = 86_400_000
 
 /** The page of an entry at the desk (desk-door.server.ts). */
 export const deskPath = (entry: string) => `/api/desk?${new URLSearchParams({ entry })}`

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { TimesEntry } from '@/content/read/limits'
 import { fieldInWords, type WrittenEntry } from '@/content/schema/field-words'
+import { EVERYONE } from '@/content/schema/limits'
 import { screenPath } from '@/content/store/draft-folder'
 import { entryPaths, readerWithDrafts } from '@/content/store/drafts.server'
 import { readWrittenEntry } from '@/content/store/written-entries.server'
 import { LANGUAGE_NAMES, type Language } from '@/domain/language'
+import { SALES_TYPES } from '@/domain/sales-type'
 import { type MessagePage, messagePage } from '@/door/preview/message-page.server'
 import { plainPage } from '@/door/preview/plain-page.server'
 import { escapeHtml } from '@/i18n/escape-html'
@@ -17,9 +19,9 @@ import { awayNow, periodInWords } from './times.server'
 import { listVersions, readVersion } from './versions.server'
 import { readAsSeen } from './written-files.server'
 
-const AUDIENCES = ['everyone', 'B2C', 'B2B'] as const
+const AUDIENCES = [EVERYONE, ...SALES_TYPES] as const
 
-const audienceOf = ({ shownTo }: TimesEntry) => AUDIENCES.find((one) => one === shownTo) ?? 'everyone'
+const audienceOf = ({ shownTo }: TimesEntry) => AUDIENCES.find((one) => one === shownTo) ?? EVERYONE
 
 interface Desk {
   readonly language: Language
