@@ -8,7 +8,6 @@ import { type Disclaimer, FinancialDisclaimer } from './FinancialDisclaimer'
 import { OfflineNotice } from './OfflineNotice'
 import { RouteProgress } from './RouteProgress'
 import { useField } from './use-field'
-import { useScrollReturn } from './use-scroll-return'
 
 export interface OverlaysProps {
   /** The legal entry of the page, if it has one. */
@@ -21,7 +20,6 @@ export interface OverlaysProps {
  */
 export function Overlays({ disclaimer }: OverlaysProps) {
   const isAnswered = useConsent() !== null
-  useScrollReturn()
   useField()
   return (
     <>

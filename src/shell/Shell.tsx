@@ -9,6 +9,7 @@ import { Header } from './Header'
 import { LateOverlays } from './LateOverlays'
 import { RentNote } from './RentNote'
 import { useRouteKey } from './use-address'
+import { useScrollReturn } from './use-scroll-return'
 import { ViewError } from './ViewError'
 
 const Frame = styled.div`
@@ -29,6 +30,7 @@ interface ShellProps {
 export function Shell({ children, disclaimer }: ShellProps) {
   const { t } = useTranslation('common')
   const routeKey = useRouteKey()
+  useScrollReturn()
   return (
     <Frame>
       <SkipLink href="#content" data-print="hide">

@@ -1,83 +1,24 @@
 import { useRouter } from 'next/router'
 import { useEffect, useEffectEvent } from 'react'
-import { historyEntry, places } from '@/routing/history-entry'
+import { inTurn } from '@/late/in-turn'
+import { lazyCode } from '@/late/lazy-code'
 
-/** Milliseconds for which the page may still grow: parts whose code or data is on its way. */
-const PATIENCE = 4_000
+const scrollReturn = lazyCode(() => import('./scroll-return.late').then((module) => module.startScrollReturn))
 
-/**
- * Back and forward return to where the visitor was, in pixels. The browser tries as soon as the address changes, when the page
- * of before is still there or the next one is not yet as long. So each place is remembered by its entry of the history,
- * in memory, and taken once the page is long enough. Until then the page of before stays where it is: the browser's own
- * attempt would scroll it, smoothly, and go on when the next page is there. Whoever scrolls meanwhile has chosen another
- * place. A page that is left before this code is there is remembered by SiteFrame.
- */
+/** Whoever goes back soon after the page has come must find it too: no idle moment is waited for, and no page that is on its way. */
 export function useScrollReturn(): void {
-  const { events, beforePopState } = useRouter()
-  const onPopState = useEffectEvent((call: () => void) =>
-    beforePopState(() => {
-      call()
-      return true
-    }),
-  )
+  const router = useRouter()
+  const start = useEffectEvent((begin: (to: typeof router) => () => void) => begin(router))
   useEffect(() => {
-    const { style } = document.documentElement
-    let wanted: number | undefined
-    /** Where the page of before stands, until the one that is returned to is shown. */
-    let standing: number | undefined
-    let stopWaiting = () => {}
-    const onScroll = () => {
-      if (standing !== undefined && window.scrollY !== standing) scrollTo(standing)
-      else if (wanted === undefined) places.set(historyEntry(), window.scrollY)
-    }
-    const giveUp = () => {
-      wanted = undefined
-      standing = undefined
-      style.scrollBehavior = ''
-      stopWaiting()
-    }
-    // Not by an event of the window: a page whose data is there is shown before a second listener is called.
-    onPopState(() => {
-      giveUp()
-      wanted = places.get(historyEntry())
-      if (wanted === undefined) return
-      standing = window.scrollY
-      style.scrollBehavior = 'auto'
+    let isGone = false
+    let stop = () => {}
+    inTurn(scrollReturn.fetch)
+    scrollReturn.ready.then((begin) => {
+      if (!isGone) stop = start(begin)
     })
-    const onComplete = () => {
-      const place = wanted
-      if (place === undefined) return
-      standing = undefined
-      const isThere = () => {
-        scrollTo(place)
-        return Math.abs(window.scrollY - place) < 1
-      }
-      if (isThere()) return giveUp()
-      const growing = new ResizeObserver(() => isThere() && giveUp())
-      growing.observe(document.documentElement)
-      const timer = window.setTimeout(giveUp, PATIENCE)
-      stopWaiting = () => {
-        growing.disconnect()
-        window.clearTimeout(timer)
-      }
-    }
-    // A visitor may have scrolled before there was code, and the first thing that it does is to follow a link.
-    onScroll()
-    const listening = new AbortController()
-    const { signal } = listening
-    window.addEventListener('scroll', onScroll, { passive: true, signal })
-    for (const input of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
-      window.addEventListener(input, giveUp, { passive: true, signal })
-    }
-    events.on('routeChangeComplete', onComplete)
-    events.on('hashChangeComplete', onComplete)
     return () => {
-      listening.abort()
-      giveUp()
-      events.off('routeChangeComplete', onComplete)
-      events.off('hashChangeComplete', onComplete)
+      isGone = true
+      stop()
     }
-  }, [events])
+  }, [])
 }
-
-const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' })

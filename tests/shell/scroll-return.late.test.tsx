@@ -1,7 +1,7 @@
-import { act, renderHook } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { places, rememberPlace } from '@/routing/history-entry'
-import { useScrollReturn } from '@/shell/use-scroll-return'
+import { startScrollReturn } from '@/shell/scroll-return.late'
 
 const listeners = new Map<string, Set<() => void>>()
 let beforePopState = () => {}
@@ -14,7 +14,11 @@ const router = {
     off: (name: string, call: () => void) => void listeners.get(name)?.delete(call),
   },
 }
-vi.mock('next/router', () => ({ useRouter: () => router }))
+
+let stop = () => {}
+const start = () => {
+  stop = startScrollReturn(router as never)
+}
 
 /** How far down the page can be scrolled now. */
 let lowest = 5_000
@@ -41,6 +45,7 @@ beforeEach(() => {
   )
 })
 afterEach(() => {
+  stop()
   vi.unstubAllGlobals()
   growing.clear()
 })
@@ -61,7 +66,7 @@ const goBackTo = (key: string) => {
 
 /** Down a list, then on to a car, which begins at its top. */
 function fromListToCar() {
-  renderHook(() => useScrollReturn())
+  start()
   enter('list')
   scroll(3_000)
   enter('car')
@@ -73,7 +78,7 @@ describe('going back', () => {
   it('a page that was scrolled before there was code is one to go back to', () => {
     enter('list')
     y = 3_000
-    renderHook(() => useScrollReturn())
+    start()
     enter('car')
     scroll(0)
     goBackTo('list')
@@ -86,7 +91,7 @@ describe('going back', () => {
     y = 3_000
     rememberPlace()
     enter('car')
-    renderHook(() => useScrollReturn())
+    start()
     scroll(0)
     goBackTo('list')
     rememberPlace()
