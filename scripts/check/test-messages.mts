@@ -48,7 +48,7 @@ function head(...cells: readonly string[]): void {
   process.stdout.write(`|${'---|'.repeat(cells.length)}\n`)
 }
 
-const postgres = values.store === 'file' ? undefined : startPostgres(folder)
+const postgres = values.store === 'file' ? undefined : await startPostgres(folder)
 const stores = [
   { kind: 'file', name: 'a file', address: join(folder, 'messages.db') },
   ...(postgres ? [{ kind: 'postgres', name: 'PostgreSQL', address: postgres.address }] : []),

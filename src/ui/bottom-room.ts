@@ -14,13 +14,15 @@ const rulesFor = (px: number, coversBars: boolean) => `
   :is([data-at-bottom], [data-last-at-bottom] > :last-child)${coversBars ? ':is(:focus-within, [role=status])' : ''} { --bottom-room: ${px}px }
   html { scroll-padding-bottom: ${px}px }
   body { padding-bottom: ${px}px }
+  @media (max-height: 41.99em) { [data-gives-way] { position: relative } }
 `
 
 const sheet = adoptedSheet()
 
 /**
  * The page ends above what covers the edge, and a focused element is scrolled to a place above it. Bars at the edge stand above it
- * too; where it covers them, only what has the focus does, and what is said by itself.
+ * too; where it covers them, only what has the focus does, and what is said by itself. In a low window the page keeps two thirds:
+ * what has the attribute `data-gives-way` no longer stays in view.
  */
 export function setBottomRoom(px: number, { coversBars = false } = {}): void {
   sheet.write(px > 0 ? rulesFor(px, coversBars) : '')

@@ -67,6 +67,24 @@ test.describe('on the first visit', () => {
     expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual((panelBox?.y ?? 0) + 1)
   })
 
+  test('the steps of a configured car give way in a low window, and stay in view once the question is answered', async ({
+    page,
+  }) => {
+    const low = { width: 320, height: 568 }
+    const steps = page.locator('[data-gives-way]')
+    const toLastStep = () =>
+      page.locator('[data-step="summary"]').evaluate((step) => step.scrollIntoView({ block: 'end' }))
+    await page.setViewportSize(low)
+    await page.goto(carPath({ language: 'fr', salesType: 'B2C' }))
+    await expect(question(page)).toBeVisible()
+    await untilHydrated(page)
+    await toLastStep()
+    await expect(steps).not.toBeInViewport()
+    await question(page).getByRole('button', { name: 'Tout refuser' }).click()
+    await toLastStep()
+    await expect(steps).toBeInViewport()
+  })
+
   for (const size of [
     { width: 320, height: 568 },
     { width: 360, height: 640 },

@@ -1,6 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, type StdioOptions, spawnSync } from 'node:child_process'
 import { chownSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { freePort } from '../../lib/run.mjs'
 
 export interface Postgres {
   readonly address: string
@@ -8,24 +9,26 @@ export interface Postgres {
 }
 
 /** Debian's PostgreSQL, in a folder of its own; undefined where none is installed. It refuses to run as root. */
-export function startPostgres(folder: string): Postgres | undefined {
+export async function startPostgres(folder: string): Promise<Postgres | undefined> {
   const home = '/usr/lib/postgresql'
   const version = spawnSync('ls', [home]).status === 0 ? readdirSync(home).sort().at(-1) : undefined
   if (!version) return undefined
   const bin = join(home, version, 'bin')
   const data = join(folder, 'postgres')
   mkdirSync(data)
-  const port = 40_000 + (process.pid % 20_000)
   const isRoot = process.getuid?.() === 0
   if (isRoot) {
     const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres']).toString())
     for (const path of [folder, data]) chownSync(path, id('-u'), id('-g'))
   }
+  // Its errors are shown: a check that cannot start has to say why.
+  const stdio = ['ignore', 'ignore', 'inherit'] satisfies StdioOptions
   const run = (command: string) =>
     isRoot
-      ? execFileSync('/bin/su', ['postgres', '-c', command], { stdio: 'ignore' })
-      : execFileSync('sh', ['-c', command], { stdio: 'ignore' })
+      ? execFileSync('/bin/su', ['postgres', '-c', command], { stdio })
+      : execFileSync('sh', ['-c', command], { stdio })
   run(`${bin}/initdb -D ${data}/db -A trust -U site`)
+  const port = await freePort()
   run(`${bin}/pg_ctl -D ${data}/db -o '-p ${port} -k ${data} -h 127.0.0.1' -l ${data}/log -w start`)
   return {
     address: `postgres://site@127.0.0.1:${port}/postgres`,

@@ -157,7 +157,7 @@ function Choices({ drawn, steps, missing }: ChoicesProps) {
   const choosable = steps.filter(({ step }) => step !== 'summary')
   return (
     <>
-      <S.StepBar>
+      <S.StepBar data-gives-way>
         <Slice>
           <StepNav steps={steps} />
         </Slice>

@@ -12,11 +12,17 @@ import { RouteLink } from '@/routing/RouteLink'
 import { Cluster } from '@/ui/Cluster'
 import { Container } from '@/ui/Container'
 import { Skeleton } from '@/ui/Skeleton'
+import { below } from '@/ui/theme/media'
 
 /** Above the name's link, which covers the place of its car. */
 const Ways = styled(Cluster)`
   position: relative;
   justify-self: start;
+`
+
+/** As high as the cars, and on a phone as what is said in their place. */
+const Place = styled(Skeleton)`
+  ${below.m} { height: 27rem; }
 `
 
 interface ModelChoiceProps {
@@ -33,7 +39,7 @@ export function ModelChoice({ first }: ModelChoiceProps) {
     return (
       <Container>
         <Unanswered queries={[prices]}>
-          <Skeleton $height="22rem" />
+          <Place $height="24rem" />
         </Unanswered>
       </Container>
     )
