@@ -13,8 +13,10 @@ module.exports = async function nextConfig() {
     ])
   const env = parseEnv(process.env)
   const development = process.env.NODE_ENV === 'development'
+  // Without the insides of docs/upgrading.md: npm run build -- --plain
+  const isPlain = Boolean(process.env.PLAIN_BUILD)
   // In development Next's own scripts load the page's.
-  const siteStarter = development ? '' : await starter(__dirname)
+  const siteStarter = development || isPlain ? '' : await starter(__dirname)
 
   /** @type {import('next').NextConfig} */
   return {
@@ -28,20 +30,21 @@ module.exports = async function nextConfig() {
     ...tracing,
     // Bundled, not traced: the tracer leaves out files that a package names only in its conditional exports.
     bundlePagesRouterDependencies: true,
-    ...bundling(__dirname, { isForRemoteService: env.BACKEND_URL !== undefined }),
+    ...bundling(__dirname, { isForRemoteService: env.BACKEND_URL !== undefined, isPlain }),
     // Pictures go through CarPicture; whatever uses next/image has the same loader (docs/decisions/0008-pictures-without-next-image.md).
     images: { loader: 'custom', loaderFile: './src/components/car-pictures/image-loader.ts' },
     compiler: { styledComponents: { displayName: development, fileName: false } },
-    ...(development ? {} : { cacheHandler: `${__dirname}/src/server/page-store/handler.cjs` }),
+    ...(development || isPlain ? {} : { cacheHandler: `${__dirname}/src/server/page-store/handler.cjs` }),
     // Seconds: a year. A stored page is served however old it is, and made again behind it.
     expireTime: 31_536_000,
     // It would cover the preview's bar.
     ...(env.CONTENT_EDITOR && { devIndicators: false }),
     // The doors of the editors' screens are the only .js files in src/pages, so that no other build has them.
     pageExtensions: env.CONTENT_EDITOR ? ['tsx', 'ts', 'js'] : ['tsx', 'ts'],
-    // Read by src/config/env.editor.ts, and the starter by the document. All else is read when the server starts.
+    // Read by src/config/env.editor.ts, the starter by the document, and whether the build is plain where an inside is used. All else is read when the server starts.
     env: {
       SITE_STARTER: siteStarter,
+      PLAIN_BUILD: isPlain ? '1' : '',
       CONTENT_EDITOR: env.CONTENT_EDITOR ?? '',
       CONTENT_EDITOR_REPOSITORY: env.CONTENT_EDITOR_REPOSITORY ?? '',
       NEXT_PUBLIC_KEYSTATIC_GITHUB_APP_SLUG: env.NEXT_PUBLIC_KEYSTATIC_GITHUB_APP_SLUG ?? '',

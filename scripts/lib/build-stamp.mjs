@@ -52,7 +52,8 @@ function walkFiles(folder, path) {
  */
 export function buildStamp(folder, env) {
   const hash = createHash('sha256')
-  for (const part of [process.versions.node, ...buildSettings(env)]) hash.update(`${part}\n`)
+  for (const part of [process.versions.node, `PLAIN_BUILD=${env.PLAIN_BUILD ?? ''}`, ...buildSettings(env)])
+    hash.update(`${part}\n`)
   for (const file of INPUTS.flatMap((input) => walkFiles(folder, input)).sort()) {
     hash.update(`${file}\n`).update(
       createHash('sha256')

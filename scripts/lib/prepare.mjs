@@ -47,7 +47,10 @@ export function ensureInstalled() {
 /** What the present build was made from. */
 const STAMP = join(root, '.next/built-from')
 
-/** Builds the site into .next/standalone, with the files that the server hands out beside it. */
+/**
+ * Builds the site into .next/standalone, with the files that the server hands out beside it. With PLAIN_BUILD it uses no inside of
+ * another package (docs/upgrading.md), and has the server that Next writes.
+ */
 export async function build() {
   const started = Date.now()
   await loadEnvFiles()
@@ -70,7 +73,7 @@ export async function build() {
     cpSync(join(root, from), join(standalone, to), { recursive: true })
   }
   await writeSettings(join(standalone, '.next'))
-  await bundleServer(join(standalone, 'server.js'))
+  if (!process.env.PLAIN_BUILD) await bundleServer(join(standalone, 'server.js'))
   writeContentFiles(join(standalone, '.next/content-files.json'))
   if (!run(bin('tsx'), ['scripts/make/security-text.mts'])) fail('security.txt could not be written.')
   if (!run(bin('tsx'), ['scripts/make/share-pictures.mts'])) fail('The pictures for shared links could not be drawn.')

@@ -17,7 +17,9 @@ const NEAR = '50% 0px'
  */
 export function hydrateNear<P extends object>(fetchPart: () => Promise<ComponentType<P>>): ComponentType<P> {
   const code = lazyCode(fetchPart)
-  return (props) => <Part code={code} props={props} />
+  return process.env.PLAIN_BUILD
+    ? (props) => <Drawn code={code} props={props} />
+    : (props) => <Part code={code} props={props} />
 }
 
 interface PartProps<P> {

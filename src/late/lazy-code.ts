@@ -28,7 +28,7 @@ export function lazyCode<T>(fetchCode: () => Promise<T>): LazyCode<T> {
     const fetched = await fetchCode()
     value = fetched
     // React's use() reads these two, and then does not suspend for a moment first.
-    Object.assign(ready, { status: 'fulfilled', value })
+    if (!process.env.PLAIN_BUILD) Object.assign(ready, { status: 'fulfilled', value })
     resolveReady(fetched)
     noteSuccess(code)
   }

@@ -34,7 +34,9 @@ export function serverHtml<P extends object>(
   options: Options<P> = {},
 ): ComponentType<P> {
   const part = { code: lazyCode(fetchPart), ...options }
-  return (props) => <ServerHtmlPart part={part} props={props} />
+  return process.env.PLAIN_BUILD
+    ? (props) => <Drawn part={part} props={props} />
+    : (props) => <ServerHtmlPart part={part} props={props} />
 }
 
 interface PartProps<P> {

@@ -80,7 +80,7 @@ function follow({ type, target, addedNodes, removedNodes, previousSibling, nextS
 const isTranslation = (node: Node | null): node is ChildNode =>
   node?.isConnected === true &&
   !translations.has(node) &&
-  (node.nodeName === 'FONT' || (node instanceof Text && Object.keys(node).length === 0))
+  (node.nodeName === 'FONT' || (!process.env.PLAIN_BUILD && node instanceof Text && Object.keys(node).length === 0))
 
 function begin(text: Text, shown: ChildNode): void {
   const translation = { text, shown, words: text.data }

@@ -14,6 +14,7 @@ export function useKeptPage(): void {
   const isAt = useEffectEvent((address: string) => withLanguage(asPath, locale) === address)
   const load = useEffectEvent((address: string) => window.location.assign(withLanguage(address, locale)))
   useEffect(() => {
+    if (process.env.PLAIN_BUILD) return
     watchPageData()
     setWholeLoad((load) => void loadIfReachable(load))
     const onError = (error: unknown, address: string) => {

@@ -66,5 +66,5 @@ function View({ name, props }: Omit<PageViewProps, 'viewKey'>) {
 /** On the server: names the view's script to the document, so that it is fetched with the first scripts. */
 function useViewScript(name: ViewName): void {
   const announce = useContext(LoadableContext)
-  if (typeof window === 'undefined') announce?.(`site/views.ts -> @/features/${name}`)
+  if (typeof window === 'undefined' && !process.env.PLAIN_BUILD) announce?.(`site/views.ts -> @/features/${name}`)
 }

@@ -72,16 +72,19 @@ test.describe('on the first visit', () => {
   }) => {
     const low = { width: 320, height: 568 }
     const steps = page.locator('[data-gives-way]')
-    const toLastStep = () =>
-      page.locator('[data-step="summary"]').evaluate((step) => step.scrollIntoView({ block: 'end' }))
+    const toThirdStep = () =>
+      page
+        .locator('[data-step]')
+        .nth(2)
+        .evaluate((step) => step.scrollIntoView({ block: 'center', behavior: 'instant' }))
     await page.setViewportSize(low)
     await page.goto(carPath({ language: 'fr', salesType: 'B2C' }))
     await expect(question(page)).toBeVisible()
     await untilHydrated(page)
-    await toLastStep()
+    await toThirdStep()
     await expect(steps).not.toBeInViewport()
     await question(page).getByRole('button', { name: 'Tout refuser' }).click()
-    await toLastStep()
+    await toThirdStep()
     await expect(steps).toBeInViewport()
   })
 

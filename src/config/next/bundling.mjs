@@ -49,9 +49,10 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad'
  * so in a build only: Turbopack has no name for a file that Next asks for by its place.
  *
  * @param {string} root the project's folder
- * @param {{ isForRemoteService?: boolean }} [target] a build for a remote service holds no embedded one
+ * @param {{ isForRemoteService?: boolean, isPlain?: boolean }} [target] a build for a remote service holds no embedded one; a plain
+ *   one leaves packages, Next among them, as they are (docs/upgrading.md)
  */
-export const bundling = (root, { isForRemoteService = false } = {}) => ({
+export const bundling = (root, { isForRemoteService = false, isPlain = false } = {}) => ({
   turbopack: {
     root,
     resolveAlias: Object.fromEntries(
@@ -79,7 +80,7 @@ export const bundling = (root, { isForRemoteService = false } = {}) => ({
       const nothing = join(root, 'src/without-demo/backend/service.ts')
       config.plugins.push(new NormalModuleReplacementPlugin(/^@demo\/backend\/service$/, nothing))
     }
-    if (isServer) return config
+    if (isServer || isPlain) return config
     for (const [name, replacement] of Object.entries(IN_THE_BROWSER)) {
       // The dollar means the module itself and not what is inside it; so does a bare name for Turbopack.
       config.resolve.alias[`${name}$`] = replacement.startsWith('.') ? join(root, replacement) : replacement

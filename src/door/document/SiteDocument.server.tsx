@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import Document, { type DocumentContext, type DocumentInitialProps, Html, Main, NextScript } from 'next/document'
-import type { ReactElement } from 'react'
+import Document, { type DocumentContext, type DocumentInitialProps, Head, Html, Main, NextScript } from 'next/document'
+import type { ComponentType, ReactElement } from 'react'
 import { ServerStyleSheet } from 'styled-components'
 import { brand } from '@/brand/brand'
 import { CONSENT_KEY, CONSENT_VERSION } from '@/config/consent.mjs'
@@ -19,7 +19,7 @@ import { previewCss } from '../preview/preview-css.server'
 import { compactStyles } from './compact-styles.server'
 import { DrawnPage } from './drawn-page.server'
 import { SharedLinkTags } from './SharedLinkTags'
-import { SiteHead } from './SiteHead.server'
+import { SiteHead, type SiteHeadProps } from './SiteHead.server'
 import { withUsedClasses } from './used-classes.server'
 import './whole-html.server'
 
@@ -60,6 +60,10 @@ function codeProblemIn(words: FrameProps['words']) {
   return text && reload ? { text, reload } : undefined
 }
 
+/** As React, Next and styled-components write it by themselves. */
+const isPlain = Boolean(process.env.PLAIN_BUILD)
+const DocumentHead: ComponentType<Head['props'] & Partial<SiteHeadProps>> = isPlain ? Head : SiteHead
+
 const hasPreview = (pageProps: Partial<FrameProps> | undefined) => pageProps?.preview !== undefined
 
 const headElements = (head: DocumentInitialProps['head']) =>
@@ -77,27 +81,32 @@ export class SiteDocument extends Document<SiteDocumentProps> {
           enhanceApp: (App) => (props) => {
             isPreview = hasPreview(props.pageProps)
             return sheet.collectStyles(
-              <PageRecordContext value={drawn}>
+              <PageRecordContext value={isPlain ? undefined : drawn}>
                 <App {...props} />
               </PageRecordContext>,
             )
           },
         })
       const initial = await Document.getInitialProps(context)
-      const written = sheet.getStyleElement().map(({ props }) => props.dangerouslySetInnerHTML?.__html ?? '')
-      const { css, names } = compactStyles(written.join(''))
+      const elements = sheet.getStyleElement()
+      const written = elements.map(({ props }) => props.dangerouslySetInnerHTML?.__html ?? '').join('')
+      const { css, names } = isPlain ? { css: written, names: '' } : compactStyles(written)
       // The editors' screens write style sheets of their own as they go.
       const isEditor = Boolean(process.env.CONTENT_EDITOR) && context.pathname.startsWith(EDITOR_PATH)
       const isKnown = process.env.NODE_ENV === 'production' && !isEditor
       const stylePolicy = isKnown ? stylePolicyFor(css, isPreview ? [previewCss] : []) : null
       if (isPreview) context.res?.setHeader('X-Robots-Tag', 'noindex, nofollow')
       // In development React compares the classes too.
-      const html = process.env.NODE_ENV === 'production' ? withUsedClasses(initial.html, css) : initial.html
+      const html = process.env.NODE_ENV === 'production' && !isPlain ? withUsedClasses(initial.html, css) : initial.html
       const styles = (
         <>
           {initial.styles}
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what styled-components wrote */}
-          <style {...{ [SERVER_STYLES]: names }} dangerouslySetInnerHTML={{ __html: css }} />
+          {isPlain ? (
+            elements
+          ) : (
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: what styled-components wrote
+            <style {...{ [SERVER_STYLES]: names }} dangerouslySetInnerHTML={{ __html: css }} />
+          )}
         </>
       )
       return { ...initial, html, stylePolicy, drawn, styles }
@@ -113,10 +122,11 @@ export class SiteDocument extends Document<SiteDocumentProps> {
     const codeProblem = codeProblemIn(pageProps?.words)
     const { forMachines, preview }: OnlyForServer = pageProps ? takeOut(pageProps) : {}
     // In a copy: what the browser fetches for a later page of the visit has everything.
-    if (pageProps?.dehydratedState) data.props = { ...data.props, pageProps: drawn.propsForBrowser(pageProps) }
+    if (pageProps?.dehydratedState && !isPlain)
+      data.props = { ...data.props, pageProps: drawn.propsForBrowser(pageProps) }
     return (
       <Html lang={language} data-scroll-behavior="smooth" {...{ [SETTINGS]: settingsForBrowser() }}>
-        <SiteHead wordsAddresses={pageProps?.wordsAddresses ?? []}>
+        <DocumentHead {...(!isPlain && { wordsAddresses: pageProps?.wordsAddresses ?? [] })}>
           {stylePolicy && <meta httpEquiv="Content-Security-Policy" content={stylePolicy} />}
           <meta name="release" content={`${publicEnv.appVersion} ${data.buildId}`} />
           <meta name="color-scheme" content="dark" />
@@ -156,7 +166,7 @@ export class SiteDocument extends Document<SiteDocumentProps> {
             href={`/${language}/rss.xml`}
           />
           <style>{globalCss}</style>
-        </SiteHead>
+        </DocumentHead>
         <body>
           <Main />
           <NextScript />

@@ -4,7 +4,7 @@ import { type ComponentProps, cloneElement, type ReactElement } from 'react'
 type Files = Parameters<Head['getScripts']>[0]
 type ScriptElement = ReactElement<ComponentProps<'script'>>
 
-interface SiteHeadProps {
+export interface SiteHeadProps {
   /** Fetched with the first scripts. */
   readonly wordsAddresses: readonly string[]
 }
@@ -14,7 +14,7 @@ interface SiteHeadProps {
  * visitor's first sign. In development they stay as Next writes them.
  */
 export class SiteHead extends Head {
-  declare props: Head['props'] & SiteHeadProps
+  declare props: Head['props'] & Partial<SiteHeadProps>
 
   /** `wordsAddresses` is for the starter. Without this it would become an attribute of the head element. */
   override render() {
@@ -46,7 +46,7 @@ export class SiteHead extends Head {
       <script
         key="starter"
         data-scripts={scripts.flatMap((script) => script?.props.src ?? []).join(' ')}
-        data-words={this.props.wordsAddresses.join(' ')}
+        data-words={this.props.wordsAddresses?.join(' ')}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: starter.js, allowed by its hash
         dangerouslySetInnerHTML={{ __html: starter }}
       />,

@@ -9,7 +9,9 @@ type Server = typeof import('react-dom/server')
 const server = require('react-dom/server.edge') as { renderToReadableStream: Server['renderToReadableStream'] }
 const render = server.renderToReadableStream
 
-server.renderToReadableStream = (element, options) =>
-  render(element, { ...options, progressiveChunkSize: Number.POSITIVE_INFINITY })
+if (!process.env.PLAIN_BUILD) {
+  server.renderToReadableStream = (element, options) =>
+    render(element, { ...options, progressiveChunkSize: Number.POSITIVE_INFINITY })
+}
 
 export {}

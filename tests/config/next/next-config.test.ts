@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { bundling } from '@/config/next/bundling.mjs'
 import { VARIABLES } from '@/config/variables.mjs'
 import nextConfig from '../../../next.config.js'
 
 describe('next.config.js', () => {
   it('hands over every variable that the browser’s code reads, and only what the build knows of', async () => {
-    // The starter is no variable: it is what the build makes of a file.
-    const { SITE_STARTER: _, ...env } = (await nextConfig()).env ?? {}
+    // No variables: the starter is what the build makes of a file, and whether it is plain is an option of the build.
+    const { SITE_STARTER: _, PLAIN_BUILD: __, ...env } = (await nextConfig()).env ?? {}
     const code = ['env.editor.ts'].map((file) => readFileSync(`src/config/${file}`, 'utf8')).join('')
     const read = [...code.matchAll(/process\.env\.(\w+)/g)]
     expect(Object.keys(env).sort()).toEqual(read.map(([, name]) => name).sort())
@@ -27,6 +27,22 @@ const nextsWebpack = {
 }
 
 const NEXT = '/project/node_modules/next/dist'
+
+describe('a plain build', () => {
+  afterEach(() => vi.unstubAllEnvs())
+
+  it('leaves the packages, the store of pages and the scripts of a page as Next has them', async () => {
+    const alias = {}
+    const config = { resolve: { alias }, module: { rules: [] }, output: {}, plugins: [] }
+    bundling('/project', { isPlain: true }).webpack(config, { isServer: false, webpack: nextsWebpack })
+    expect(alias).toEqual({})
+    expect((await nextConfig()).cacheHandler).toBeDefined()
+    vi.stubEnv('PLAIN_BUILD', '1')
+    const { cacheHandler, env } = await nextConfig()
+    expect(cacheHandler).toBeUndefined()
+    expect(env).toMatchObject({ SITE_STARTER: '', PLAIN_BUILD: '1' })
+  })
+})
 
 describe('the aliases', () => {
   const { turbopack, webpack } = bundling('/project')
