@@ -53,6 +53,8 @@ export const Scene = styled.li`
  * and off as they leave it, before the next one's is half on: two cars are never seen in each other.
  */
 export const View = styled.div`
+  /* The night of a chapter is seen on a bright screen at noon too. */
+  img { filter: brightness(1.5); }
   ${from.m} { img { aspect-ratio: 16 / 10; } }
   ${roomy} {
     ${scrolled} {
