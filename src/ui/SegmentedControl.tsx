@@ -12,7 +12,11 @@ const Group = styled.fieldset`
   /* More than fit in one line of a phone fill each of their lines. */
   ${below.m} {
     &:has(> :nth-child(5)) > label { flex: auto; }
-    &:has(> :nth-child(5):last-child) { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); }
+    &:has(> :nth-child(5):last-child) {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      > label { padding-inline: ${space['3xs']}; }
+    }
   }
 `
 

@@ -46,7 +46,7 @@ describe('a car by its code', () => {
     expect(await opening.findByText(/CO₂ \(WLTP\)/)).toBeVisible()
     expect(opening.getByRole('link', { name: 'Demander un essai' })).toBeVisible()
     // Once: its sheet below does not say it again.
-    expect(screen.getAllByText('Valeurs de cette voiture, avec ses jantes et ses options.')).toHaveLength(1)
+    expect(screen.getAllByText(/^Prix catalogue recommandé/)).toHaveLength(1)
   })
 
   it('is shown in the paint and on the wheels that were chosen, from three sides and inside', async () => {
