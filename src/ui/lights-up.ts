@@ -9,7 +9,7 @@ const LIGHTS = '900ms'
  * without: for the picture.
  */
 export const roomLights = css`
-  @keyframes ui-room { 0%, 36% { filter: brightness(0.5) contrast(1.6); } }
+  @keyframes ui-room { 0%, 36% { filter: brightness(0.6) contrast(1.5); } }
   animation: ui-room ${LIGHTS} ${motion.ease};
 `
 
@@ -19,10 +19,10 @@ export const lampLights = css`
     content: '';
     position: absolute;
     inset: 0;
-    background: radial-gradient(24% 18% at 59% 57%, ${color.white}, transparent);
+    background: radial-gradient(22% 12% at 59% 54%, ${color.white}, transparent);
     mix-blend-mode: color-dodge;
     opacity: 0;
-    @keyframes ui-lamps { 26%, 34% { opacity: 0.3; } 30%, 44%, 56% { opacity: 0.9; } }
+    @keyframes ui-lamps { 26%, 34% { opacity: 0.2; } 30%, 44% { opacity: 0.7; } }
     animation: ui-lamps ${LIGHTS} ${motion.ease};
   }
 `
