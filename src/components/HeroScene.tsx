@@ -3,9 +3,10 @@ import styled, { css } from 'styled-components'
 import type { Picture } from '@/content/types'
 import type { CarlineCode } from '@/domain/carline'
 import { Container } from '@/ui/Container'
-import { lightsUp } from '@/ui/lights-up'
+import { lampLights, roomLights } from '@/ui/lights-up'
 import { size, space } from '@/ui/theme/css-vars'
 import { below, from, print } from '@/ui/theme/media'
+import { useFromServer } from '@/ui/use-hydrated'
 import { CarPicture } from './CarPicture'
 import { nameFirstPicture } from './car-transition'
 
@@ -21,14 +22,15 @@ const Poster = styled(Root)`
   && { min-height: calc(100svh - ${size.header} - 6rem); }
 `
 
-/** Where the car is in its picture: beside the room that is kept for words, in the middle, all across it, or everywhere. */
-type Place = 'beside' | 'middle' | 'across' | 'all'
+/** Where the car is in its picture: beside the room that is kept for words, in the middle, all across it, at the end that is away from them, or everywhere. */
+type Place = 'beside' | 'middle' | 'across' | 'close' | 'all'
 
 const PLACE_OF_VIEW: Readonly<Partial<Record<Picture['view'], Place>>> = {
   hero: 'beside',
   teaser: 'middle',
   card: 'middle',
   rear: 'across',
+  'close-front': 'close',
 }
 
 const placeIn = ({ view }: Picture): Place => PLACE_OF_VIEW[view] ?? 'all'
@@ -41,16 +43,29 @@ const PLACING: Readonly<Record<Place, { width: number; end: number; fade: number
   beside: { width: 88, end: 0, fade: 34 },
   middle: { width: 74, end: -11, fade: 18 },
   across: { width: 74, end: -7, fade: 18 },
+  close: { width: 60, end: 0, fade: 30 },
   all: { width: 58, end: 0, fade: 12 },
+}
+/** What a phone leaves out of a picture at either side, so that the car is as large as it fits. */
+const MARGINS: Readonly<Record<Place, string>> = {
+  beside: '-36% 0',
+  middle: '-11%',
+  across: '-22% 0',
+  close: '0',
+  all: '-22% 0',
 }
 /** On a phone that is held across no more than the screen can use of it: its pixels are too small to be told apart. */
 const SIZES = '(max-height: 30rem) 60vw, (min-width: 1280px) 88vw, (min-width: 768px) 100vw, 136vw'
 
+const fillsHeight = (place: Place) => place === 'all' || place === 'close'
+
 /** Above the words on a phone; beside and behind them on wider windows. Its edges fade into the dark background. */
-const Scene = styled.div<{ $place: Place; $isPoster: boolean }>`
-  margin-inline: ${({ $place }) => ($place === 'beside' ? '-36%' : '-22%')} 0;
+const Scene = styled.div<{ $place: Place; $isPoster: boolean; $opens: boolean }>`
+  position: relative;
+  margin-inline: ${({ $place }) => MARGINS[$place]};
   mask: linear-gradient(black 74%, transparent);
-  img { width: 100%; ${lightsUp} }
+  img { width: 100%; ${({ $opens }) => $opens && roomLights} }
+  ${({ $opens, $place }) => $opens && $place === 'beside' && lampLights}
   ${({ $isPoster }) => $isPoster && `${below.m} { img { height: clamp(8rem, 30svh, 22rem); object-fit: cover; object-position: 50% 60%; } }`}
   ${from.m} { margin-inline: 0; }
   ${from.l} {
@@ -65,13 +80,14 @@ const Scene = styled.div<{ $place: Place; $isPoster: boolean }>`
     mask-composite: intersect;
     /* A cabin, and a view from close by, has no room for words: it stands beside them, as high as they do. */
     ${({ $place }) =>
-      $place === 'all' &&
+      fillsHeight($place) &&
       css`
         inset-block: 0;
         transform: none;
-        mask: linear-gradient(90deg, transparent, black 12%);
+        mask: linear-gradient(90deg, transparent, black ${PLACING[$place].fade}%);
         picture, img { height: 100%; }
-        img { object-fit: cover; }
+        /* Of a front from close by its lamp is shown, not half of its plate. */
+        img { object-fit: cover; ${$place === 'close' && 'object-position: 100% 50%;'} }
       `}
   }
   /* On paper the words are dark: they stand below it. */
@@ -109,18 +125,21 @@ interface HeroSceneProps {
 /** The first screen of a page about a car: the car in the dark, words beside it. */
 export function HeroScene({ picture, car, isNamed = false, children }: HeroSceneProps) {
   const Frame = isNamed ? Poster : Root
+  // A visit is a document: the pages that follow are lit when they come.
+  const opens = useFromServer()
   return (
     <Frame data-ground="night">
       {picture && !picture.is_fallback && (
         <Scene
           $place={placeIn(picture)}
           $isPoster={isNamed}
+          $opens={opens}
           ref={(scene) => (car ? nameFirstPicture(car, scene) : undefined)}
         >
           <CarPicture picture={picture} sizes={SIZES} priority />
         </Scene>
       )}
-      <Words $name={isNamed} $isBeside={picture !== undefined && placeIn(picture) === 'all'}>
+      <Words $name={isNamed} $isBeside={picture !== undefined && fillsHeight(placeIn(picture))}>
         {children}
       </Words>
     </Frame>

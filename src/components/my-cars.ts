@@ -1,6 +1,9 @@
 import { brand } from '@/brand/brand'
 import { lastingMemory } from '@/config/browser-memory'
+import { CARLINE_CODES, CARLINE_NAMES } from '@/domain/carline'
 import { commissionIdPattern } from '@/domain/commission-id'
+import { isOneOf } from '@/domain/is-one-of'
+import { LANGUAGES, type Language } from '@/domain/language'
 import { parseJson } from '@/domain/parse-json'
 
 /**
@@ -11,6 +14,8 @@ export interface MyCar {
   /** A configuration id, a code, or the number of a car in stock behind `stock.`: eight signs could be either. */
   readonly ref: string
   readonly title: string
+  /** Of the title. */
+  readonly language?: Language
   /** Euro incl. VAT when it was first seen; none of a car that came by a link. */
   readonly price?: number
   /** The day of that price. */
@@ -35,6 +40,13 @@ export function commissionOf(ref: string): string | undefined {
 }
 export const isInStock = ({ ref }: Pick<MyCar, 'ref'>) => commissionOf(ref) !== undefined
 
+/** Its title where that is in this language; its name alone where it was kept in the other one: power and gearbox have other words there. */
+export function titleIn(language: Language, car: MyCar): string {
+  if (car.language === undefined || car.language === language) return car.title
+  const names = CARLINE_CODES.map((code) => CARLINE_NAMES[code]).filter((name) => car.title.startsWith(name))
+  return names.toSorted((a, b) => b.length - a.length)[0] ?? car.title
+}
+
 /** What somebody else may have written there is no car. */
 export function readMyCars(text: string): readonly MyCar[] {
   const kept = parseJson(text)
@@ -43,10 +55,10 @@ export function readMyCars(text: string): readonly MyCar[] {
 
 function readMyCar(given: unknown): readonly MyCar[] {
   if (typeof given !== 'object' || given === null) return []
-  const { ref, title, price, day }: Partial<Record<keyof MyCar, unknown>> = given
+  const { ref, title, language, price, day }: Partial<Record<keyof MyCar, unknown>> = given
   if (typeof ref !== 'string' || !REF.test(ref) || typeof title !== 'string') return []
   const isPriced = typeof price === 'number' && Number.isFinite(price) && typeof day === 'string'
-  return [{ ref, title, ...(isPriced && { price, day }) }]
+  return [{ ref, title, ...(isOneOf(LANGUAGES, language) && { language }), ...(isPriced && { price, day }) }]
 }
 
 /** The newest builds and the newest cars in stock. */
@@ -61,12 +73,15 @@ let building: string | undefined
 const carlineOf = (ref: string | undefined) => ref?.split('.')[0]
 
 /** Moves it to the front; the price of the first time stays. Another tab may have kept others meanwhile. */
-export function keepMyCar(car: Required<MyCar>): void {
+export function keepMyCar(car: MyCar & Required<Pick<MyCar, 'price' | 'day'>>): void {
   const cars = readMyCars(keptMyCars.read())
   const before = isInStock(car) || carlineOf(building) !== carlineOf(car.ref) ? undefined : building
   if (!isInStock(car)) building = car.ref
   const known = cars.find(({ ref }) => ref === car.ref)
-  write([{ ...car, ...known, title: car.title }, ...cars.filter(({ ref }) => ref !== car.ref && ref !== before)])
+  write([
+    { ...car, ...known, title: car.title, ...(car.language && { language: car.language }) },
+    ...cars.filter(({ ref }) => ref !== car.ref && ref !== before),
+  ])
 }
 
 /** Cars of a link, behind those that are there. */

@@ -124,7 +124,8 @@ function Offer({ offer }: { offer: Simulation }) {
   const isCredit = product_code === 'ac'
   return (
     <>
-      <MonthlyFigure monthly={monthlyPayment(offer)} />
+      {/* The answer of the page, terms included; a credit is no larger than its example. */}
+      <MonthlyFigure monthly={monthlyPayment(offer)} size={offer.representative ? 'body' : 'm'} />
       <S.Facts>
         <dt>{t('calculator.price')}</dt>
         <dd>{isCredit ? formatEuro(cash_price.incl, language) : euro(cash_price)}</dd>

@@ -10,7 +10,14 @@ const Group = styled.fieldset`
   align-content: flex-start;
   border: 0;
   /* More than fit in one line of a phone fill each of their lines. */
-  ${below.m} { &:has(> :nth-child(5)) > label { flex: auto; } }
+  ${below.m} {
+    &:has(> :nth-child(5)) > label { flex: auto; }
+    &:has(> :nth-child(5):last-child) {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      > label { padding-inline: ${space['3xs']}; }
+    }
+  }
 `
 
 const Legend = styled.legend<{ $hidden: boolean }>`

@@ -1,8 +1,28 @@
 import { css } from 'styled-components'
-import { motion } from './theme/css-vars'
+import { color, motion } from './theme/css-vars'
 
-/** The car of a first screen, when its page opens: its lights go on. Painted at once, so that it is as early as without. */
-export const lightsUp = css`
-  @keyframes ui-lights-up { from { filter: brightness(0.25); } }
-  animation: ui-lights-up ${motion.slow} ${motion.ease};
+/** How long it takes from the silhouette to the whole room. */
+const LIGHTS = '900ms'
+
+/**
+ * The car of a first screen, as a visit opens: its edges alone, then its lamps, then the room. Painted at once, so that it is as early as
+ * without: for the picture.
+ */
+export const roomLights = css`
+  @keyframes ui-room { 0%, 36% { filter: brightness(0.6) contrast(1.5); } }
+  animation: ui-room ${LIGHTS} ${motion.ease};
+`
+
+/** What is bright already where a car by night has its lamps: for a box that the picture fills. */
+export const lampLights = css`
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: radial-gradient(22% 12% at 59% 54%, ${color.white}, transparent);
+    mix-blend-mode: color-dodge;
+    opacity: 0;
+    @keyframes ui-lamps { 26%, 34% { opacity: 0.2; } 30%, 44% { opacity: 0.7; } }
+    animation: ui-lamps ${LIGHTS} ${motion.ease};
+  }
 `

@@ -10,7 +10,12 @@ import { aCarInStock } from './stock-car'
 const PHONE = { width: 390, height: 844 }
 const WINDOW = { width: 1280, height: 800 }
 const french = { language: 'fr', salesType: 'B2C' } as const
-const AUDIENCES: readonly Audience[] = [french, { language: 'nl', salesType: 'B2B' }]
+const AUDIENCES: readonly Audience[] = [
+  french,
+  { language: 'fr', salesType: 'B2B' },
+  { language: 'nl', salesType: 'B2C' },
+  { language: 'nl', salesType: 'B2B' },
+]
 /** Of the first screen, in per cent. */
 const MOST = 25
 
@@ -91,6 +96,30 @@ const PAGES: readonly {
       return buildPath('car-configurator.conf', { id: (await answer.json()).models[0].from_id }, audience)
     },
     shown: (page) => ({ name: page.getByRole('heading', { level: 1 }) }),
+  },
+  {
+    name: 'a car by its code',
+    path: async (page, audience) => {
+      const answer = await page.request.get('/api/backend/v1/car-configurator/models-prices', {
+        params: { lang: audience.language, sales_type: audience.salesType, carline_code: 'LEON' },
+      })
+      return buildPath(
+        'car-configurator.offer',
+        { cupra_code: (await answer.json()).models[0].from_cupra_code },
+        audience,
+      )
+    },
+    shown: (page) => ({
+      name: page.getByRole('heading', { level: 1 }),
+      picture: page.locator('main img').first(),
+      price: page.locator('main').getByText(AMOUNT).first(),
+      way: page
+        .getByRole('main')
+        .getByRole('link', {
+          name: /^(Demander une offre|Offerte vragen|Parler à un conseiller|Praat met een adviseur)/,
+        })
+        .first(),
+    }),
   },
   { name: 'credit', path: (_, audience) => buildPath('financing', {}, audience), shown: calculator },
   { name: 'a lease', path: (_, audience) => buildPath('lease', {}, audience), shown: calculator },

@@ -67,8 +67,8 @@ for (const language of LANGUAGES) {
           const tops: number[] = []
           const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT)
           while (texts.nextNode()) {
-            // What opens its twins in other paints is below it.
-            if (texts.currentNode.parentElement?.closest('details')) continue
+            // Of what opens its twins the sign alone is seen.
+            if (!texts.currentNode.parentElement?.checkVisibility()) continue
             const range = document.createRange()
             range.selectNodeContents(texts.currentNode)
             for (const { bottom, width } of range.getClientRects()) if (width > 2) tops.push(bottom)

@@ -38,6 +38,47 @@ test('nothing moves for whoever asked for less motion', async ({ page }) => {
   }
 })
 
+const lights = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .flatMap((animation) => (animation instanceof CSSAnimation ? [animation] : []))
+      .filter(({ animationName }) => /^ui-(?:room|lamps)$/.test(animationName))
+      .map(({ animationName, effect }) => [animationName, Number(effect?.getComputedTiming().endTime)]),
+  )
+
+test('the lights of a hero go on within 900 ms at the first page of a visit, and at no later one', async ({ page }) => {
+  await page.goto(OPENINGS[0] ?? '', { waitUntil: 'commit' })
+  await expect
+    .poll(() => lights(page))
+    .toEqual(
+      expect.arrayContaining([
+        ['ui-room', 900],
+        ['ui-lamps', 900],
+      ]),
+    )
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    const seen = globalThis as unknown as { lit: string[] }
+    seen.lit = []
+    addEventListener('animationstart', ({ animationName }) => seen.lit.push(animationName), true)
+  })
+  const link = page.locator('main li a[href$="/modeles/formentor"]').first()
+  await link.click()
+  await page.waitForURL('**/modeles/formentor')
+  await expect(page.locator('main img').first()).toBeVisible()
+  await page.waitForTimeout(300)
+  const lit = await page.evaluate(() => (globalThis as unknown as { lit: string[] }).lit)
+  expect(lit.filter((name) => /^ui-(?:room|lamps)$/.test(name))).toEqual([])
+})
+
+test('the lights of a hero take no time for whoever asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(OPENINGS[2] ?? '', { waitUntil: 'commit' })
+  await expect(page.locator('main img').first()).toBeVisible()
+  expect((await lights(page)).every(([, time]) => Number(time) <= 1)).toBe(true)
+})
+
 test('what moves shifts nothing, hides nothing, and is at rest where it is read', async ({ page }) => {
   await page.addInitScript(() => {
     const seen = globalThis as unknown as { shifted: number }

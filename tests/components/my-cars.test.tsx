@@ -9,6 +9,7 @@ import {
   keptMyCars,
   MY_CARS_KEY,
   readMyCars,
+  titleIn,
 } from '@/components/my-cars'
 import { forgetThisPage } from '@/config/browser-memory'
 
@@ -31,6 +32,18 @@ describe('the cars of this device', () => {
     keepMyCar({ ...stock, price: 37_100, day: '2026-11-25' })
     expect(refs()).toEqual([stock.ref, leon.ref, born.ref])
     expect(readMyCars(keptMyCars.read())[0]).toEqual(stock)
+  })
+
+  it('are told by their names alone in the other language, where power and gearbox have other words', () => {
+    const car = { ...born, title: 'Formentor VZ 1.5 e-Hybrid 272 ch DSG', language: 'fr' } as const
+    keepMyCar(car)
+    const [kept = car] = readMyCars(keptMyCars.read())
+    expect(titleIn('fr', kept)).toBe(car.title)
+    expect(titleIn('nl', kept)).toBe('Formentor VZ')
+    keepMyCar({ ...car, title: 'Formentor VZ 1.5 e-Hybrid 272 pk DSG', language: 'nl' })
+    expect(titleIn('nl', readMyCars(keptMyCars.read())[0] ?? car)).toBe('Formentor VZ 1.5 e-Hybrid 272 pk DSG')
+    // Kept before titles had a language, or named by a link.
+    expect(titleIn('nl', { ref: 'ZK5KVT9F', title: 'ZK5KVT9F' })).toBe('ZK5KVT9F')
   })
 
   it('have one build for each that is being changed: a step of it takes the place of the one before', () => {

@@ -23,7 +23,8 @@ export const useChoices = (id: string | undefined, query: QueryOf<'choices'>) =>
 export const usePrices = (query: QueryOf<'prices'>) => useQuery(configuratorQueries.prices(query))
 export const useQuotes = (query: QueryOf<'quotes'>, { enabled = true }: Options = {}) =>
   useQuery({ ...configuratorQueries.quotes(query), enabled })
-export const usePictures = (query: QueryOf<'pictures'>) => useQuery(configuratorQueries.pictures(query))
+export const usePictures = (query: QueryOf<'pictures'>, { enabled = true }: Options = {}) =>
+  useQuery({ ...configuratorQueries.pictures(query), enabled })
 export const useTurntable = (query: QueryOf<'turntable'>) => useQuery(configuratorQueries.turntable(query))
 export const useCupraParams = (query: QueryOf<'cupra-params'>) => useQuery(configuratorQueries.cupraParams(query))
 export const useMarketingCode = (query: QueryOf<'marketing-code'>) => useQuery(configuratorQueries.marketingCode(query))

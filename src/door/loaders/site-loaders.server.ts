@@ -31,6 +31,7 @@ import {
 } from '@/features/configurator/configurator.prefetch'
 import {
   budgetQueries,
+  calculationPageQueries,
   choiceQueries,
   costsQueries,
   fleetQueries,
@@ -47,7 +48,6 @@ import {
   stockVehicleQueries,
   vehicleElsewhere,
 } from '@/features/stock/stock.prefetch'
-import { calculationQueries } from '@/money/calculator-queries'
 import type { RouteMatch, RouteParams } from '@/routing/params'
 import type { RouteName } from '@/routing/route-table'
 import type { LoadedProps, RouteViews } from '@/site/route-views'
@@ -127,7 +127,7 @@ const loaders: { readonly [N in Exclude<RouteName, EditorialRoute>]: Loader<N> }
   },
   'financing.calculation': ({ calculation }, reading) => {
     const asked = readCalculation(calculation)
-    return asked && remote(calculationQueries(reading, asked))
+    return asked && remote(calculationPageQueries(reading, asked))
   },
   'financing.costs': async ({ costs }, reading) => {
     const asked = readCostCalculation(costs)

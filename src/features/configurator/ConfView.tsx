@@ -11,6 +11,7 @@ import { AsServed } from '@/late/AsServed'
 import { browserOnly } from '@/late/browser-only'
 import { hydrateNear } from '@/late/hydrate-near'
 import { serverHtml } from '@/late/server-html'
+import { useAudience } from '@/routing/CurrentRoute'
 import type { RouteParams } from '@/routing/params'
 import { RouteLink } from '@/routing/RouteLink'
 import { Heading } from '@/ui/Heading'
@@ -46,6 +47,7 @@ interface ConfViewProps {
 /** The configurator: the car of the address, every choice for it, and what it all comes to. */
 export default function ConfView({ params, refused: refusal }: ConfViewProps) {
   const { t } = useTranslation('ccf')
+  const { language } = useAudience()
   const configurator = useConfigurator(params.id)
   const { id, configuration, isStale, error, missing, retry } = configurator
 
@@ -59,10 +61,11 @@ export default function ConfView({ params, refused: refusal }: ConfViewProps) {
     keepMyCar({
       ref: id,
       title: carName(carline_title, title),
+      language,
       price: price.total.incl,
       day: dayInBrussels(new Date()),
     })
-  }, [kept])
+  }, [kept, language])
 
   if (configuration) return <Build configurator={configurator} configuration={configuration} />
   if (error) return <CarProblem kind={classifyCarError(error)} identifier="id" given={id} onRetry={retry} />

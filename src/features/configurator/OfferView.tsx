@@ -5,6 +5,7 @@ import { PageHead } from '@/components/PageHead'
 import { RouteButton } from '@/components/RouteButton'
 import { useAudienceQuery } from '@/components/use-audience-query'
 import { useConfiguration } from '@/data/configurator/hooks'
+import { carName } from '@/domain/car-name'
 import { parseTypedCode } from '@/domain/cupra-code'
 import type { RouteParams } from '@/routing/params'
 import { Container } from '@/ui/Container'
@@ -13,7 +14,7 @@ import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 import { space } from '@/ui/theme/css-vars'
-import { from } from '@/ui/theme/media'
+import { from, print } from '@/ui/theme/media'
 import { CarLoading } from './car/CarLoading'
 import { CarProblem } from './car/CarProblem'
 import { carProblemOfRefusal, classifyCarError } from './car/car-problem'
@@ -21,7 +22,18 @@ import { NextSteps } from './offer/NextSteps'
 import { OfferHistory } from './offer/OfferHistory'
 import { OfferSteps } from './offer/OfferSteps'
 import { suggestedCodes } from './start/suggested-codes'
-import { Summary } from './summary/Summary'
+import { CarPrice, Summary } from './summary/Summary'
+import { Ways } from './summary/Summary.styles'
+
+/** Whoever gets the link sees the car, what it costs and the ways on before he scrolls. */
+const Opening = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s} ${space.xl};
+  align-items: center;
+  ${from.m} { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
+  ${print} { grid-template-columns: 2fr 3fr; }
+`
 
 const History = styled.div`
   display: grid;
@@ -29,6 +41,9 @@ const History = styled.div`
   gap: ${space.xl};
   ${from.m} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `
+
+/** Three fifths of the column beside the words. */
+const SIZES = '(min-width: 80rem) 44rem, (min-width: 48rem) 58vw, 100vw'
 
 interface OfferViewProps {
   readonly params: RouteParams<'car-configurator.offer'>
@@ -67,24 +82,32 @@ function Offer({ code, refusal }: { code: string; refusal?: string | undefined }
     return <CarLoading title={title} queries={[query]} />
   }
   const [picture] = configuration.pictures
+  const name = carName(configuration.carline_title, configuration.title)
   return (
-    <Section $tight>
-      <PageHead title={title} description={t('offer.description', { code })} />
+    <Section $fromTop>
+      <PageHead title={[`${name} (${code})`, title]} description={t('offer.description', { code })} />
       <Container>
-        <Stack $gap="l">
-          <Stack $gap="2xs">
-            <Heading level={1}>{title}</Heading>
-            <Text $size="m" $tone="muted">
-              {t('offer.lead')}
-            </Text>
-          </Stack>
-          {picture && <CarPicture picture={picture} priority />}
+        <Stack $gap="xl">
+          <Opening>
+            {picture && <CarPicture picture={picture} sizes={SIZES} priority />}
+            <Stack $gap="s">
+              <div>
+                <Heading level={1} size="l">
+                  {name}
+                </Heading>
+                <Text $tone="muted">{title}</Text>
+              </div>
+              <CarPrice configuration={configuration} />
+              <Ways data-print="hide">
+                <NextSteps configuration={configuration} />
+              </Ways>
+            </Stack>
+          </Opening>
           <History>
             <OfferHistory code={code} configuration={configuration} />
             <OfferSteps />
           </History>
           <Summary configuration={configuration} origin="offer">
-            <NextSteps configuration={configuration} />
             <RouteButton to="car-configurator.conf" params={{ id: configuration.id }} variant="secondary">
               {t('summary.adapt')}
             </RouteButton>

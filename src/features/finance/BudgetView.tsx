@@ -26,27 +26,37 @@ import { budgetQuery } from './finance.prefetch'
 /** « I can pay 550 € a month »: the cars of that amount, to build and in stock, under an address of its own. */
 export default function BudgetView({ params }: { readonly params: RouteParams<'financing.budget'> }) {
   const { t } = useTranslation('how-buy')
-  const { language } = useAudience()
   const hasStock = useFeatureFlag('STOCK')
   const budget = readBudget(params.budget)
   if (!budget) return null
   const amount = readBudgetAmount(budget)
-  const title =
-    typeof amount === 'number'
-      ? t('budget.title', { amount: formatEuro(amount, language, { decimals: Number.isInteger(amount) ? 0 : 2 }) })
-      : t('budget.title_open')
+  const lead = t(hasStock ? 'budget.lead' : 'budget.lead_builds')
+  if (typeof amount === 'number') return <Asked key={params.budget} budget={budget} amount={amount} lead={lead} />
   return (
-    <FinancePage key={params.budget} title={title} lead={t(hasStock ? 'budget.lead' : 'budget.lead_builds')}>
-      {typeof amount === 'number' ? <Asked budget={budget} amount={amount} /> : <BudgetForm budget={budget} />}
+    <FinancePage key={params.budget} title={t('budget.title_open')} lead={lead}>
+      <BudgetForm budget={budget} />
     </FinancePage>
   )
 }
 
-function Asked({ budget, amount }: { readonly budget: Budget; readonly amount: number }) {
-  const query = useFinancialSimulationsModels(budgetQuery(useAudience(), budget, amount))
+interface AskedProps {
+  readonly budget: Budget
+  readonly amount: number
+  readonly lead: string
+}
+
+function Asked({ budget, amount, lead }: AskedProps) {
+  const { t } = useTranslation('how-buy')
+  const audience = useAudience()
+  const query = useFinancialSimulationsModels(budgetQuery(audience, budget, amount))
   const { data } = query
+  const decimals = Number.isInteger(amount) ? 0 : 2
   return (
-    <>
+    <FinancePage
+      title={t('budget.title', { amount: formatEuro(amount, audience.language, { decimals }) })}
+      lead={lead}
+      cars={onePerCarline(data)}
+    >
       <BudgetForm budget={budget} depositMax={data?.search?.deposit_max} refusal={data?.search?.refusal} />
       {data ? (
         <Found budget={budget} answer={data} />
@@ -55,9 +65,15 @@ function Asked({ budget, amount }: { readonly budget: Budget; readonly amount: n
           <Skeleton $height="24rem" />
         </Unanswered>
       )}
-    </>
+    </FinancePage>
   )
 }
+
+/** What the amount opens, at a glance. */
+const onePerCarline = (answer: SimulationsResponse | undefined) =>
+  [...new Map(answer?.simulations.map(({ carline_code, car }) => [carline_code, car?.picture])).values()].filter(
+    (picture) => picture !== undefined,
+  )
 
 function Found({ budget, answer }: { readonly budget: Budget; readonly answer: SimulationsResponse }) {
   const { t } = useTranslation('how-buy')

@@ -1,6 +1,8 @@
 import { useTranslation } from 'next-i18next/pages'
 import { MessageButton } from '@/components/MessageButton'
 import { RouteButton } from '@/components/RouteButton'
+import { useAudienceQuery } from '@/components/use-audience-query'
+import { useModelsPrices } from '@/data/configurator/hooks'
 import {
   CHOICE_QUESTIONS,
   type Fit,
@@ -21,6 +23,7 @@ import { Grid } from '@/ui/Grid'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/Stack'
 import { ChooserForm } from './ChooserForm.late'
+import { carlinePictures } from './carline-pictures'
 import * as S from './Finance.styles'
 import { FinancePage } from './FinancePage'
 import { FinanceTool } from './FinanceTool.late'
@@ -47,9 +50,15 @@ interface ResultProps {
 function Result({ choice, best, others }: ResultProps) {
   const { t } = useTranslation(['how-buy', 'financing'])
   const { salesType } = useAudience()
+  const { data } = useModelsPrices(useAudienceQuery())
   const name = t(`financing:product.${best.product}`)
   return (
-    <FinancePage title={name} lead={t('how-buy:chooser.result.lead')} eyebrow={t('how-buy:chooser.result.eyebrow')}>
+    <FinancePage
+      title={name}
+      lead={t('how-buy:chooser.result.lead')}
+      eyebrow={t('how-buy:chooser.result.eyebrow')}
+      cars={carlinePictures(data)}
+    >
       <Stack $gap="m">
         <Reasons of={best} fit="suits" title={t('how-buy:chooser.result.why')} />
         <Reasons of={best} fit="allows" title={t('how-buy:chooser.result.note')} />

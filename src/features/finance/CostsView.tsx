@@ -17,9 +17,14 @@ export default function CostsView({ params }: { readonly params: RouteParams<'fi
 function Asked({ asked }: { asked: CostCalculation }) {
   const { t } = useTranslation('financing')
   const { car } = asked
-  const { costed, query } = useCostedCar(car)
+  const { costed, picture, query } = useCostedCar(car)
   return (
-    <OneCarPage car={car} carline={costed?.carline} title={t('costs.title', { car: costed?.name ?? carNumber(car) })}>
+    <OneCarPage
+      car={car}
+      carline={costed?.carline}
+      title={t('costs.title', { car: costed?.name ?? carNumber(car) })}
+      picture={picture}
+    >
       {costed ? (
         <CarCosts {...costed} given={asked} drawTotal={(total: TotalCostProps) => <TotalCost {...total} />} />
       ) : (

@@ -19,9 +19,9 @@ export const Form = styled.form`
 /** Fields beside each other where there is room. */
 export const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
-  gap: ${space.m};
-  align-items: start;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 12.5rem), 1fr));
+  gap: ${space.m} ${space.s};
+  align-items: end;
 `
 
 export const Questions = styled.div`

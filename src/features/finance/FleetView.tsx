@@ -7,6 +7,8 @@ import { useAbsoluteUrl } from '@/components/site-url'
 import { Unanswered } from '@/components/Unanswered'
 import type { QuotesResponse } from '@/contract/configured-car'
 import { FLEET_SIZES } from '@/contract/message-fields'
+import { audienceQuery } from '@/data/audience-query'
+import { useModelsPrices } from '@/data/configurator/hooks'
 import { useEachQuotes } from '@/data/configurator/list-hooks'
 import { isRefusal } from '@/data/errors'
 import { CARLINE_NAMES, isSoldCarline } from '@/domain/carline'
@@ -28,6 +30,7 @@ import { Cluster } from '@/ui/Cluster'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/Stack'
 import { Note, Text } from '@/ui/Text'
+import { carlinePictures } from './carline-pictures'
 import * as S from './Finance.styles'
 import { FinancePage } from './FinancePage'
 import { FleetForm } from './FleetForm.late'
@@ -79,6 +82,7 @@ function Planned({ plan, product }: { readonly plan: FleetPlan; readonly product
   const { language, salesType } = audience
   const absolute = useAbsoluteUrl()
   const [today] = useState(() => dayInBrussels(new Date()))
+  const models = useModelsPrices(audienceQuery(audience))
   const answers = useEachQuotes(plan.lines.map((line) => fleetLineQuery(audience, product, line)))
   const rows = plan.lines.map((line, index): FleetRow => ({ line, offer: answers[index]?.data?.offers[0] }))
   const sums = fleetSums(rows, salesType)
@@ -92,6 +96,10 @@ function Planned({ plan, product }: { readonly plan: FleetPlan; readonly product
       title={t('fleet_plan.title', { cars: formatNumber(sums.cars, language) })}
       description={t('fleet_plan.description')}
       lead={t('fleet_plan.lead')}
+      cars={carlinePictures(
+        models.data,
+        rows.map(({ offer }) => offer?.carline_code),
+      )}
     >
       <S.Lines>
         {rows.map((row, index) => (

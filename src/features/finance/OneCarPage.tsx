@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import type { ReactNode } from 'react'
 import { RouteButton } from '@/components/RouteButton'
+import type { Picture } from '@/contract/common'
 import { useFeatureFlags } from '@/data/feature-flags/hooks'
 import type { Calculation } from '@/domain/calculation'
 import { isSoldCarline } from '@/domain/carline'
@@ -16,11 +17,13 @@ interface OneCarPageProps {
   /** Once the service has said it. */
   readonly carline: string | undefined
   readonly title: string
+  /** Of the very car, once the service has shown it. */
+  readonly picture: Picture | undefined
   readonly children: ReactNode
 }
 
 /** What one car comes to, under an address of its own: to send, to print, and the answer of a form without JavaScript. */
-export function OneCarPage({ car, carline, title, children }: OneCarPageProps) {
+export function OneCarPage({ car, carline, title, picture, children }: OneCarPageProps) {
   const { t } = useTranslation('financing')
   const flags = useFeatureFlags()
   const number = carNumber(car)
@@ -30,6 +33,7 @@ export function OneCarPage({ car, carline, title, children }: OneCarPageProps) {
       documentTitle={`${title} (${number})`}
       note={t('calculation.number', { number })}
       lead={t('calculation.lead')}
+      {...(picture && { cars: [picture] })}
     >
       {children}
       <Cluster>

@@ -7,7 +7,7 @@ import type { Calculation } from '@/domain/calculation'
 import { carName } from '@/domain/car-name'
 import type { CostedCar } from '@/money/CarCosts.late'
 
-/** The facts of a car that its taxes and costs rest on, wherever it stands. */
+/** The facts of a car that its taxes and costs rest on, wherever it stands, and its picture. */
 export function useCostedCar(car: Calculation['car']) {
   const audience = useAudienceQuery()
   const isBuilt = 'cupra_code' in car
@@ -18,7 +18,8 @@ export function useCostedCar(car: Calculation['car']) {
   )
   const vehicle = stock.data?.detail
   const costed = isBuilt ? built.data && fromBuilt(car, built.data) : vehicle && fromStock(car, vehicle)
-  return { costed, query: isBuilt ? built : stock }
+  const [picture] = (isBuilt ? built.data : vehicle)?.pictures ?? []
+  return { costed, picture, query: isBuilt ? built : stock }
 }
 
 const fromBuilt = (car: Calculation['car'], built: Configuration): CostedCar => ({

@@ -15,7 +15,7 @@ import type { FleetLine, FleetPlan } from '@/domain/fleet-plan'
 import { offeredProducts } from '@/domain/offered-products'
 import { parseAmount } from '@/domain/parse-amount'
 import { isWhole, type ProductChoice, suitedProducts } from '@/domain/product-choice'
-import { termsQuery } from '@/money/calculator-queries'
+import { calculationQueries, termsQuery } from '@/money/calculator-queries'
 import { pickOtherCar } from '@/money/compared-car'
 import { calculatorQueries } from '@/money/first-answer'
 import type { Audience } from '@/routing/build-path'
@@ -49,6 +49,19 @@ export function budgetQueries(audience: Audience, budget: Budget) {
     ? [configuratorQueries.financialSimulationsModels(budgetQuery(audience, budget, amount))]
     : []
 }
+
+/** The car as it was built, from the side from which a row of cars is seen. */
+export const carPictureQuery = (audience: Audience, cupra_code: string) => ({
+  ...audienceQuery(audience),
+  cupra_code,
+  view: 'ext-f34' as const,
+})
+
+/** For a calculation: its answers, and the car of a code. One in stock is seen once the answer names its code. */
+export const calculationPageQueries = (audience: Audience, asked: Calculation) => [
+  ...calculationQueries(audience, asked),
+  ...('cupra_code' in asked.car ? [configuratorQueries.pictures(carPictureQuery(audience, asked.car.cupra_code))] : []),
+]
 
 /** For the answer to the five questions: the cars to choose from, and what the first of them costs. */
 export async function choiceQueries(reading: Reading, choice: ProductChoice) {

@@ -24,7 +24,7 @@ export function CarlineChapters({ carline, scenes, tabs }: CarlineChaptersProps)
           {scenes.map(({ title, text, picture }) => (
             <S.Scene key={title}>
               {picture && (
-                <S.View>
+                <S.View $isSide={picture.view === 'teaser'}>
                   <CarPicture picture={picture} sizes={SIZES} />
                 </S.View>
               )}

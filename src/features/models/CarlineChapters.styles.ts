@@ -21,6 +21,9 @@ export const Band = styled.section`
   gap: ${space['2xl']};
   padding-block: ${space['2xl']};
   isolation: isolate;
+  overflow-x: clip;
+  /* Day goes into night. Pictures are laid on it by what is lighter: their dark is as light as the ground. */
+  ${roomy} { ${scrolled} { background: linear-gradient(transparent, ${color.canvas} 8rem, ${color.surface} 24rem); } }
 `
 
 /** Pictures above their words; where they are pinned, words beside one picture that changes. */
@@ -52,7 +55,9 @@ export const Scene = styled.li`
  * The pictures lie on each other and stay while the words go by. Each one's light goes on as its words come to the middle,
  * and off as they leave it, before the next one's is half on: two cars are never seen in each other.
  */
-export const View = styled.div`
+export const View = styled.div<{ $isSide: boolean }>`
+  /* The night of a chapter is seen on a bright screen at noon too. */
+  img { filter: brightness(1.3); }
   ${from.m} { img { aspect-ratio: 16 / 10; } }
   ${roomy} {
     ${scrolled} {
@@ -71,6 +76,8 @@ export const View = styled.div`
         mask: linear-gradient(90deg, transparent, black 30%), linear-gradient(transparent, black 16%, black 84%, transparent);
         mask-composite: intersect;
       }
+      /* A car from the side has much night around it: what is to be seen of it is as large as the others. */
+      ${({ $isSide }) => $isSide && 'img { width: min(90vw, 90rem); margin-inline-end: -12vw; }'}
       @keyframes scene-on { from { filter: brightness(0); scale: 1.06; } }
       @keyframes scene-off { to { filter: brightness(0); scale: 0.97; } }
       animation: scene-on linear both, scene-off linear forwards;

@@ -13,7 +13,8 @@ export const Walk = styled(Container).attrs({ as: 'section' })`
   display: grid;
   gap: 0 ${space.l};
   padding-block-end: ${space.xl};
-  ${from.l} { grid-template-columns: minmax(0, 4fr) minmax(0, 9fr); }
+  /* The car stands in the middle of what a window leaves: close below the figures. */
+  ${from.l} { grid-template-columns: minmax(0, 4fr) minmax(0, 9fr); margin-block-start: calc(-1 * ${space['2xl']}); }
 `
 
 /** Stays while the sentences go by: beside them, and on a phone above them. What stays is a layer of its own: its ground is what the car's paper is laid on. */

@@ -122,8 +122,14 @@ function Vehicle({ vehicle }: { vehicle: StockVehicleDetail }) {
   usePriceAlerts([vehicle])
   const { commission_id, title, price_offer } = vehicle
   useEffect(() => {
-    keepMyCar({ ref: stockRef(commission_id), title, price: price_offer.incl, day: dayInBrussels(new Date()) })
-  }, [commission_id, title, price_offer.incl])
+    keepMyCar({
+      ref: stockRef(commission_id),
+      title,
+      language,
+      price: price_offer.incl,
+      day: dayInBrussels(new Date()),
+    })
+  }, [commission_id, title, language, price_offer.incl])
   return (
     <>
       <PageHead

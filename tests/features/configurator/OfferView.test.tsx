@@ -36,6 +36,19 @@ describe('a car by its code', () => {
     expect(screen.getByText(code)).toBeInTheDocument()
   })
 
+  it('opens with its name, its code and its price, and with the ways on before what became of it', async () => {
+    draw(code, 'fr')
+    const name = await screen.findByRole('heading', { level: 1, name: /^Leon Core/ })
+    const opening = within(name.parentElement?.parentElement as HTMLElement)
+    expect(opening.getByText(`Code ${code}`)).toBeVisible()
+    const price = formatEuro(priceCar(startCar('LEON')).totalCents / 100, 'fr', { decimals: 0 })
+    expect(opening.getByText(price.replaceAll(/\s/g, ' '))).toBeVisible()
+    expect(await opening.findByText(/CO₂ \(WLTP\)/)).toBeVisible()
+    expect(opening.getByRole('link', { name: 'Demander un essai' })).toBeVisible()
+    // Once: its sheet below does not say it again.
+    expect(screen.getAllByText(/^Prix catalogue recommandé/)).toHaveLength(1)
+  })
+
   it('is shown in the paint and on the wheels that were chosen, from three sides and inside', async () => {
     draw(code)
     await screen.findByText(code)

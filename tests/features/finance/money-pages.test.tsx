@@ -74,6 +74,15 @@ describe('the cars of a monthly amount', () => {
       route: { name: 'financing.budget', params: { budget } },
     })
 
+  it('open the page, one of a model, three at most', async () => {
+    const { container } = open('500~pl~48~15000~')
+    await screen.findByRole('heading', { level: 2, name: 'De stock' })
+    const opening = container.querySelector('h1')?.parentElement?.parentElement
+    const cars = [...(opening?.querySelectorAll('img') ?? [])].map((image) => image.getAttribute('src')?.split('/')[3])
+    expect(cars).toHaveLength(3)
+    expect(new Set(cars).size).toBe(3)
+  })
+
   it('have each their monthly amount in full, their price and their consumption', async () => {
     const { container } = open('500~pl~48~15000~')
     await screen.findByRole('heading', { level: 2, name: 'De stock' })

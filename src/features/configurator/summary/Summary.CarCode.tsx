@@ -24,9 +24,10 @@ const Root = styled(Card)`
 `
 
 const Code = styled.p`
-  font-size: ${type.xl};
+  font-size: ${type.l};
   line-height: 1.2;
-  letter-spacing: 0.12em;
+  letter-spacing: 0.08em;
+  overflow-wrap: anywhere;
   font-variant-numeric: tabular-nums;
   user-select: all;
 `

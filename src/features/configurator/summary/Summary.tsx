@@ -78,6 +78,8 @@ export function Summary({ configuration, asked = configuration, origin, children
           </Heading>
           <Text $tone="muted">{t('summary.modelYear', { year: model_year })}</Text>
         </div>
+        {/* By its code a car opens with its price. */}
+        {origin === 'ccf' && <CarPrice configuration={configuration} />}
         <Priced configuration={configuration} asked={asked} named={namedCar(asked, identifier)} isPriced={isPriced} />
         <Note>
           {t('summary.order')} {t('summary.validity', { version: catalog_version })}
@@ -132,7 +134,6 @@ interface PricedProps {
   readonly isPriced: boolean
 }
 
-/** The price with everything that belongs beside it, or the words in its place: never 0 €. */
 /** What the catalogue's price list says of the version, where the car's own answer lacks its price. */
 function VersionPrice({ configuration: { carline_code, version } }: Pick<PricedProps, 'configuration'>) {
   const { t } = useTranslation('ccf')
@@ -147,28 +148,36 @@ function VersionPrice({ configuration: { carline_code, version } }: Pick<PricedP
   )
 }
 
-function Priced({ configuration, asked, named, isPriced }: PricedProps) {
+/** The price with what it uses, or the words in its place: never 0 €. */
+export function CarPrice({ configuration }: Pick<PricedProps, 'configuration'>) {
   const { t } = useTranslation(['ccf', 'common'])
+  const isPriced = unpricedCodes(configuration).length === 0
+  return (
+    <Stack $gap="2xs">
+      {isPriced ? (
+        <Price money={configuration.price.total} size="xl" withIncl />
+      ) : (
+        <>
+          <Text $size="m" $strong>
+            {t('common:price.on_request')}
+          </Text>
+          <Text>{t('ccf:summary.onRequest')}</Text>
+          <VersionPrice configuration={configuration} />
+        </>
+      )}
+      <CarWltp configuration={configuration} />
+      {isPriced && <LegalNote />}
+    </Stack>
+  )
+}
+
+/** Why it costs that. */
+function Priced({ configuration, asked, named, isPriced }: PricedProps) {
   const { salesType } = useAudience()
   const showsReduction = useFeatureFlag('PRICE_WITH_REDUCTION_CCF')
   const { price } = configuration
   return (
     <>
-      <Stack $gap="2xs">
-        {isPriced ? (
-          <Price money={price.total} size="xl" withIncl />
-        ) : (
-          <>
-            <Text $size="m" $strong>
-              {t('common:price.on_request')}
-            </Text>
-            <Text>{t('ccf:summary.onRequest')}</Text>
-            <VersionPrice configuration={configuration} />
-          </>
-        )}
-        <CarWltp configuration={configuration} />
-        {isPriced && <LegalNote />}
-      </Stack>
       <LegalGuarantee />
       {isPriced && <PriceTable price={price} salesType={salesType} />}
       {isPriced && showsReduction && (

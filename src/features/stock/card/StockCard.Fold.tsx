@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import type { StockVehicle } from '@/contract/stock'
 import type { CarlineCode } from '@/domain/carline'
-import { amountFor, formatEuro } from '@/i18n/format'
+import { amountFor, formatEuro, formatNumber } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { RouteLink } from '@/routing/RouteLink'
 import { Icon } from '@/ui/Icon'
@@ -26,13 +26,17 @@ export function StockCardFold({ folded, carline, price }: StockCardFoldProps) {
   return (
     <S.Fold>
       <summary>
-        {[
-          colors.length > 1 ? t('fold.colors', { count: colors.length }) : t('overview.cars', { count }),
-          dealers > 1 && t('fold.dealers', { count: dealers }),
-          from_price.incl < price.incl && t('overview.from', { price: euro(from_price) }),
-        ]
-          .filter(Boolean)
-          .join(', ')}
+        {/* On a phone it ends the line of the car's state: how many more there are. */}
+        <S.More aria-hidden>+{formatNumber(count - 1, language)}</S.More>
+        <S.Twins>
+          {[
+            colors.length > 1 ? t('fold.colors', { count: colors.length }) : t('overview.cars', { count }),
+            dealers > 1 && t('fold.dealers', { count: dealers }),
+            from_price.incl < price.incl && t('overview.from', { price: euro(from_price) }),
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </S.Twins>
         <Icon name="chevron-down" />
       </summary>
       <ul>

@@ -1,8 +1,9 @@
-import styled, { css } from 'styled-components'
+import styled, { css, type RuleSet } from 'styled-components'
 import type { StockLayout } from '@/domain/stock-search'
 import { RouteLink } from '@/routing/RouteLink'
 import { color, size, space, type } from '@/ui/theme/css-vars'
 import { below, from } from '@/ui/theme/media'
+import { visuallyHidden } from '@/ui/VisuallyHidden'
 import { CompareButton } from '../compare/CompareButton'
 import { VehicleAsk } from '../vehicle/VehicleAsk'
 import { VehicleDrive } from '../vehicle/VehicleDrive'
@@ -78,6 +79,9 @@ export const Title = styled(RouteLink<'stock.vehicle'>)`
   &::after { content: ''; position: absolute; inset: 0; }
 `
 
+/** On a phone that lays out the parts of a fold each by itself, its sign ends the line of the state: a line less. */
+const inLine = (rules: RuleSet) => css`${below.m} { @supports selector(::details-content) { ${rules} } }`
+
 export const Body = styled.div`
   display: flex;
   flex-direction: column;
@@ -93,6 +97,14 @@ export const Body = styled.div`
     gap: 0;
     padding-block: ${space['3xs']} ${space['2xs']};
   }
+  ${inLine(css`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    column-gap: ${space['2xs']};
+    > *, > details::details-content { grid-column: 1 / -1; }
+    > [data-monthly] { grid-row: 1; }
+    &:has(> details) > p:first-child { grid-area: 2 / 1; align-self: center; }
+  `)}
 `
 
 /** One line, whatever the names are: the car's page has them whole. */
@@ -147,6 +159,16 @@ export const Foot = styled.div`
   ${below.m} { justify-content: space-between; gap: 0 ${space['2xs']}; }
 `
 
+/** How many cars more: the end of the line of the state. */
+export const More = styled.span`
+  display: none;
+  ${inLine(css`display: inline;`)}
+`
+
+export const Twins = styled.span`
+  ${inLine(visuallyHidden)}
+`
+
 /** Above the link that covers the card; open it lies over what follows, so that no other card grows. */
 export const Fold = styled.details`
   position: relative;
@@ -160,7 +182,12 @@ export const Fold = styled.details`
     color: ${color.accentText};
     cursor: pointer;
     ${below.m} { min-height: 2rem; }
+    ${inLine(css`grid-area: 2 / 2; gap: 0; min-height: 1.5rem;`)}
   }
+  ${inLine(css`
+    display: contents;
+    > summary, > ul { position: relative; z-index: 1; }
+  `)}
   > summary > svg { margin-inline-start: auto; }
   &[open] > summary > svg { transform: rotate(180deg); }
   > ul { list-style: none; border-block-start: 1px solid ${color.line}; }

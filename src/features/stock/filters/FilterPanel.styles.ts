@@ -111,6 +111,8 @@ export const Bound = styled.div`
   min-width: 0;
   font-size: ${type.s};
   label { color: ${color.muted}; }
+  /* Two beside each other in a narrow column: their words are whole. */
+  select { padding-inline: ${space['2xs']} ${space.l}; text-overflow: clip; & + svg { inset-inline-end: ${space['3xs']}; } }
 `
 
 /** As wide as both bounds. */

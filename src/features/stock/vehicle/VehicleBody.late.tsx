@@ -90,7 +90,10 @@ export function VehicleBody({ vehicle }: { vehicle: StockVehicleDetail }) {
           {t('stock:vehicle.warranty', {
             time: formatMeasure({ value: vehicle.warranty_months, unit: 'months' }, language),
           })}
-          <OnPhone> {t('stock:vehicle.illustrations')}</OnPhone>
+          <OnPhone>
+            {SEPARATOR}
+            {t('stock:vehicle.illustrations')}
+          </OnPhone>
         </Note>
         <LegalGuarantee />
       </Buying>

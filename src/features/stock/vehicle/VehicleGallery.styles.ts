@@ -29,12 +29,16 @@ export const Strip = styled.ul`
 
 const SPAN = { first: '1 / -1', half: 'span 3', third: 'span 2' } as const
 
-export const Slide = styled.li<{ $place: keyof typeof SPAN }>`
+export const Slide = styled.li<{ $place: keyof typeof SPAN; $isOutside: boolean }>`
   display: grid;
   align-content: start;
   gap: ${space['3xs']};
   min-width: 0;
-  ${from.m} { grid-column: ${({ $place }) => SPAN[$place]}; }
+  ${from.m} {
+    grid-column: ${({ $place }) => SPAN[$place]};
+    /* Below its wheels a car has more paper than above its roof: its words stand at its feet. */
+    ${({ $isOutside }) => $isOutside && 'img { aspect-ratio: 2.35; object-fit: cover; object-position: 50% 40%; }'}
+  }
   ${print} {
     grid-column: 1 / -1;
     &:not(:first-child) { display: none; }

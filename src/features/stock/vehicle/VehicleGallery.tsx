@@ -37,6 +37,7 @@ export function VehicleGallery({ car, pictures }: { car: string; pictures: reado
           <S.Slide
             key={picture.id}
             $place={picturePlace(index)}
+            $isOutside={picture.view.startsWith('ext-') && !isOutlined}
             ref={index === 0 ? (slide) => nameFirstPicture(car, slide?.firstElementChild) : undefined}
           >
             <CarPicture picture={picture} sizes={SIZES[picturePlace(index)]} priority={index === 0} />

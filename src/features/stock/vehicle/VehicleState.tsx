@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages'
 import type { StockVehicle } from '@/contract/stock'
 import { formatRange } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
+import { Cluster } from '@/ui/Cluster'
 import { Text } from '@/ui/Text'
 import { StateBadge } from '../card/StateBadge'
 import { situationWords } from '../card/state-words'
@@ -13,10 +14,14 @@ export function VehicleState({ vehicle }: { vehicle: StockVehicle }) {
   const { weeks_min, weeks_max } = vehicle.availability
   return (
     <>
-      <Text $strong>
+      <Cluster $gap="2xs">
         <StateBadge vehicle={vehicle} />
-        {vehicle.status !== 'reserved' && ` ${formatRange(weeks_min, weeks_max, 'weeks', language)}`}
-      </Text>
+        {vehicle.status !== 'reserved' && (
+          <Text as="span" $strong>
+            {formatRange(weeks_min, weeks_max, 'weeks', language)}
+          </Text>
+        )}
+      </Cluster>
       <Text $size="s">{situationWords(t, vehicle, language)}</Text>
     </>
   )
