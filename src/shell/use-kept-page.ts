@@ -15,6 +15,7 @@ export function useKeptPage(): void {
   const load = useEffectEvent((address: string) => window.location.assign(withLanguage(address, locale)))
   useEffect(() => {
     watchPageData()
+    if (window.siteStarter) window.siteStarter.keepsPage = true
     setWholeLoad((load) => void loadIfReachable(load))
     const onError = (error: unknown, address: string) => {
       if (isCancelled(error)) return

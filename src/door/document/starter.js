@@ -39,6 +39,7 @@
     for (const src of scripts.split(' ')) setTimeout(add, 0, src)
     addEventListener('online', () => {
       returns += 1
+      hideOffline(true)
       retry()
     })
   }
@@ -75,6 +76,10 @@
     document.getElementById('code-problem').hidden = isTaken || !hasProblem
   }
 
+  function hideOffline(isHidden) {
+    document.getElementById('offline').hidden = isHidden
+  }
+
   function retry() {
     for (const src of open) add(src)
     open.clear()
@@ -87,6 +92,20 @@
     event.preventDefault()
     presses.delete(control)
     presses.add(control)
+  }
+
+  // Without a connection the browser's own page of errors would take this one's place: so long as the app does not see to it
+  // (../../shell/use-kept-page.ts), the site is asked here whether it is there. A browser may be wrong about that.
+  function keepPage(event) {
+    const link = event.target.closest?.('a[href^="/"]:not([target], [download])')
+    const form = event.type === 'submit' && !isTaken && event.target
+    if (navigator.onLine || event.defaultPrevented || siteStarter.keepsPage || !(link || form)) return
+    event.preventDefault()
+    event.stopPropagation()
+    fetch('/api/health/live').then(
+      () => (form ? form.submit() : location.assign(link.href)),
+      () => hideOffline(false),
+    )
   }
 
   // Back or Forward, within the visit before a reload: this document is no longer that of the address.
@@ -105,6 +124,8 @@
     },
   }
   addEventListener('click', keepPress, true)
+  addEventListener('click', keepPage, true)
+  addEventListener('submit', keepPage, true)
   addEventListener('popstate', followAddress)
   addEventListener('error', keepFault, true)
   addEventListener('unhandledrejection', keepFault)
