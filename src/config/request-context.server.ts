@@ -9,6 +9,8 @@ export interface RequestContext {
   readonly trace?: { id?: string }
   /** The cache in front asks for what another process may just have made: this one's memory may not have heard of it yet. */
   readonly isRefresh?: boolean
+  /** What the visitor's address says behind its path, for the switches of a page that knows only the path; none where a copy is for all. */
+  readonly query?: string
   /** Seconds until this visitor may send the next message, after too many. The form says so and keeps what was typed. */
   readonly waits?: number
   /** Told by the page store: the page that answers says that there is nothing at its address. */

@@ -16,6 +16,7 @@ export const CONTRACT_CHANGES: readonly [Change, ...Change[]] = [
     version: '1.1',
     date: '2026-11-27',
     what: [
+      'Nothing that a service could truly say is refused, so this is a minor version: what lies outside the bounds below was no price, day or share before either. An item of a list that breaks one is left out and reported, and the others are used; where the answer is that one thing, it counts as out of shape.',
       'An address of a picture is one of this site or https.',
       'A colour is written as in a style sheet; that of a paint in stock may be absent.',
       'A text has at most 10,000 characters, a list at most 1,000 items, a page of the stock at most 100 cars.',

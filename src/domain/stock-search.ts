@@ -103,6 +103,10 @@ export function readSearch(query: SearchQuery): StockSearch {
   return { ...search, notes: distinctNotes([...reader.notes, ...reader.values('note').flatMap(readNote)]) }
 }
 
+/** What an address says besides a search, such as the marks of a campaign; what was meant as a filter is told of, and goes. */
+export const besidesSearch = (query: SearchQuery): SearchQuery =>
+  Object.fromEntries(Object.entries(query).filter(([name]) => !NAMES.has(name) && !soundsLikeFilter(name, NAMES)))
+
 class SearchReader {
   readonly notes: SearchNote[]
   readonly #query: SearchQuery

@@ -73,6 +73,9 @@ interface Asked {
 const FIELD_CALLS = 60
 const FIELD_ADDRESSES: readonly string[] = ['/api/field', '/api/reports']
 
+/** Said by a cache in front that hands the answer to others too, whatever campaign they come from (ops/nginx/nginx.conf.template). */
+const COPY_FOR_ALL = 'x-copy-for-all'
+
 type Reply = (() => unknown) | undefined
 type Step = (asked: Asked) => Reply | Promise<Reply>
 
@@ -232,10 +235,17 @@ export function createSiteServer(options: SiteServerOptions) {
     // The form itself tells, with what was typed still in it.
     const waits = form && (await messageLimit(client, form))
     if (waits) metrics.refused('messages-limit')
-    const context: RequestContext = { requestId, trace, isRefresh, ...(waits && { waits }) }
+    const query = url.slice(path.length + 1)
+    const context: RequestContext = {
+      requestId,
+      trace,
+      isRefresh,
+      ...(request.headers[COPY_FOR_ALL] === undefined && { query }),
+      ...(waits && { waits }),
+    }
     beforeHeaders(response, (status) => {
       tellUnknown(response, { path, status, context })
-      keepQuery(response, status, url.slice(path.length + 1))
+      keepQuery(response, status, query)
     })
     await requestContext.run(context, () => handle(request, response))
   }

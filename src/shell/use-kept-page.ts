@@ -16,6 +16,7 @@ export function useKeptPage(): void {
   useEffect(() => {
     if (process.env.PLAIN_BUILD) return
     watchPageData()
+    if (window.siteStarter) window.siteStarter.keepsPage = true
     setWholeLoad((load) => void loadIfReachable(load))
     const onError = (error: unknown, address: string) => {
       if (isCancelled(error)) return

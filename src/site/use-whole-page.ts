@@ -39,8 +39,8 @@ function useForgetReducedAnswers(served: PageProps, queryClient: QueryClient): v
   useEffect(() => {
     if (served === ofDocument) return
     const cache = queryClient.getQueryCache()
-    for (const { queryHash } of ofDocument.dehydratedState?.queries ?? []) {
-      const query = cache.get(queryHash)
+    for (const { queryKey } of ofDocument.dehydratedState?.queries ?? []) {
+      const query = cache.find({ queryKey })
       if (query?.getObserversCount() === 0 && hasLeftOut(query.state.data)) cache.remove(query)
     }
   }, [served, ofDocument, queryClient])

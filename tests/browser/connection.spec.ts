@@ -40,6 +40,58 @@ test('without a connection a press keeps the page, says so, and works again with
   await expect(notice(page)).toBeHidden()
 })
 
+test('nor is the page lost to a press that comes before any code, or before the code that keeps it', async ({
+  page,
+  context,
+}) => {
+  const offline = page.getByRole('alert').filter({ hasText: 'Je bent offline' })
+  // No code comes: the connection is gone as soon as the page is there.
+  await page.route('**/_next/static/chunks/**', (route) => route.abort('internetdisconnected'))
+  await page.goto(STOCK)
+  await context.setOffline(true)
+  await contactLink(page).click()
+  await expect(offline).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe(STOCK)
+  await context.setOffline(false)
+  await expect(offline).toBeHidden()
+  await contactLink(page).click()
+  await page.waitForURL(`**${CONTACT}`)
+  await page.unroute('**/_next/static/chunks/**')
+
+  // The app is there, and what keeps a page is not yet: it comes with the late parts that lie over the page.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
+  await page.goto(STOCK)
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('header *')].some((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps')),
+    ),
+  )
+  await context.setOffline(true)
+  await contactLink(page).click()
+  await expect(offline).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe(STOCK)
+  await expect(page.locator('main h1')).toBeVisible()
+})
+
+test('a form that is sent without a connection, before there is code, stays with what was typed', async ({
+  page,
+  context,
+}) => {
+  await page.route('**/_next/static/chunks/**', (route) => route.abort('internetdisconnected'))
+  await page.goto(buildPath('message', { message_kind: 'contact' }, dutch))
+  const field = page.locator('main textarea').first()
+  await field.fill('Past een fietsenrek?')
+  await context.setOffline(true)
+  await page.locator('main form').evaluate((form: HTMLFormElement) => {
+    form.noValidate = true
+    form.requestSubmit()
+  })
+  await expect(page.getByRole('alert').filter({ hasText: 'Je bent offline' })).toBeVisible()
+  await expect(field).toHaveValue('Past een fietsenrek?')
+})
+
 test('a browser that is wrong about its connection is not believed', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }))
   await open(page)

@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { typedInVain } from '@/domain/search-note'
-import { MOST_VALUES, NO_SEARCH, readSearch, type SearchQuery, searchKey, writeSearch } from '@/domain/stock-search'
+import {
+  besidesSearch,
+  MOST_VALUES,
+  NO_SEARCH,
+  readSearch,
+  type SearchQuery,
+  searchKey,
+  writeSearch,
+} from '@/domain/stock-search'
 
 const written = (query: SearchQuery) =>
   Object.fromEntries(Object.entries(writeSearch(readSearch(query))).filter(([, value]) => value !== undefined))
@@ -11,6 +19,11 @@ const fromText = (text: string): SearchQuery => {
   const query = new URLSearchParams(text)
   return Object.fromEntries([...new Set(query.keys())].map((name) => [name, query.getAll(name)]))
 }
+
+it('an address says besides a search what is neither a filter nor was meant as one', () => {
+  const query = { utm_source: 'mail', gclid: ['a', 'b'], price_max: '3', note: 'x', seats: '5', gearbx: 'x', page: '2' }
+  expect(besidesSearch(query)).toEqual({ utm_source: 'mail', gclid: ['a', 'b'] })
+})
 
 describe('a search in an address', () => {
   it('reads values repeated, in one list, in any order and more than once', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '@/domain/language'
 import { canonicalPath } from '@/routing/alternates'
+import { AUDIENCES } from '@/routing/audiences'
+import { buildPath } from '@/routing/build-path'
 import { routeDefinition } from '@/routing/route-table'
 import { staticPaths } from '@/routing/static-paths'
 import { ask, follow } from './ask'
@@ -275,6 +277,33 @@ describe('whatever the spelling, a visitor is sent on once', () => {
     await Promise.all(Array.from({ length: 4 }, look))
     expect(wrong).toEqual([])
   })
+})
+
+test('without a script both switches keep the query, on pages of each kind', async () => {
+  const query = 'carline=LEON&x=1&utm_source=a%26b&gclid=q'
+  const wrong: string[] = []
+  for (const audience of AUDIENCES) {
+    const paths = [
+      buildPath('homepage', {}, audience),
+      buildPath('models', {}, audience),
+      buildPath('models.carline', { carline_code: 'TERRAMAR' }, audience),
+      buildPath('car-configurator.models', {}, audience),
+      buildPath('stock', {}, audience),
+      buildPath('stock.model', { modelName: 'TAVASCAN' }, audience),
+      buildPath('news', {}, audience),
+      buildPath('faq', {}, audience),
+      buildPath('message', { message_kind: 'test-drive' }, audience),
+      `${buildPath('homepage', {}, audience)}/bestaat-niet`,
+    ]
+    for (const path of paths) {
+      const html = await (await ask(`${path}?${query}`)).text()
+      const links = [...html.matchAll(/<a\b[^>]*\sdata-switch=""[^>]*>/g)].map(
+        ([link]) => /href="([^"]*)"/.exec(link)?.[1]?.replaceAll('&amp;', '&') ?? '',
+      )
+      if (links.length < 2 || !links.every((link) => link.endsWith(`?${query}`))) wrong.push(`${path}: ${links}`)
+    }
+  }
+  expect(wrong).toEqual([])
 })
 
 test('broken addresses never end in a 500', async () => {

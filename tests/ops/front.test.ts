@@ -87,6 +87,14 @@ describe.skipIf(!nginxProgram)(`nginx in front: stored pages${WITHOUT_NGINX}`, (
     expect(asked).toHaveLength(6)
   })
 
+  it('the site is told which answer is kept for everybody, and no client says it', async () => {
+    const { ask, asked } = await ownFront(countedPage())
+    const claim = { headers: { 'x-copy-for-all': '1' } }
+    for (const path of ['/nl/co2?utm_source=a', '/nl/dsa', '/nl/stock?fuel_type=ELECTRIC&utm_source=a'])
+      await ask(path, claim)
+    expect(asked.map(({ headers }) => headers['x-copy-for-all'])).toEqual(['1', '1', undefined])
+  })
+
   it('where a page leads on, each visitor takes the own campaign along', async () => {
     const { ask } = await ownFront((incoming, response) => {
       response.setHeader('Cache-Control', 'public, max-age=3600')

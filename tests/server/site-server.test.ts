@@ -249,6 +249,18 @@ describe('the link to a message', () => {
     },
   )
 
+  it('says its query to the page, but not where a cache in front keeps the answer for everybody', async () => {
+    const heard: unknown[] = []
+    const { ask } = await serve(async (...parts) => {
+      heard.push(requestContext.getStore()?.query)
+      await page(...parts)
+    })
+    await ask('/nl/modellen?utm_source=a&body=suv')
+    await ask('/nl/modellen?utm_source=a', { headers: { 'x-copy-for-all': '1' } })
+    await ask('/nl/modellen')
+    expect(heard).toEqual(['utm_source=a&body=suv', undefined, ''])
+  })
+
   it('of which nothing but a refusal is left is not told to the page that it leads to', async () => {
     const { ask } = await serve(page)
     const refused = await ask('/nl/bericht/opvolging%00?m=x')

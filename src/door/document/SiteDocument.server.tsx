@@ -54,11 +54,9 @@ function takeOut(pageProps: FrameProps): OnlyForServer {
   return { ...(forMachines && { forMachines }), ...(preview && { preview }) }
 }
 
-/** Said when the site's scripts cannot be had: the page can be read, and what needs code does not answer. */
-function codeProblemIn(words: FrameProps['words']) {
-  const { text, reload } = (words?.common?.code_problem ?? {}) as Partial<Record<'text' | 'reload', string>>
-  return text && reload ? { text, reload } : undefined
-}
+/** Said by starter.js: the scripts cannot be had, though the page can be read; or a press found no connection. */
+const problemsIn = (words: FrameProps['words']) =>
+  (words?.common ?? {}) as Partial<Record<'code_problem' | 'offline', Readonly<Record<string, string>>>>
 
 /** As React, Next and styled-components write it by themselves. */
 const isPlain = Boolean(process.env.PLAIN_BUILD)
@@ -119,7 +117,7 @@ export class SiteDocument extends Document<SiteDocumentProps> {
     const { stylePolicy, drawn, head, __NEXT_DATA__: data } = this.props
     const language = toLanguage(this.props.locale)
     const pageProps: FrameProps | undefined = data.props.pageProps
-    const codeProblem = codeProblemIn(pageProps?.words)
+    const { code_problem: codeProblem, offline } = problemsIn(pageProps?.words)
     const { forMachines, preview }: OnlyForServer = pageProps ? takeOut(pageProps) : {}
     // In a copy: what the browser fetches for a later page of the visit has everything.
     if (pageProps?.dehydratedState && !isPlain)
@@ -174,6 +172,9 @@ export class SiteDocument extends Document<SiteDocumentProps> {
           <p id="code-problem" role="alert" hidden>
             {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of this page */}
             {codeProblem?.text} <a href="">{codeProblem?.reload}</a>
+          </p>
+          <p id="offline" role="alert" hidden>
+            {offline?.gone}
           </p>
         </body>
       </Html>

@@ -31,22 +31,20 @@ export class DrawnPage implements PageRecord {
    */
   propsForBrowser(props: FrameProps): FrameProps {
     if (props.isIncomplete) return props
-    const { queries, ...state } = props.dehydratedState
-    const needed = queries.filter(({ queryHash }) => this.#watched.has(queryHash))
+    const needed = props.dehydratedState.queries.filter(({ queryHash }) => this.#watched.has(queryHash))
+    // The browser works out the hash of a query by its key.
+    const queries = needed.map(({ queryKey, state }) => ({ queryKey, state: this.#reduceAnswer(state) }))
     return {
       ...props,
-      dehydratedState: {
-        ...state,
-        queries: needed.map((query) => ({ ...query, state: this.#reduceAnswer(query.state) })),
-      },
+      dehydratedState: { queries } as FrameProps['dehydratedState'],
       view: this.#reduce(props.view),
     }
   }
 
   /** The fields about failures and fetching are the same for every answer that is there: they are left out of the document. */
   #reduceAnswer({ data, ...state }: QueryState): QueryState {
-    const { error, fetchFailureCount, fetchFailureReason, fetchMeta, isInvalidated, fetchStatus, ...told } = state
-    return { ...told, data: this.#reduce(data) } as QueryState
+    const { dataUpdateCount, dataUpdatedAt, status } = state
+    return { dataUpdateCount, dataUpdatedAt, status, data: this.#reduce(data) } as QueryState
   }
 
   #reduce<T>(value: T): T {

@@ -34,45 +34,44 @@
       // Whoever runs the site hears of it too.
       isTaken || navigator.sendBeacon('/api/field', 'late')
     }, 8_000)
-    for (const href of words.split(' ')) preload(href)
+    for (const href of words.split(' ')) put('link', { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href })
     // Each in a task of its own: to ask for one takes a slow phone ten milliseconds or more.
     for (const src of scripts.split(' ')) setTimeout(add, 0, src)
     addEventListener('online', () => {
       returns += 1
+      offline.hidden = true
       retry()
     })
   }
 
-  function preload(href) {
-    const link = document.createElement('link')
-    Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href })
-    document.head.append(link)
+  function put(name, properties) {
+    document.head.append(Object.assign(document.createElement(name), properties))
   }
 
   function add(src) {
     const asked = returns
-    const script = document.createElement('script')
-    // In the order of the list.
-    script.async = false
-    script.src = src
-    script.onload = () => {
-      failures.delete(src)
-      tell()
-    }
-    script.onerror = () => {
-      failures.set(src, (failures.get(src) ?? 0) + 1)
-      open.add(src)
-      tell()
-      // It failed before the network was back, and says so only now.
-      if (asked < returns) retry()
-    }
-    document.head.append(script)
+    put('script', {
+      // In the order of the list.
+      async: false,
+      src,
+      onload() {
+        failures.delete(src)
+        tell()
+      },
+      onerror() {
+        failures.set(src, (failures.get(src) ?? 0) + 1)
+        open.add(src)
+        tell()
+        // It failed before the network was back, and says so only now.
+        if (asked < returns) retry()
+      },
+    })
   }
 
   // One failure may be a hole in the network; after a second one the visitor is told.
   function tell() {
     const hasProblem = isSlow || [...failures.values()].some((times) => times > 1)
-    document.getElementById('code-problem').hidden = isTaken || !hasProblem
+    window['code-problem'].hidden = isTaken || !hasProblem
   }
 
   function retry() {
@@ -87,6 +86,20 @@
     event.preventDefault()
     presses.delete(control)
     presses.add(control)
+  }
+
+  // Without a connection the browser's own page of errors would take this one's place: so long as the app does not see to it
+  // (../../shell/use-kept-page.ts), the site is asked here whether it is there. A browser may be wrong about that.
+  function keepPage(event) {
+    const link = event.target.closest?.('a[href^="/"]')
+    const isSent = !isTaken && event.type === 'submit'
+    if (navigator.onLine || siteStarter.keepsPage || !(link || isSent)) return
+    event.preventDefault()
+    event.stopPropagation()
+    fetch('/api/health/live').then(
+      () => (isSent ? event.target.submit() : location.assign(link)),
+      () => (offline.hidden = false),
+    )
   }
 
   // Back or Forward, within the visit before a reload: this document is no longer that of the address.
@@ -105,6 +118,8 @@
     },
   }
   addEventListener('click', keepPress, true)
+  addEventListener('click', keepPage, true)
+  addEventListener('submit', keepPage, true)
   addEventListener('popstate', followAddress)
   addEventListener('error', keepFault, true)
   addEventListener('unhandledrejection', keepFault)

@@ -32,7 +32,9 @@ export function useModelChoice() {
     const go = (next: Partial<Wish>) => {
       const wanted = { filter, compared, ...next }
       setWish(wanted)
-      void push(path(route, { ...writeModelFilter(wanted.filter), ...writeCompared(wanted.compared) }), undefined, {
+      const own = { ...writeModelFilter(wanted.filter), ...writeCompared(wanted.compared) }
+      // What else the address says, such as a campaign, stays in it, behind the choice.
+      void push(path(route, { ...own, ...query, ...own }), undefined, {
         locale: false,
         shallow: true,
         scroll: false,

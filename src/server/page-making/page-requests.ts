@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { posix } from 'node:path'
+import { createRequestResponseMocks } from 'next/dist/server/lib/mock-request'
 import { decodePathParams } from 'next/dist/server/lib/router-utils/decode-path-params'
 import { requestContext } from '@/config/request-context.server'
 import { type RouteName, routeDefinition } from '@/routing/route-table'
@@ -9,7 +10,7 @@ import type { PackedPage } from '../page-store/packed-page'
 import { requestKind } from '../request-kind'
 import { askToComeAgain } from './come-again'
 import { isPaper, pagePath, routeOf } from './costs'
-import { createPageTurns, type PageTurns } from './page-turns'
+import { createPageTurns, type PageTurns, type Turn } from './page-turns'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -49,10 +50,11 @@ export function createPageRequests({ handle, pages, proxies }: PageRequestsOptio
     readonly response: ServerResponse
     readonly turns: PageTurns
     readonly key: string
+    /** The page is made for the store, and nothing of it sent yet. */
+    readonly isForStore?: boolean
   }
 
-  /** @returns true when another visitor had the same page made meanwhile */
-  async function make({ request, response, turns, key }: Waiting): Promise<boolean> {
+  async function make({ request, response, turns, key, isForStore = false }: Waiting): Promise<Turn> {
     const client = clientBucket(request, proxies).own
     const onGone = (leave: () => void) => response.once('close', leave)
     const turn = await turns.wait({ key, client, onGone })
@@ -61,26 +63,37 @@ export function createPageRequests({ handle, pages, proxies }: PageRequestsOptio
       askToComeAgain(response, { status: 503, delay: turns.delay(), path })
     }
     if (turn === 'make') {
-      await handle(request, response).finally(() => {
+      const asked = isForStore ? askUnseen(request) : { req: request, res: response }
+      await handle(asked.req, asked.res).finally(() => {
         // Next makes an old page again behind its visitor, and says then that it is made.
-        if (response.getHeader('x-nextjs-cache') !== 'STALE') turns.end(key)
+        if (asked.res.getHeader('x-nextjs-cache') !== 'STALE') turns.end(key)
       })
     }
-    return turn === 'again'
+    return turn
   }
+
+  /** A redirect or « no such page » is Next's to tell each visitor, and none of them waits for another. */
+  const turnFor = (path: string, stored: PackedPage | undefined) => ({
+    turns: stored?.isPage ? renewing : making,
+    key: stored && !stored.isPage ? `${++unique}` : path,
+  })
+
+  const isToHandOut = (stored: PackedPage) => stored.isPage && (isFresh(stored) || !renewing.hasRoom())
 
   /** A page of which a copy is kept. */
   async function answerPage(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const part = requestKind(request.url ?? '') === 'data' ? 'data' : 'document'
+    const query = queryFor(part)
+    const hand = (page: PackedPage) => handOut(page, part, { request, response, query })
     for (;;) {
       const stored = await pages.find(path)
-      if (stored?.isPage && (isFresh(stored) || !renewing.hasRoom())) {
-        return handOut(stored, part, { request, response })
-      }
-      const turns = stored?.isPage ? renewing : making
-      // A redirect or « no such page » is Next's to tell each visitor.
-      const key = stored && !stored.isPage ? `${++unique}` : path
-      if (!(await make({ request, response, turns, key }))) return
+      if (stored && isToHandOut(stored)) return hand(stored)
+      const isForStore = query !== '' && stored?.isPage !== false
+      const turn = await make({ request, response, isForStore, ...turnFor(path, stored) })
+      if (turn === 'again') continue
+      if (turn !== 'make' || !isForStore) return
+      const made = await pages.find(path)
+      return made?.isPage ? hand(made) : handle(request, response)
     }
   }
 
@@ -102,6 +115,13 @@ export function createPageRequests({ handle, pages, proxies }: PageRequestsOptio
     return answerPage(path, request, response)
   }
 }
+
+/** Data have no switches. */
+const queryFor = (part: 'data' | 'document') => (part === 'document' && requestContext.getStore()?.query) || ''
+
+/** The same request, whose answer nobody gets. */
+const askUnseen = ({ url = '/', socket }: IncomingMessage) =>
+  createRequestResponseMocks({ url, method: 'HEAD', headers: {}, socket })
 
 /** A filtered list and a page of what somebody put together are no search results; a crawler learns it before it reads them. */
 const isNoResult = (page: string, name: RouteName | undefined): boolean =>

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
+import { gunzip, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { sayQuery } from '../say-query'
 import { type PackedPage, packedData, packedDocument } from './packed-page'
 
 const gunzipped = promisify(gunzip)
+const gzipped = promisify(gzip)
 
 /** Bytes. */
 const MOST_UNPACKED = 8_000_000
@@ -18,6 +20,13 @@ const unpacked = new LRUCache<string, Buffer, Buffer>({
   sizeCalculation: ({ byteLength }) => byteLength,
   fetchMethod: (_tag, _old, { context }) => gunzipped(context),
 })
+
+interface Visit {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  /** Of the visitor's address, which the document says on; with one it is packed anew. */
+  readonly query?: string
+}
 
 /** Whether a page is not to be made again yet. */
 export function isFresh({ cacheControl, lastModified }: PackedPage, now = Date.now()): boolean {
@@ -35,10 +44,10 @@ export function isFresh({ cacheControl, lastModified }: PackedPage, now = Date.n
 export async function handOut(
   page: PackedPage,
   part: 'document' | 'data',
-  { request, response }: { readonly request: IncomingMessage; readonly response: ServerResponse },
+  { request, response, query = '' }: Visit,
 ): Promise<void> {
   const packed = part === 'data' ? packedData(page) : packedDocument(page)
-  const tag = `"${createHash('sha1').update(packed).digest('base64url')}"`
+  const tag = `"${createHash('sha1').update(packed).update(query).digest('base64url')}"`
   response.setHeader('x-nextjs-cache', isFresh(page) ? 'HIT' : 'STALE')
   response.setHeader('Cache-Control', `s-maxage=${page.cacheControl?.revalidate || YEAR}`)
   response.setHeader('ETag', tag)
@@ -48,11 +57,21 @@ export async function handOut(
   response.setHeader('Content-Type', `${type}; charset=utf-8`)
   const takesPacked = acceptsGzip(String(request.headers['accept-encoding'] ?? ''))
   if (takesPacked) response.setHeader('Content-Encoding', 'gzip')
-  const body = takesPacked ? packed : await unpacked.forceFetch(tag, { context: packed })
+  const body =
+    query === ''
+      ? takesPacked
+        ? packed
+        : await unpacked.forceFetch(tag, { context: packed })
+      : await withQuery(packed, query, takesPacked)
   response.setHeader('Content-Length', body.byteLength)
   response
     .writeHead(page.isUnknown && part === 'document' ? 404 : 200)
     .end(request.method === 'HEAD' ? undefined : body)
+}
+
+async function withQuery(packed: Buffer, query: string, takesPacked: boolean): Promise<Buffer> {
+  const html = sayQuery((await gunzipped(packed)).toString('utf8'), query)
+  return takesPacked ? gzipped(html) : Buffer.from(html)
 }
 
 /** Seconds. A cache in front is told less in any case (document-headers.ts). */

@@ -30,7 +30,7 @@ export function LanguageSwitch() {
   const href = page ? page.path + keptPart(samePage, page.isSamePage) : samePage
   const { bcp47, name } = LANGUAGE_FACTS[other]
   return (
-    <SwitchLink href={href} scroll={false} hrefLang={bcp47} lang={bcp47}>
+    <SwitchLink href={href} scroll={false} data-switch="" hrefLang={bcp47} lang={bcp47}>
       {other.toUpperCase()}
       <VisuallyHidden>{` ${name}`}</VisuallyHidden>
     </SwitchLink>

@@ -72,6 +72,7 @@ export function SalesTypeSwitch() {
               as={PathLink}
               href={href}
               scroll={false}
+              data-switch=""
               onClick={follow}
               aria-haspopup={asksFirst ? 'dialog' : undefined}
             >

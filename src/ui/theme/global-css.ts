@@ -71,8 +71,8 @@ export const globalCss = compact(`
     -webkit-font-smoothing: antialiased;
   }
 
-  /* Said by the document itself, when the site's scripts cannot be had. */
-  #code-problem {
+  /* Said by the document itself: the site's scripts cannot be had, or a press found no connection. */
+  body > p {
     position: fixed;
     inset: auto 0 0;
     z-index: 100;
@@ -80,7 +80,7 @@ export const globalCss = compact(`
     background: ${color.raised};
     border-block-start: 1px solid ${color.warning};
   }
-  #code-problem[hidden] { display: none; }
+  body > p[hidden] { display: none; }
 
   /* A page under an open menu or dialog stays where it is. */
   html:has([data-locks-scroll][open]) { overflow: hidden; scrollbar-gutter: stable; }

@@ -52,6 +52,17 @@ describe('the models, filtered and compared', () => {
     )
   })
 
+  it('leaves what else the address says in it, behind the answers', async () => {
+    const query = { utm_source: 'mail', budget: '30000', gclid: 'a b', motorisation: 'hybrid' }
+    const { user, router } = await renderWhole(<ModelsView />, { flags: {}, route: at(query) })
+    await user.click(await screen.findByRole('radio', { name: 'Elektrisch' }))
+    expect(router.push).toHaveBeenLastCalledWith(
+      '/nl/modellen?motorisation=electric&budget=30000&utm_source=mail&gclid=a+b',
+      undefined,
+      expect.anything(),
+    )
+  })
+
   it('shows what was clicked before the address has followed, and counts the next click in', async () => {
     const { user, router } = await renderWhole(<ModelsView />, { flags: {}, route: at({ compare: 'BORN' }) })
     const terramar = await screen.findByRole('checkbox', { name: 'Vergelijken: Terramar' })

@@ -22,7 +22,7 @@ const packed = (ageInSeconds = 0, revalidate = 60, html = DOCUMENT) =>
   )
 
 /** A server with a store, and a renderer that answers when it is told to. */
-async function serve({ isRefresh = false } = {}) {
+async function serve({ isRefresh = false, query }: { isRefresh?: boolean; query?: string } = {}) {
   mockServer.use(http.all(/^http:\/\/127\.0\.0\.1:/, () => passthrough()))
   const store = new Map<string, PackedPage>()
   let tellMade: (path: string) => void = () => undefined
@@ -52,7 +52,7 @@ async function serve({ isRefresh = false } = {}) {
   })
   const site = createServer((request, response) => {
     response.setHeader('X-Request-Id', 'r')
-    void requestContext.run({ requestId: 'r', isRefresh }, () => answer(request, response))
+    void requestContext.run({ requestId: 'r', isRefresh, ...(query && { query }) }, () => answer(request, response))
   })
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void site.close())
@@ -156,6 +156,52 @@ describe('a stored page', () => {
     preview.store.set('/nl', await packed())
     void preview.ask('/nl', { headers: { cookie: 'a=b; __prerender_bypass=x' } }).catch(() => undefined)
     await expect.poll(preview.urls, PATIENT).toEqual(['/nl'])
+  })
+})
+
+describe('a page whose address has a query', () => {
+  const SWITCH = '<html><a data-switch="" href="/fr/modeles">FR</a></html>'
+  const SAID = '<html><a data-switch="" href="/fr/modeles?body=suv&amp;gclid=1">FR</a></html>'
+  const query = 'body=suv&gclid=1'
+
+  it('says it on in its switches, packed and not, under a tag of its own', async () => {
+    const { store, ask } = await serve({ query })
+    store.set('/nl/modellen', await packed(0, 60, SWITCH))
+    const first = await ask('/nl/modellen')
+    expect([first.headers.get('content-encoding'), await first.text()]).toEqual(['gzip', SAID])
+    const plain = await ask('/nl/modellen', { headers: { 'accept-encoding': 'identity' } })
+    expect(plain.headers.get('content-length')).toBe(String(SAID.length))
+    expect(await plain.text()).toBe(SAID)
+    const tag = first.headers.get('etag') ?? ''
+    const known = { 'if-none-match': tag, 'cache-control': 'max-age=0' }
+    expect((await ask('/nl/modellen', { headers: known })).status).toBe(304)
+    const without = await serve()
+    without.store.set('/nl/modellen', await packed(0, 60, SWITCH))
+    expect((await without.ask('/nl/modellen')).headers.get('etag')).not.toBe(tag)
+    expect(await (await ask('/_next/data/b/nl/modellen.json')).json()).toEqual(DATA)
+  })
+
+  it('does so too where it has to be made first, and where it is old', async () => {
+    const { store, ask, waiting, urls } = await serve({ query })
+    const first = ask('/nl/modellen')
+    await expect.poll(urls, PATIENT).toEqual(['/nl/modellen'])
+    waiting[0]?.answer(await packed(0, 60, SWITCH))
+    expect(await (await first).text()).toBe(SAID)
+    store.set('/nl/modellen', await packed(61, 60, SWITCH))
+    const old = ask('/nl/modellen')
+    await expect.poll(urls, PATIENT).toHaveLength(2)
+    waiting[1]?.answer()
+    expect(await (await old).text()).toBe(SAID)
+  })
+
+  it('is Next’s to tell where it cannot be made', async () => {
+    const { ask, waiting, urls } = await serve({ query })
+    const answer = ask('/nl/modellen')
+    await expect.poll(urls, PATIENT).toHaveLength(1)
+    waiting[0]?.answer()
+    await expect.poll(urls, PATIENT).toHaveLength(2)
+    waiting[1]?.answer()
+    expect(await (await answer).text()).toBe('made /nl/modellen')
   })
 })
 

@@ -17,6 +17,8 @@ import type { ChoicesResponse, Configuration } from '@/contract/configured-car'
 import { useChoices, useConfiguration } from '@/data/configurator/hooks'
 import { configuratorQueries } from '@/data/configurator/queries'
 import type { UnansweredQuery } from '@/data/use-slow'
+import type { RouteQuery } from '@/routing/params'
+import { parseQuery } from '@/routing/parse-path'
 import { usePath } from '@/routing/RouteLink'
 import type { PendingClick } from '../choosing/pending-choice'
 import type { Step } from '../choosing/steps'
@@ -49,6 +51,12 @@ export interface Choosing {
   readonly take: (click: PendingClick) => boolean
   /** Loads a car ahead of the click. */
   readonly lookAhead: (id: string) => void
+}
+
+/** What the address says that is of no car, such as the marks of a campaign. What was asked of a car's money lasts for the visit anyway. */
+function besidesTheCar(): RouteQuery {
+  const { terms: _, costs: __, ...besides } = parseQuery(window.location.search)
+  return besides
 }
 
 /**
@@ -90,7 +98,7 @@ export function useConfigurator(addressId: string): Configurator {
       const isNewCar = next.entries !== latest.current.entries
       set(next)
       // Without a hash: the visitor stays at what was clicked. A link that is followed without JavaScript has one.
-      if (isNewCar) push(path('car-configurator.conf', { id: currentCarId(next) }), next.index)
+      if (isNewCar) push(path('car-configurator.conf', { id: currentCarId(next), ...besidesTheCar() }), next.index)
     },
     [set, push, path],
   )

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router'
-import { readSearch, type StockSearch } from '@/domain/stock-search'
+import { besidesSearch, readSearch, type StockSearch } from '@/domain/stock-search'
 import { parsePath } from '@/routing/parse-path'
 import { carriedOver } from './stock-search'
 import { useSearchPath } from './use-search-path'
@@ -22,7 +22,10 @@ export function useFollowSearch() {
   const searchPath = useSearchPath()
   return (drawnFor: StockSearch, linked: StockSearch, { scroll = false } = {}): void => {
     const from = addressNow()
-    const to = searchPath(carriedOver(drawnFor, linked, searchAt(step?.from === from ? step.to : from)))
+    const to = searchPath(
+      carriedOver(drawnFor, linked, searchAt(step?.from === from ? step.to : from)),
+      besidesSearch(parsePath(from)?.query ?? {}),
+    )
     const own = { from, to }
     step = own
     const end = () => {
