@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isSoldCarline } from '@/domain/carline'
 import {
   audienceShape,
   boundedInt,
@@ -52,7 +53,8 @@ export type CarQuery = z.infer<typeof carQuerySchema>
 export const modelsPricesQuerySchema = z.object({ ...audienceShape, carline_code: z.optional(carlineCodeSchema) })
 export type ModelsPricesQuery = z.infer<typeof modelsPricesQuerySchema>
 const modelPriceSchema = z.object({
-  carline_code: carlineCodeSchema,
+  /** On sale on this site too: before its day a carline has a page here, and neither a price nor a configurator. */
+  carline_code: carlineCodeSchema.check(z.refine(isSoldCarline)),
   name: textSchema,
   family: textOrNone,
   body: textOrNone,

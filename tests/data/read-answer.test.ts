@@ -40,6 +40,15 @@ describe('a list', () => {
     ])
   })
 
+  it('leaves out a price of a carline that is only announced here: its page has none, nor a configurator', async () => {
+    const { models: right } = await getModelsPrices(audience)
+    deviate('models-prices', ({ models }) => {
+      models.unshift({ ...models[0], carline_code: 'LEONNEW' })
+    })
+    expect((await getModelsPrices(audience)).models).toEqual(right)
+    expect(kinds()).toEqual(['partly models[].carline_code'])
+  })
+
   it('keeps the others in their order when several items do not fit', async () => {
     const right = (await searchStockVehicles(stock)).vehicles.map(({ commission_id }) => commission_id)
     deviate('stock-vehicles', ({ vehicles }) => {

@@ -128,7 +128,7 @@ const DEVIATIONS: Readonly<Record<string, Deviation>> = {
   'a carline that is only announced here': {
     call: 'models-prices',
     left: 'all',
-    told: [],
+    told: ['partly models[].carline_code'],
     change: ({ models }) => models.unshift({ ...models[0], carline_code: 'LEONNEW', name: 'New Leon' }),
   },
   'cars in stock of a carline that is only announced here': {
@@ -184,11 +184,12 @@ const DEVIATIONS: Readonly<Record<string, Deviation>> = {
     },
   },
   'facets that nobody knows here': {
-    call: 'stock-filters',
+    call: 'stock-vehicles',
     left: 'all',
     told: ['partly facets[].kind'],
-    change: ({ facets }) => {
+    change: ({ facets = [] }) => {
       const [facet] = facets
+      if (!facet) return
       facets.unshift({ ...facet, code: 'scent', title: 'Scent' }, { ...facet, code: 'mood', kind: 'slider' })
     },
   },
