@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -226,6 +227,15 @@ test('each mail to a buyer, a dealer and the company is the brand’s', async ({
   } finally {
     await post.close()
   }
+})
+
+test('the page of nginx’s own answers is the brand’s', () => {
+  const page = execFileSync(join(folder, 'node_modules/.bin/tsx'), ['scripts/make/front-problem-page.mts'], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  expect(page).toContain('<b>ORVANE</b>')
+  expect(foundIn(page)).toEqual([])
 })
 
 test('the code of the site holds no name of the first brand, nor its mark or colours', () => {
