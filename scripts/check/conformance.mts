@@ -4,11 +4,11 @@ import { isOneOf } from '@/domain/is-one-of'
 import { checkConformance } from './conformance/check-conformance.mts'
 import { recordAnswers } from './conformance/recording.mts'
 import { conformanceReport } from './conformance/report.mts'
-import type { Ask } from './conformance/service.mts'
+import { type Ask, NotAsked } from './conformance/service.mts'
 
 /**
- * Checks any service against the contract. Exits with 1 when something breaks the site or shows less, with 2 when it was
- * called wrongly. Manners alone are no failure.
+ * Checks any service against the contract. Exits with 1 when something breaks the site or shows less, or when that could not
+ * be asked, with 2 when it was called wrongly. Manners alone are no failure.
  */
 
 const USAGE = `npm run conformance -- --base URL [options]
@@ -32,7 +32,7 @@ async function main(): Promise<number> {
   const { base, headers, budget, record, calls, json } = options
   let requests = 0
   const ask: Ask = (path, init) => {
-    if (requests >= budget) throw new Error(`the budget of ${budget} requests is spent`)
+    if (requests >= budget) throw new NotAsked(`the budget of ${budget} requests is spent`)
     requests += 1
     const all = new Headers(headers)
     new Headers(init?.headers).forEach((value, name) => {
@@ -44,7 +44,7 @@ async function main(): Promise<number> {
   process.stdout.write(
     json ? `${JSON.stringify({ base, requests, findings }, null, 2)}\n` : conformanceReport(base, findings, requests),
   )
-  return findings.some(({ fault, weight }) => fault !== undefined && weight !== 'manners') ? 1 : 0
+  return findings.some(({ fault, skipped, weight }) => (fault ?? skipped) !== undefined && weight !== 'manners') ? 1 : 0
 }
 
 function readOptions() {

@@ -13,6 +13,15 @@ interface Change {
  */
 export const CONTRACT_CHANGES: readonly [Change, ...Change[]] = [
   {
+    version: '1.2',
+    date: '2026-11-27',
+    what: [
+      'The time of delivery of a configured car may be absent, and so may postal code, latitude and longitude of a dealer.',
+      'A price of a model is one of a carline that is on sale on this site: before its day there is none.',
+      'A gearbox or a drive that has no word in the contract is `other`.',
+    ],
+  },
+  {
     version: '1.1',
     date: '2026-11-27',
     what: [

@@ -14,12 +14,22 @@ import { zipcodePattern } from '@/domain/zipcode'
  * Fields follow the field study of the trade; see docs/decisions for what was chosen where the specification is silent.
  */
 
+/**
+ * What stands in an answer for what is not understood or not there, where a page can do without it (data/read-answer.ts). A service sends
+ * what the schema says; the documents for it do not know of this.
+ */
+export const standIns = z.registry<{ readonly value: unknown }>()
+
+/** A closed list of an answer, with the word that any other one is read as: the one that claims least. */
+export const openEnum = <const T extends readonly string[]>(words: T, other: T[number]) =>
+  z.enum(words).register(standIns, { value: other })
+
 export const languageSchema = z.enum(LANGUAGES)
 export const salesTypeSchema = z.enum(SALES_TYPES)
 export const carlineCodeSchema = z.enum(CARLINE_CODES)
-export const fuelTypeSchema = z.enum(FUEL_TYPES)
-export const gearboxSchema = z.enum(GEARBOXES)
-export const driveSchema = z.enum(DRIVES)
+export const fuelTypeSchema = openEnum(FUEL_TYPES, 'OTHER')
+export const gearboxSchema = openEnum(GEARBOXES, 'other')
+export const driveSchema = openEnum(DRIVES, 'other')
 export const productCodeSchema = z.enum(PRODUCT_CODES)
 export const durationSchema = z.literal(DURATIONS)
 export const mileageSchema = z.literal(MILEAGES)
@@ -65,6 +75,10 @@ const LONGEST_TEXT = 10_000
 export const textSchema = z.string().check(z.maxLength(LONGEST_TEXT))
 /** A list of an answer. What is beyond its end is not shown: no page has room for it. */
 export const listOf = <T extends z.core.$ZodType>(item: T, most = 1_000) => z.array(item).check(z.maxLength(most))
+/** A list or a text that a page stands without. */
+export const listOrNone = <T extends z.core.$ZodType>(item: T, most?: number) =>
+  listOf(item, most).register(standIns, { value: [] })
+export const textOrNone = z.string().check(z.maxLength(LONGEST_TEXT)).register(standIns, { value: '' })
 /** A colour that goes into a style sheet. */
 export const colorSchema = z.string().check(z.regex(/^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i))
 /** Where a picture lies: on this site or by https, written so that it ends neither an attribute nor a style. */
@@ -171,7 +185,7 @@ const PART_KINDS = [
   'discount',
   'delivery',
 ] as const
-export const partKindSchema = z.enum(PART_KINDS)
+export const partKindSchema = openEnum(PART_KINDS, 'option')
 export type PartKind = (typeof PART_KINDS)[number]
 
 /** Spec §3: amounts are summed; a description containing EDI marks an edition item. */
@@ -225,13 +239,13 @@ export const pictureSchema = z.object({
   view: z.enum([...PICTURE_VIEWS, 'part']),
   /** The carline that is shown; absent where the picture serves every carline. */
   carline_code: z.optional(carlineCodeSchema),
-  kind: z.enum(['exterior', 'interior', 'detail']),
+  kind: openEnum(['exterior', 'interior', 'detail'], 'detail'),
   url: addressSchema,
   width: pixelsSchema,
   height: pixelsSchema,
   alt: textSchema,
   /** What the car stands on: a lit room, white paper that may be laid on any light ground, or nothing. */
-  background: z.enum(['studio', 'white', 'transparent']),
+  background: openEnum(['studio', 'white', 'transparent'], 'studio'),
   dominant_color: z.optional(colorSchema),
   /** The picture that was asked for does not exist: this is the nearest one, or a drawing. */
   is_fallback: z.boolean(),
@@ -294,12 +308,12 @@ export const monthlyTermsShape = {
   deposit: paidSchema,
   /** The last payment of a credit, the purchase option of a lease; absent where there is none. */
   residual: z.optional(z.object({ amount: priceSchema, percent: shareSchema })),
-  services: listOf(textSchema),
+  services: listOrNone(textSchema),
   provider: z.object({ name: textSchema, kbo: textSchema, role: textSchema }),
   intermediary: z.object({ name: textSchema, role: textSchema }),
   /** The example, for a credit to a consumer and for a consumer's lease that ends in a purchase. */
   representative: z.optional(representativeExampleSchema),
-  legal_key: textSchema,
+  legal_key: textOrNone,
   valid_to: dateSchema,
 }
 

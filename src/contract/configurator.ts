@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isSoldCarline } from '@/domain/carline'
 import {
   audienceShape,
   boundedInt,
@@ -17,10 +18,12 @@ import {
   fuelTypeSchema,
   gearboxSchema,
   listOf,
+  listOrNone,
   mileageQuerySchema,
   monthlyPriceSchema,
   monthlySchema,
   monthlyTermsShape,
+  openEnum,
   paidEuroSchema,
   paidSchema,
   pictureSchema,
@@ -32,6 +35,7 @@ import {
   seatsSchema,
   shareSchema,
   taxFactsSchema,
+  textOrNone,
   textSchema,
   weeksInOrder,
   weeksShape,
@@ -49,12 +53,13 @@ export type CarQuery = z.infer<typeof carQuerySchema>
 export const modelsPricesQuerySchema = z.object({ ...audienceShape, carline_code: z.optional(carlineCodeSchema) })
 export type ModelsPricesQuery = z.infer<typeof modelsPricesQuerySchema>
 const modelPriceSchema = z.object({
-  carline_code: carlineCodeSchema,
+  /** On sale on this site too: before its day a carline has a page here, and neither a price nor a configurator. */
+  carline_code: carlineCodeSchema.check(z.refine(isSoldCarline)),
   name: textSchema,
-  family: textSchema,
-  body: textSchema,
+  family: textOrNone,
+  body: textOrNone,
   seats: seatsSchema,
-  fuel_types: listOf(fuelTypeSchema),
+  fuel_types: listOrNone(fuelTypeSchema),
   from_price: carPriceSchema,
   /** The car that costs the "from" price, so that everybody can check it. */
   from_cupra_code: cupraCodeSchema,
@@ -64,13 +69,13 @@ const modelPriceSchema = z.object({
   picture: pictureSchema,
   /** The same car from the side. All carlines are at one scale, on one line. */
   profile: z.optional(pictureSchema),
-  legal_key: textSchema,
+  legal_key: textOrNone,
   valid_from: dateSchema,
   valid_to: dateSchema,
   stock_count: countSchema,
 })
 export type ModelPrice = z.infer<typeof modelPriceSchema>
-export const modelsPricesResponseSchema = z.object({ catalog_version: textSchema, models: listOf(modelPriceSchema) })
+export const modelsPricesResponseSchema = z.object({ catalog_version: textOrNone, models: listOf(modelPriceSchema) })
 export type ModelsPricesResponse = z.infer<typeof modelsPricesResponseSchema>
 
 // GET /v1/car-configurator/financial-simulations-models and GET /v1/car-configurator/quotes
@@ -177,11 +182,11 @@ const startBuildSchema = z.object({
   id: configurationIdSchema,
   cupra_code: cupraCodeSchema,
   carline_code: carlineCodeSchema,
-  model_code: textSchema,
+  model_code: textOrNone,
   model_year: yearSchema,
   version: textSchema,
   title: textSchema,
-  trim_line: textSchema,
+  trim_line: textOrNone,
   edition: z.optional(textSchema),
   fuel_type: fuelTypeSchema,
   gearbox: gearboxSchema,
@@ -201,13 +206,13 @@ const startBuildSchema = z.object({
   price: carPriceSchema,
   /** With `with_monthly`. */
   monthly: z.optional(monthlySchema),
-  highlights: listOf(textSchema),
+  highlights: listOrNone(textSchema),
   picture: pictureSchema,
   orderable: z.boolean(),
 })
 export type StartBuild = z.infer<typeof startBuildSchema>
 export const configurationsResponseSchema = z.object({
-  catalog_version: textSchema,
+  catalog_version: textOrNone,
   configurations: listOf(startBuildSchema),
 })
 export type ConfigurationsResponse = z.infer<typeof configurationsResponseSchema>
@@ -236,13 +241,13 @@ const DELIVERY_KINDS = ['stock', 'in_transit', 'in_production', 'factory_order']
 /** Always a range and the day it was worked out; never a bare single date. */
 export const deliverySchema = z
   .object({
-    kind: z.enum(DELIVERY_KINDS),
+    kind: openEnum(DELIVERY_KINDS, 'factory_order'),
     ...weeksShape,
     expected_from: comingDateSchema,
     expected_to: comingDateSchema,
     updated_at: dateSchema,
-    confidence: z.enum(['firm', 'estimate']),
-    note: textSchema,
+    confidence: openEnum(['firm', 'estimate'], 'estimate'),
+    note: textOrNone,
     /** The nearest dealer to the postal code, who hands the car over. The journey there is in the weeks. */
     dealer: z.optional(z.object({ name: textSchema, city: textSchema, distance_km: distanceSchema })),
   })

@@ -17,11 +17,13 @@ import {
   fuelTypeSchema,
   gearboxSchema,
   listOf,
+  listOrNone,
   liveLookSchema,
   measureSchema,
   mileageQuerySchema,
   mileageSchema,
   moneySchema,
+  openEnum,
   PICTURE_VIEWS,
   paidEuroSchema,
   partKindSchema,
@@ -33,6 +35,7 @@ import {
   queryNumber,
   salesTypeSchema,
   taxFactsSchema,
+  textOrNone,
   textSchema,
   wltpSchema,
   yearSchema,
@@ -41,7 +44,7 @@ import { carShape, deliverySchema, engineSchema, simulationSchema } from './conf
 
 // GET /v1/car-configurator/configuration
 const CATEGORY_CODES = ['version', 'exterior', 'wheels', 'interior', 'packs', 'options', 'services'] as const
-const categoryCodeSchema = z.enum(CATEGORY_CODES)
+const categoryCodeSchema = openEnum(CATEGORY_CODES, 'options')
 export type CategoryCode = (typeof CATEGORY_CODES)[number]
 const selectedPartSchema = z.object({
   code: textSchema,
@@ -86,12 +89,12 @@ export const configurationResponseSchema = z.object({
   sales_type: salesTypeSchema,
   carline_code: carlineCodeSchema,
   carline_title: textSchema,
-  model_code: textSchema,
+  model_code: textOrNone,
   model_year: yearSchema,
   catalog_version: textSchema,
   version: textSchema,
   title: textSchema,
-  trim_line: textSchema,
+  trim_line: textOrNone,
   edition: z.optional(textSchema),
   fuel_type: fuelTypeSchema,
   engine: engineSchema,
@@ -99,15 +102,15 @@ export const configurationResponseSchema = z.object({
   drive: driveSchema,
   tax_facts: z.optional(taxFactsSchema),
   /** Replacements: empty unless the car asked for can be built no more and this is the nearest one. */
-  replaced: listOf(replacementSchema),
+  replaced: listOrNone(replacementSchema),
   selected: listOf(selectedPartSchema),
   price: priceBlockSchema,
   wltp: wltpSchema,
-  technical: listOf(technicalGroupSchema),
-  pictures: listOf(pictureSchema),
+  technical: listOrNone(technicalGroupSchema),
+  pictures: listOrNone(pictureSchema),
   live_look: z.optional(liveLookSchema),
-  delivery: deliverySchema,
-  legal_key: textSchema,
+  delivery: z.optional(deliverySchema),
+  legal_key: textOrNone,
 })
 export type Configuration = z.infer<typeof configurationResponseSchema>
 
@@ -124,12 +127,12 @@ const effectPartSchema = z.object({
 })
 export type EffectPart = z.infer<typeof effectPartSchema>
 /** Everything that taking a choice does to the car besides the choice itself. */
-const effectSchema = z.object({ added: listOf(effectPartSchema), removed: listOf(effectPartSchema) })
+const effectSchema = z.object({ added: listOrNone(effectPartSchema), removed: listOrNone(effectPartSchema) })
 export type Effect = z.infer<typeof effectSchema>
 const repairSchema = z.object({
   title: textSchema,
-  added: listOf(effectPartSchema),
-  removed: listOf(effectPartSchema),
+  added: listOrNone(effectPartSchema),
+  removed: listOrNone(effectPartSchema),
   price_delta: moneySchema,
   next_id: configurationIdSchema,
 })
@@ -154,12 +157,12 @@ const choiceSchema = z.object({
   next_id: z.optional(configurationIdSchema),
   reason: z.optional(textSchema),
   effect: z.optional(effectSchema),
-  repairs: listOf(repairSchema),
+  repairs: listOrNone(repairSchema),
   swatch: z.optional(z.object({ hex: colorSchema, finish: z.optional(z.enum(['metallic', 'solid', 'matte'])) })),
   picture: z.optional(pictureSchema),
   /** The view in which the part can be seen on the car. */
   seen_from: z.optional(z.enum(PICTURE_VIEWS)),
-  tags: listOf(z.enum(['new', 'popular', 'edition', 'sport'])),
+  tags: listOrNone(z.enum(['new', 'popular', 'edition', 'sport'])),
 })
 export type Choice = z.infer<typeof choiceSchema>
 const choiceCategorySchema = z.object({
@@ -171,7 +174,7 @@ const choiceCategorySchema = z.object({
 export type ChoiceCategory = z.infer<typeof choiceCategorySchema>
 export const choicesResponseSchema = z.object({
   id: configurationIdSchema,
-  catalog_version: textSchema,
+  catalog_version: textOrNone,
   categories: listOf(choiceCategorySchema),
 })
 export type ChoicesResponse = z.infer<typeof choicesResponseSchema>
@@ -188,7 +191,7 @@ const promotionSchema = z.object({
 /** Prices: those of a car, or without one the catalogue price list of spec §3 (code and price). */
 export const pricesResponseSchema = z.object({
   price: z.optional(priceBlockSchema),
-  promotions: listOf(promotionSchema),
+  promotions: listOrNone(promotionSchema),
   /** The lowest price of the 30 days before the reductions of today began; absent when there is none. */
   lowest_30_days: z.optional(carPriceSchema),
   catalog: z.optional(listOf(z.object({ code: textSchema, price: moneySchema }))),
@@ -215,7 +218,7 @@ export const quotesResponseSchema = z.object({
     durations: listOf(durationSchema),
     mileages: listOf(mileageSchema),
     deposits: z.object({ min: paidEuroSchema, max: paidEuroSchema, step: positiveEuroSchema }),
-    disabled: listOf(z.object({ duration: durationSchema, reason: textSchema })),
+    disabled: listOrNone(z.object({ duration: durationSchema, reason: textSchema })),
     /** Choices of the last payment or purchase option for this term, and the one that was taken. */
     last: z.optional(z.object({ percents: listOf(z.literal(LAST_PERCENTS)), percent: z.literal(LAST_PERCENTS) })),
   }),
@@ -266,9 +269,9 @@ export const cupraParamsResponseSchema = z.object({
   version: textSchema,
   exterior_code: textSchema,
   interior_code: textSchema,
-  option_codes: listOf(textSchema),
+  option_codes: listOrNone(textSchema),
   still_orderable: z.boolean(),
-  replaced: listOf(replacementSchema),
+  replaced: listOrNone(replacementSchema),
   /** The catalogue in which the code was made, and what the car cost in it. Absent where the service does not keep it. */
   issued: z.optional(
     z.object({ catalog_version: textSchema, valid_from: dateSchema, valid_to: dateSchema, price: carPriceSchema }),

@@ -23,6 +23,7 @@ import {
   fuelTypeSchema,
   gearboxSchema,
   listOf,
+  listOrNone,
   liveLookSchema,
   mileageQuerySchema,
   mileageSchema,
@@ -33,6 +34,7 @@ import {
   queryNumber,
   shareSchema,
   taxFactsSchema,
+  textOrNone,
   textSchema,
   weeksInOrder,
   weeksShape,
@@ -80,19 +82,19 @@ export type StockFiltersQuery = z.infer<typeof stockFiltersQuerySchema>
 export const stockFiltersResponseSchema = z.object({
   total: countSchema,
   facets: listOf(facetSchema),
-  sorts: listOf(z.enum(STOCK_SORTS)),
-  version: textSchema,
+  sorts: listOrNone(z.enum(STOCK_SORTS)),
+  version: textOrNone,
 })
 export type StockFiltersResponse = z.infer<typeof stockFiltersResponseSchema>
 
 export const dealerSchema = z.object({
   id: textSchema,
   name: textSchema,
-  city: textSchema,
-  zipcode: zipcodeSchema,
-  phone: textSchema,
-  latitude: boundedNumber(-90, 90),
-  longitude: boundedNumber(-180, 180),
+  city: textOrNone,
+  zipcode: z.optional(zipcodeSchema),
+  phone: textOrNone,
+  latitude: z.optional(boundedNumber(-90, 90)),
+  longitude: z.optional(boundedNumber(-180, 180)),
   distance_km: z.optional(distanceSchema),
 })
 export type Dealer = z.infer<typeof dealerSchema>
@@ -157,7 +159,7 @@ const stockVehicleSchema = z.object({
   interior: z.object({ code: textSchema, name: textSchema }),
   wheels: z.object({ code: textSchema, name: textSchema }),
   /** Extras beyond the version, the dearest first: options, packs, editions. */
-  options: listOf(z.object({ code: textSchema, title: textSchema })),
+  options: listOrNone(z.object({ code: textSchema, title: textSchema })),
   price_list: carPriceSchema,
   price_offer: carPriceSchema,
   /** The reduction, from the lowest price of the last 30 days to the offer; none where the offer is not below it. */
@@ -167,7 +169,7 @@ const stockVehicleSchema = z.object({
       /** Per cent of `lowest_30_days`, one decimal, rounded down. */
       percent: shareSchema,
       label: textSchema,
-      legal_key: textSchema,
+      legal_key: textOrNone,
       valid_to: dateSchema,
     }),
   ),
@@ -189,16 +191,16 @@ const stockVehicleSchema = z.object({
   ),
   /** The fold, in a folded list: this car and those that differ from it in nothing but paint, dealer, delivery and price. */
   folded: z.optional(foldedSchema),
-  pictures: listOf(pictureSchema),
+  pictures: listOrNone(pictureSchema),
   updated_at: dateSchema,
 })
 export type StockVehicle = z.infer<typeof stockVehicleSchema>
 
 /** The whole car: only for a search that names its commission. */
 export const stockVehicleDetailSchema = z.extend(stockVehicleSchema, {
-  options: listOf(z.object({ code: textSchema, title: textSchema, price: moneySchema })),
-  equipment_standard: listOf(z.object({ code: textSchema, title: textSchema })),
-  technical: listOf(technicalGroupSchema),
+  options: listOrNone(z.object({ code: textSchema, title: textSchema, price: moneySchema })),
+  equipment_standard: listOrNone(z.object({ code: textSchema, title: textSchema })),
+  technical: listOrNone(technicalGroupSchema),
   live_look: z.optional(liveLookSchema),
   catalog_value: carPriceSchema,
   tax_facts: z.optional(taxFactsSchema),
@@ -246,7 +248,7 @@ export const stockVehiclesResponseSchema = z.object({
   near_misses: z.optional(
     listOf(z.object({ vehicle: stockVehicleSchema, difference: differenceSchema }), MOST_NEAR_MISSES),
   ),
-  version: textSchema,
+  version: textOrNone,
 })
 export type StockVehiclesResponse = z.infer<typeof stockVehiclesResponseSchema>
 
@@ -268,7 +270,7 @@ export const cupraCodeStockResponseSchema = z.object({
   close: listOf(
     z.object({
       vehicle: stockVehicleSchema,
-      same: listOf(textSchema),
+      same: listOrNone(textSchema),
       different: listOf(
         z.object({ category: textSchema, wanted: textSchema, got: textSchema, price_delta: moneySchema }),
       ),

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import type { $ZodIssue, $ZodType, $ZodTypes } from 'zod/v4/core'
+import { standIns } from '@/contract/common'
+import { certainNumber } from './certain-number'
 import { pathText } from './check-shape'
 import { WrongShape } from './errors'
 
@@ -36,15 +38,12 @@ const DEEPEST = 40
 /** Characters of a value that the log shows. */
 const SHOWN = 40
 
-/** A number as text that has one meaning only. « 36.990 » may be thirty-six thousand or thirty-seven. */
-const CERTAIN_NUMBER = /^-?\d{1,12}(?:\.(?:\d{1,2}|\d{4,15}))?$/
-
 /** In the place of an item that does not fit, until the round is over: the numbers of the others must not move. */
 const GONE = Symbol('gone')
 
 /**
- * What fits of an answer. A list is read item by item, an optional part may be missing; a new word of a closed list is its
- * OTHER where there is one. What is required and does not fit takes the item or the part that it belongs to along, so that
+ * What fits of an answer. A list is read item by item, an optional part may be missing; what has a stand-in is
+ * replaced by it: a new word of a closed list, a list or a text that is not there. What is required and does not fit takes the item or the part that it belongs to along, so that
  * no price, VAT or legal figure is guessed.
  *
  * @param tell what differed, each place once
@@ -101,6 +100,7 @@ export function boundPassed(body: unknown): string | undefined {
   return undefined
 }
 
+const NULL_FOR_NOTHING = 'null where nothing was meant'
 /** No name that an answer has. */
 const WHOLE_BODY = '(body)'
 
@@ -146,7 +146,8 @@ function lengthsOfLists(body: unknown): Map<string, number> {
 }
 
 function repair(schema: $ZodType, body: unknown, issue: $ZodIssue, note: Note): void {
-  const mended = issue.code === 'invalid_union' ? mendUnion(body, issue) : mend(body, issue)
+  const mended =
+    issue.code === 'invalid_union' ? mendUnion(body, issue) : (mend(body, issue) ?? standIn(schema, body, issue))
   if (mended) {
     for (const { path, kind, value, reason } of mended) {
       put(body, path, value)
@@ -158,7 +159,7 @@ function repair(schema: $ZodType, body: unknown, issue: $ZodIssue, note: Note): 
   if (!place) throw new NothingFits(issue.path, reasonOf(body, issue))
   // « None » said by null is no loss.
   const isNothing = issue.path.length === place.length && valueAt(body, place) === null
-  note(isNothing ? 'manners' : 'partly', issue.path, isNothing ? 'null where nothing was meant' : reasonOf(body, issue))
+  note(isNothing ? 'manners' : 'partly', issue.path, isNothing ? NULL_FOR_NOTHING : reasonOf(body, issue))
   put(body, place, GONE)
 }
 
@@ -178,11 +179,27 @@ function mend(body: unknown, issue: $ZodIssue): Mended[] | undefined {
       { path, kind: 'partly', value: value.slice(0, Number(issue.maximum)), reason: `longer than ${issue.maximum}` },
     ]
   if (typeof value !== 'string') return undefined
-  if (issue.code === 'invalid_type' && issue.expected === 'number' && CERTAIN_NUMBER.test(value))
-    return [{ path, kind: 'manners', value: Number(value), reason: 'a number as text' }]
-  if (issue.code === 'invalid_value' && issue.values.includes('OTHER'))
-    return [{ path, kind: 'partly', value: 'OTHER', reason: reasonOf(body, issue) }]
-  return undefined
+  const number = issue.code === 'invalid_type' && issue.expected === 'number' ? certainNumber(value) : undefined
+  return number === undefined ? undefined : [{ path, kind: 'manners', value: number, reason: 'a number as text' }]
+}
+
+/** What the contract has in the place of a word that is new, and of a list or a text that is not there. */
+function standIn(schema: $ZodType, body: unknown, issue: $ZodIssue): Mended[] | undefined {
+  const { path } = issue
+  const step = [...stepsTo(schema, path)][path.length - 1]
+  const own = step && standIns.get(step.schema)
+  const value = valueAt(body, path)
+  if (!own || (issue.code === 'invalid_value' ? typeof value !== 'string' : value !== undefined && value !== null))
+    return undefined
+  const kind = value === null ? 'manners' : 'partly'
+  return [
+    {
+      path,
+      kind,
+      value: structuredClone(own.value),
+      reason: kind === 'manners' ? NULL_FOR_NOTHING : reasonOf(body, issue),
+    },
+  ]
 }
 
 function mendUnion(body: unknown, { path, ...issue }: Extract<$ZodIssue, { code: 'invalid_union' }>) {
@@ -193,31 +210,43 @@ function mendUnion(body: unknown, { path, ...issue }: Extract<$ZodIssue, { code:
   return undefined
 }
 
-/** The smallest part around a place that the schema can do without: an item of a list, an optional field, a value of a map. */
-function placeToLeaveOut(schema: $ZodType, path: Path): Path | undefined {
-  let found: Path | undefined
-  let current: $ZodType | undefined = schema
-  for (const [index, step] of path.entries()) {
-    const { def }: $ZodTypes['_zod'] = (unwrap(current) as $ZodTypes)._zod
-    const here = path.slice(0, index + 1)
-    if (def.type === 'object') {
-      current = def.shape[String(step)]
-      if (current && (current as $ZodTypes)._zod.def.type === 'optional') found = here
-    } else if (def.type === 'array') {
-      current = def.element
-      if (!WHOLE_LISTS.has(path[index - 1] ?? '')) found = here
-    } else if (def.type === 'record') {
-      current = def.valueType
-      found = here
-    } else current = undefined
-    if (!current) return found
-  }
-  return found
+interface Step {
+  /** Of the value there, without what makes it optional. */
+  readonly schema: $ZodType
+  /** Whether its surroundings can do without it: an item of a list, an optional field, a value of a map. */
+  readonly isDispensable: boolean
 }
 
-function unwrap(schema: $ZodType | undefined): $ZodType | undefined {
-  const def = (schema as $ZodTypes | undefined)?._zod.def
-  return def?.type === 'optional' || def?.type === 'nullable' ? unwrap(def.innerType) : schema
+/** The steps of a path through a schema, as far as they are known. */
+function* stepsTo(schema: $ZodType, path: Path): Generator<Step> {
+  let current = schema
+  for (const [index, step] of path.entries()) {
+    const { def }: $ZodTypes['_zod'] = (current as $ZodTypes)._zod
+    const isList = def.type === 'array'
+    const next = isList
+      ? def.element
+      : def.type === 'record'
+        ? def.valueType
+        : def.type === 'object'
+          ? def.shape[String(step)]
+          : undefined
+    if (!next) return
+    const isOptional = (next as $ZodTypes)._zod.def.type === 'optional'
+    const isDispensable = isList ? !WHOLE_LISTS.has(path[index - 1] ?? '') : def.type === 'record' || isOptional
+    current = unwrap(next)
+    yield { schema: current, isDispensable }
+  }
+}
+
+/** The smallest part around a place that the schema can do without. */
+function placeToLeaveOut(schema: $ZodType, path: Path): Path | undefined {
+  const at = [...stepsTo(schema, path)].findLastIndex(({ isDispensable }) => isDispensable)
+  return at === -1 ? undefined : path.slice(0, at + 1)
+}
+
+function unwrap(schema: $ZodType): $ZodType {
+  const { def } = (schema as $ZodTypes)._zod
+  return def.type === 'optional' || def.type === 'nullable' ? unwrap(def.innerType) : schema
 }
 
 function reasonOf(body: unknown, issue: $ZodIssue): string {

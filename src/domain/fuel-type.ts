@@ -18,8 +18,9 @@ export function listMotorisations(fuelTypes: readonly FuelType[]): Motorisation[
   return MOTORISATIONS.filter((kind) => own.has(kind))
 }
 
-export const GEARBOXES = ['manual', 'automatic'] as const
+/** `other`: a service has a word for one that is not known here. */
+export const GEARBOXES = ['manual', 'automatic', 'other'] as const
 export type Gearbox = (typeof GEARBOXES)[number]
 
-export const DRIVES = ['fwd', 'rwd', 'awd'] as const
+export const DRIVES = ['fwd', 'rwd', 'awd', 'other'] as const
 export type Drive = (typeof DRIVES)[number]

@@ -69,7 +69,7 @@ async function build(cupra_code: string, audience: Audience): Promise<Facts> {
   return {
     ...facts({ title, version, carline_code, price: price.total, wltp, picture: pictures[0] }),
     cupra_code: configuration.cupra_code,
-    availability: deliveryWeeks(delivery),
+    ...(delivery && { availability: deliveryWeeks(delivery) }),
   }
 }
 

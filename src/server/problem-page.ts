@@ -56,16 +56,39 @@ const STYLE = [
 ].join('')
 
 /**
- * What a visitor reads whom no page of the site can be shown. ops/nginx has the same words: a test asks it for them.
+ * What a visitor reads whom no page of the site can be shown. ops/nginx has the same words: a test asks it for them. The page is one.
  * Its address may be the link to a message: the page it leads to is not told of it.
  *
  * @param requestId by which whoever runs the site finds the line of its log
  */
 export function problemPage(language: Language, status: number, requestId: string): string {
-  const words = WORDS[language]
-  const { title, text } = words[kindOf(status)]
+  const { home, ...words } = WORDS[language]
+  return writePage({ ...words[kindOf(status)], language, home, status, requestId })
+}
+
+/** The same page with nginx's variables in the place of its words (ops/nginx/problem-codes.conf.template). */
+export const problemPageOfFront = () =>
+  writePage({
+    language: '$problem_language',
+    title: '$problem_title',
+    text: '$problem_text',
+    home: '$problem_home',
+    status: '$status',
+    requestId: '$request_id',
+  })
+
+type Part = 'language' | 'title' | 'text' | 'home' | 'status' | 'requestId'
+
+function writePage({
+  language,
+  title,
+  text,
+  home,
+  status,
+  requestId,
+}: Readonly<Record<Part, string | number>>): string {
   const head = `<meta charset="utf-8"><meta name="robots" content="noindex"><meta name="referrer" content="strict-origin"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${STYLE}</style>`
-  const main = `<main><b>${brand.name}</b><h1>${title}</h1><p>${text}</p><p><a href="/${language}">${words.home}</a></p><small>${status} · ${requestId}</small></main>`
+  const main = `<main><b>${brand.name}</b><h1>${title}</h1><p>${text}</p><p><a href="/${language}">${home}</a></p><small>${status} · ${requestId}</small></main>`
   return `<!doctype html><html lang="${language}">${head}${main}</html>`
 }
 

@@ -40,6 +40,15 @@ describe('a list', () => {
     ])
   })
 
+  it('leaves out a price of a carline that is only announced here: its page has none, nor a configurator', async () => {
+    const { models: right } = await getModelsPrices(audience)
+    deviate('models-prices', ({ models }) => {
+      models.unshift({ ...models[0], carline_code: 'LEONNEW' })
+    })
+    expect((await getModelsPrices(audience)).models).toEqual(right)
+    expect(kinds()).toEqual(['partly models[].carline_code'])
+  })
+
   it('keeps the others in their order when several items do not fit', async () => {
     const right = (await searchStockVehicles(stock)).vehicles.map(({ commission_id }) => commission_id)
     deviate('stock-vehicles', ({ vehicles }) => {
@@ -84,6 +93,40 @@ describe('a word that is new', () => {
     ])
   })
 
+  it('is the one that claims least, wherever a page can do with that', async () => {
+    const { models: known } = await getModelsPrices(audience)
+    deviate('configuration', (answer) => {
+      answer.gearbox = 'single_speed'
+      answer.drive = 'tri-motor'
+      answer.delivery.kind = 'at_port'
+      answer.delivery.confidence = 'likely'
+      answer.selected[0].kind = 'accessory'
+      answer.selected[0].category = 'accessories'
+      answer.price.parts[1].kind = 'accessory'
+      answer.pictures[0].background = 'meadow'
+    })
+    const read = await getConfiguration({ ...audience, id: known[0]?.from_id })
+    expect(read).toMatchObject({
+      gearbox: 'other',
+      drive: 'other',
+      delivery: { kind: 'factory_order', confidence: 'estimate' },
+    })
+    expect(read.selected[0]).toMatchObject({ kind: 'option', category: 'options' })
+    expect(read.price.parts[1]?.kind).toBe('option')
+    expect(read.pictures[0]?.background).toBe('studio')
+    expect(new Set(told.map(({ kind }) => kind))).toEqual(new Set(['partly']))
+    expect(told).toHaveLength(8)
+  })
+
+  it('takes its car along where it says whether the car can be had', async () => {
+    const { vehicles: right } = await searchStockVehicles(stock)
+    deviate('stock-vehicles', ({ vehicles }) => {
+      vehicles[0].status = 'on_hold'
+    })
+    expect((await searchStockVehicles(stock)).vehicles).toEqual(right.slice(1))
+    expect(kinds()).toEqual(['partly vehicles[].status'])
+  })
+
   it('is shown as it comes where it is a unit', async () => {
     deviate('models-prices', ({ models }) => {
       models[0].wltp.co2.unit = 'mg/km'
@@ -109,7 +152,19 @@ describe('what is written otherwise', () => {
     expect(new Set(told.map(({ kind }) => kind))).toEqual(new Set(['manners']))
   })
 
-  it.each(['36.990', '36990,00', '€ 36990', '36 990', '', '1e9', 'NaN'])(
+  it.each(['36990,5', '36990,50', '36.990,50', '36 990,50', '36\u00a0990,50', '36,990.50'])(
+    'is understood with a comma too, where its digits say which it is: %j',
+    async (text) => {
+      deviate('models-prices', ({ models }) => {
+        Object.assign(models[0].from_price, { incl: text, excl: '30.570,66' })
+      })
+      const { models } = await getModelsPrices(audience)
+      expect(models[0]?.from_price).toMatchObject({ incl: 36_990.5, excl: 30_570.66 })
+      expect(kinds()).toEqual(['manners models[].from_price.incl', 'manners models[].from_price.excl'])
+    },
+  )
+
+  it.each(['36.990', '36,990', '36.9.90,00', '3699,0,00', '€ 36990', '36 990', '', '1e9', 'NaN', ','])(
     'is not guessed where it has two meanings: %j',
     async (text) => {
       deviate('models-prices', ({ models }) => {
@@ -175,6 +230,70 @@ describe('an amount', () => {
       credit.monthly.incl = 0
     })
     expect((await getFinancialSimulationsModels(audience)).simulations).toHaveLength(right.length - 1)
+  })
+})
+
+describe('a list or a text that a page stands without', () => {
+  it.each([
+    ['null', null, 'manners'],
+    ['not there', undefined, 'partly'],
+  ])('is empty where it is %s, and the car stays', async (_, nothing, kind) => {
+    const { models } = await getModelsPrices(audience)
+    const query = { ...audience, id: models[0]?.from_id }
+    const right = await getConfiguration(query)
+    deviate('configuration', (answer) => {
+      for (const name of ['replaced', 'technical', 'legal_key']) answer[name] = nothing
+      answer.delivery.note = nothing
+    })
+    expect(await getConfiguration(query)).toEqual({
+      ...right,
+      replaced: [],
+      technical: [],
+      legal_key: '',
+      delivery: { ...right.delivery, note: '' },
+    })
+    expect(kinds().toSorted()).toEqual(
+      ['delivery.note', 'legal_key', 'replaced', 'technical'].map((path) => `${kind} ${path}`),
+    )
+  })
+
+  it('is not one that a price is the sum of, nor one that the answer is about', async () => {
+    const { models } = await getModelsPrices(audience)
+    deviate('configuration', ({ price }) => {
+      price.parts = null
+    })
+    await expect(getConfiguration({ ...audience, id: models[0]?.from_id })).rejects.toThrow(WrongShape)
+    deviate('stock-vehicles', (answer) => {
+      answer.vehicles = null
+    })
+    await expect(searchStockVehicles(stock)).rejects.toThrow(WrongShape)
+  })
+
+  it('is what is known of a dealer’s place: his car stays in the list', async () => {
+    const { vehicles: right } = await searchStockVehicles(stock)
+    deviate('stock-vehicles', ({ vehicles }) => {
+      for (const { dealer } of vehicles) {
+        for (const name of ['city', 'phone', 'latitude']) delete dealer[name]
+        dealer.zipcode = '12'
+        dealer.longitude = null
+      }
+    })
+    const { vehicles } = await searchStockVehicles(stock)
+    expect(vehicles.map(({ commission_id }) => commission_id)).toEqual(right.map(({ commission_id }) => commission_id))
+    expect(vehicles[0]?.dealer).toEqual({
+      ...{ id: right[0]?.dealer.id, name: right[0]?.dealer.name },
+      ...{ city: '', phone: '' },
+    })
+  })
+
+  it('is the time of delivery of a configured car', async () => {
+    const { models } = await getModelsPrices(audience)
+    deviate('configuration', ({ delivery }) => {
+      delivery.expected_from = 'soon'
+    })
+    const read = await getConfiguration({ ...audience, id: models[0]?.from_id })
+    expect(read.delivery).toBeUndefined()
+    expect(kinds()).toContain('partly delivery.expected_from')
   })
 })
 

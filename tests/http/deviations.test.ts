@@ -125,6 +125,96 @@ const DEVIATIONS: Readonly<Record<string, Deviation>> = {
     send: (response) =>
       void response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Welcome</title>'),
   },
+  'a carline that is only announced here': {
+    call: 'models-prices',
+    left: 'all',
+    told: ['partly models[].carline_code'],
+    change: ({ models }) => models.unshift({ ...models[0], carline_code: 'LEONNEW', name: 'New Leon' }),
+  },
+  'cars in stock of a carline that is only announced here': {
+    call: 'stock-vehicles',
+    left: 'all',
+    told: [],
+    change: ({ vehicles }) => {
+      if (vehicles.length > 1) vehicles[1].carline_code = 'LEONNEW'
+    },
+  },
+  'amounts as a Belgian writes them': {
+    call: 'models-prices',
+    left: 'all',
+    told: ['manners models[].from_price.incl', 'manners models[].from_price.excl'],
+    change: (body) => {
+      const written = new Intl.NumberFormat('nl-BE', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+      for (const money of objectsIn(body)) {
+        if (money.currency !== 'EUR') continue
+        money.incl = written.format(Number(money.incl))
+        money.excl = written.format(Number(money.excl))
+      }
+    },
+  },
+  'words of its own for gearbox, drive and parts': {
+    call: 'configuration',
+    left: 'all',
+    told: ['partly gearbox', 'partly drive', 'partly price.parts[].kind', 'partly delivery.kind'],
+    change: (body) => {
+      Object.assign(body, { gearbox: 'single_speed', drive: 'quattro' })
+      body.delivery.kind = 'at_port'
+      for (const part of body.price.parts) part.kind = 'accessory'
+    },
+  },
+  'no time of delivery, nothing for an empty list': {
+    call: 'configuration',
+    left: 'all',
+    told: ['partly technical', 'manners replaced', 'partly delivery.weeks_min'],
+    change: (body) => {
+      delete body.technical
+      delete body.delivery.weeks_min
+      body.replaced = null
+    },
+  },
+  'dealers without a town': {
+    call: 'stock-vehicles',
+    left: 'all',
+    told: ['partly vehicles[].dealer.city', 'manners vehicles[].dealer.zipcode'],
+    change: ({ vehicles, detail }) => {
+      for (const { dealer } of [...vehicles, ...(detail ? [detail] : [])]) {
+        delete dealer.city
+        dealer.zipcode = null
+      }
+    },
+  },
+  'facets that nobody knows here': {
+    call: 'stock-vehicles',
+    left: 'all',
+    told: ['partly facets[].kind'],
+    change: ({ facets = [] }) => {
+      const [facet] = facets
+      if (!facet) return
+      facets.unshift({ ...facet, code: 'scent', title: 'Scent' }, { ...facet, code: 'mood', kind: 'slider' })
+    },
+  },
+  'half of the monthly amounts broken': {
+    call: 'financial-simulations-models',
+    left: 'less',
+    told: ['partly simulations[].monthly.incl'],
+    change: ({ simulations }) => {
+      for (const [at, simulation] of simulations.entries()) if (at % 2 === 0) simulation.monthly.incl = 'on request'
+    },
+  },
+  'a new badge and a new category of choices': {
+    call: 'choices',
+    left: 'all',
+    told: [
+      'partly categories[].choices[].tags[]',
+      'manners categories[].choices[].repairs',
+      'partly categories[].code',
+    ],
+    change: ({ categories }) => {
+      for (const { choices } of categories)
+        for (const choice of choices) Object.assign(choice, { tags: ['hot', ...choice.tags], repairs: null })
+      categories.push({ ...categories.at(-1), code: 'accessories', title: 'Accessories' })
+    },
+  },
   'an older version of the contract': {
     call: 'configuration',
     left: 'all',

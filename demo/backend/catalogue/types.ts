@@ -57,8 +57,8 @@ export interface CatalogueVersion {
   readonly trimLine: string
   readonly edition?: string
   readonly fuelType: FuelType
-  readonly gearbox: Gearbox
-  readonly drive: Drive
+  readonly gearbox: Exclude<Gearbox, 'other'>
+  readonly drive: Exclude<Drive, 'other'>
   readonly engine: {
     readonly title: Bilingual
     readonly powerKw: number

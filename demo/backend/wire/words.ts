@@ -1,6 +1,6 @@
-import type { StandardItem } from '@demo/backend/catalogue/types'
+import type { CatalogueVersion, StandardItem } from '@demo/backend/catalogue/types'
 import type { CategoryCode } from '@/contract/configured-car'
-import type { Drive, FuelType, Gearbox } from '@/domain/fuel-type'
+import type { FuelType } from '@/domain/fuel-type'
 import type { Bilingual } from '@/domain/language'
 
 /** Words that the service itself writes into its answers. */
@@ -31,12 +31,12 @@ export const FUEL_WORDS: Readonly<Record<FuelType, Bilingual>> = {
   OTHER: { fr: 'Autre', nl: 'Andere' },
 }
 
-export const GEARBOX_WORDS: Readonly<Record<Gearbox, Bilingual>> = {
+export const GEARBOX_WORDS: Readonly<Record<CatalogueVersion['gearbox'], Bilingual>> = {
   manual: { fr: 'Manuelle', nl: 'Manueel' },
   automatic: { fr: 'Automatique', nl: 'Automatisch' },
 }
 
-export const DRIVE_WORDS: Readonly<Record<Drive, Bilingual>> = {
+export const DRIVE_WORDS: Readonly<Record<CatalogueVersion['drive'], Bilingual>> = {
   fwd: { fr: 'Traction', nl: 'Voorwielaandrijving' },
   rwd: { fr: 'Propulsion', nl: 'Achterwielaandrijving' },
   awd: { fr: 'Transmission intégrale', nl: 'Vierwielaandrijving' },

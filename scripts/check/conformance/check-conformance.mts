@@ -10,7 +10,7 @@ import {
   Fault,
   type Input,
   makeService,
-  NoSample,
+  NotAsked,
   type Sample,
   type Service,
   type Weight,
@@ -94,7 +94,7 @@ async function run({ name, weight, run: hold }: Check, call?: CallName): Promise
     await hold()
     return [finding]
   } catch (error) {
-    if (error instanceof NoSample) return [{ ...finding, skipped: `no ${error.message} was found to ask about` }]
+    if (error instanceof NotAsked) return [{ ...finding, skipped: error.message }]
     return [{ ...finding, fault: error instanceof Fault ? error.message : String(error) }]
   }
 }

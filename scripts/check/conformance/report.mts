@@ -36,7 +36,8 @@ export function conformanceReport(base: string, findings: readonly Finding[], re
   }
   if (skipped.length > 0) {
     lines.push('', `## Could not be asked: ${skipped.length}`, '')
-    for (const { check, skipped: why } of skipped) lines.push(`- ${check}: ${why}`)
+    for (const [why, own] of groupBy(skipped, ({ skipped: reason = '' }) => reason))
+      lines.push(`- ${own.map(({ check }) => check).join(', ')}`, `  ${why}`)
   }
   return `${lines.join('\n')}\n`
 }

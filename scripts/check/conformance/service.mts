@@ -32,8 +32,15 @@ export function hold(condition: boolean, fault: string): asserts condition {
   if (!condition) throw new Fault(fault)
 }
 
+/** A check that said nothing of the service, and why. */
+export class NotAsked extends Error {}
+
 /** Nothing to ask about was found in what the service answered. */
-export class NoSample extends Error {}
+export class NoSample extends NotAsked {
+  constructor(what: string) {
+    super(`no ${what} was found to ask about`)
+  }
+}
 
 /** What to ask about; a part that no answer had is undefined. */
 export interface Sample {

@@ -71,6 +71,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
       'src/door/papers',
       'src/door/loaders',
       'src/door/figures',
+      'src/server',
       'src/site',
       'src/messages',
       'src/data',

@@ -11,6 +11,9 @@ const KEPT =
 /** Pictures of the demonstration's cars that the second brand's stand behind. */
 const PICTURES = { brise: 'born', galerne: 'formentor' } as const
 
+/** Pictures of the first brand's other cars are of one of its own. */
+const withOwnCars = (entry: string) => entry.replace(/(^ +subject: )(?!BRISE|GALERNE)[A-Z]+$/gm, '$1GALERNE')
+
 /** Puts the second brand (tests/others/second-brand) in the place of the first in a copy of the project. */
 export function dressAsSecondBrand(folder: string): void {
   cpSync(join(SECOND, 'brand'), join(folder, 'src/brand'), { recursive: true })
@@ -18,7 +21,7 @@ export function dressAsSecondBrand(folder: string): void {
   for (const name of readdirSync(entries, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.yaml')) continue
     const path = join(entries, name)
-    if (KEPT.test(name.replaceAll('\\', '/'))) writeFileSync(path, asSecond(readFileSync(path, 'utf8')))
+    if (KEPT.test(name.replaceAll('\\', '/'))) writeFileSync(path, withOwnCars(asSecond(readFileSync(path, 'utf8'))))
     else rmSync(path)
   }
   cpSync(join(SECOND, 'entries'), entries, { recursive: true })

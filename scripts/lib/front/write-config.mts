@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { settingHeaders } from '@/config/headers/setting-headers.mjs'
 import { parseEnv } from '@/config/parse-env.mjs'
 import { robots } from '@/door/machines/robots.server'
+import { problemPageOfFront } from '@/server/problem-page'
 import { findSystemProgram } from '../find-system-program.mjs'
 import { root } from '../run.mjs'
 
@@ -62,6 +63,7 @@ export function writeFrontConfig({ folder, staticFolder, build, upstreams, secre
     write('brotli.conf', 'brotli_static on;\n')
   }
   write('security-headers.conf', securityHeaders(build))
+  write('problem-page.conf', problemPageConfig())
   write('robots.txt', robots().body)
   writeUpstreams(folder, upstreams)
   makeCertificate(join(config, 'tls'))
@@ -90,6 +92,9 @@ export function securityHeaders(build: string): string {
     .map(({ key, value }) => `add_header ${key} "${value.replaceAll('"', '\\"')}" always;\n`)
     .join('')
 }
+
+/** The page of nginx's own answers, in name and colours of the brand. */
+export const problemPageConfig = () => `return 200 '${problemPageOfFront().replaceAll("'", String.raw`\'`)}';\n`
 
 function replaceNames(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(/\$\{(\w+)\}/g, (_, name: string) => {

@@ -1,3 +1,4 @@
+import { DAY_PAINTS } from '@/brand/car-pictures'
 import { CARLINE_NAMES, CARLINE_SLUGS, type Cabin, SOLD_CARLINES, type SoldCarline } from '@/domain/carline'
 import { isOneOf } from '@/domain/is-one-of'
 import type { Bilingual } from '@/domain/language'
@@ -37,18 +38,6 @@ export const SHOTS: readonly Shot[] = [...CAR_SHOTS, ...DAY_SHOTS, ...CAR_DETAIL
 /** What a picture is of: a car, a cabin, which several cars share, or what its seats are made of. */
 export const PICTURE_SUBJECTS = [...SOLD_CARLINES, ...CABINS, ...MATERIALS] as const
 export type PictureSubject = (typeof PICTURE_SUBJECTS)[number]
-
-/** The paint that stands out most on a light ground. */
-const DAY_PAINTS: Readonly<Record<SoldCarline, string>> = {
-  FORMENTOR: 'copper',
-  FORMENTORVZ: 'red',
-  TERRAMAR: 'sand',
-  TAVASCAN: 'petrol',
-  BORN: 'petrol',
-  RAVAL: 'copper',
-  LEON: 'red',
-  LEONBREAK: 'grey',
-}
 
 const DAY_ANGLES: Readonly<Record<DayShot, string>> = {
   'day-front': 'w3-f34',

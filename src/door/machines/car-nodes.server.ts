@@ -26,7 +26,8 @@ const DRIVE_WHEELS = {
   fwd: 'FrontWheelDriveConfiguration',
   rwd: 'RearWheelDriveConfiguration',
   awd: 'AllWheelDriveConfiguration',
-} as const satisfies Record<Drive, string>
+  other: undefined,
+} as const satisfies Record<Drive, string | undefined>
 
 /** UN/CEFACT codes of the units that have one; the others stand as text. */
 const UNIT_CODES: Readonly<Partial<Record<Measure['unit'], string>>> = { kW: 'KWT', km: 'KMT', kWh: 'KWH' }
@@ -113,6 +114,7 @@ const AVAILABILITY = {
 export function vehicleNode(vehicle: StockVehicle, facts: PageFacts): CarNode {
   const { words, absolute } = facts
   const common = commonFacts(facts)
+  const wheels = DRIVE_WHEELS[vehicle.drive]
   const offers: Offer = {
     '@type': 'Offer',
     ...priceFacts(vehicle.price_offer, facts),
@@ -133,7 +135,7 @@ export function vehicleNode(vehicle: StockVehicle, facts: PageFacts): CarNode {
     color: vehicle.exterior.name,
     vehicleInteriorColor: vehicle.interior.name,
     mileageFromOdometer: quantity({ value: 0, unit: 'km' }),
-    driveWheelConfiguration: `https://schema.org/${DRIVE_WHEELS[vehicle.drive]}`,
+    ...(wheels && { driveWheelConfiguration: `https://schema.org/${wheels}` }),
     vehicleTransmission: words(`type:gearbox.${vehicle.gearbox}`) ?? vehicle.gearbox,
     fuelType: words(`type:fuel.${vehicle.fuel_type}`) ?? vehicle.fuel_type,
     vehicleEngine: { '@type': 'EngineSpecification', enginePower: quantity({ value: vehicle.power_kw, unit: 'kW' }) },

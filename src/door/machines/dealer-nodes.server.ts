@@ -17,19 +17,24 @@ const DAYS: Readonly<Record<Weekday, DayOfWeek>> = {
   sun: 'https://schema.org/Sunday',
 }
 
-const geo = ({ latitude, longitude }: Pick<Dealer, 'latitude' | 'longitude'>) =>
+const geo = ({ latitude, longitude }: Pick<KnownDealer, 'latitude' | 'longitude'>) =>
   ({ '@type': 'GeoCoordinates', latitude, longitude }) as const
 
 /** Who sells a car of the stock: what the remote service says of the dealer. */
 export function sellerNode(dealer: Dealer): AutoDealer {
-  const { name, phone, zipcode, city } = dealer
+  const { name, phone, zipcode, city, latitude, longitude } = dealer
   const { country: addressCountry } = brand.company
   return {
     '@type': 'AutoDealer',
     name,
-    telephone: phone,
-    address: { '@type': 'PostalAddress', postalCode: zipcode, addressLocality: city, addressCountry },
-    geo: geo(dealer),
+    ...(phone && { telephone: phone }),
+    address: {
+      '@type': 'PostalAddress',
+      ...(zipcode && { postalCode: zipcode }),
+      ...(city && { addressLocality: city }),
+      addressCountry,
+    },
+    ...(latitude !== undefined && longitude !== undefined && { geo: geo({ latitude, longitude }) }),
   }
 }
 

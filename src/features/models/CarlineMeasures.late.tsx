@@ -1,11 +1,11 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
+import { FRONT_AXLES } from '@/brand/car-pictures'
 import { CARLINE_NAMES, CARLINE_SLUGS, type SoldCarline } from '@/domain/carline'
 import { formatMeasure } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { color, space, type } from '@/ui/theme/css-vars'
 import { forcedColors, print } from '@/ui/theme/media'
-import { FRONT_AXLES } from './front-axles'
 import { useVersions } from './use-carline'
 
 /** The sheet of every line drawing, one unit for ten millimetres, and where the ground is on it. */

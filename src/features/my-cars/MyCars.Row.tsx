@@ -6,6 +6,7 @@ import { Price } from '@/components/Price'
 import { RouteButton } from '@/components/RouteButton'
 import { WltpLine } from '@/components/WltpLine'
 import { carName } from '@/domain/car-name'
+import { townOf } from '@/domain/dealer-words'
 import { formatDate, formatEuro, formatRange } from '@/i18n/format'
 import { SEPARATOR } from '@/i18n/signs'
 import { useAudience } from '@/routing/CurrentRoute'
@@ -80,7 +81,7 @@ export function MyCarRow({ car, picked, onPick }: MyCarRowProps) {
         {vehicle && (
           <Text $size="s">
             {[
-              vehicle.dealer.city,
+              townOf(vehicle.dealer),
               vehicle.status === 'reserved'
                 ? t('stock:card.reserved')
                 : formatRange(vehicle.availability.weeks_min, vehicle.availability.weeks_max, 'weeks', language),

@@ -125,5 +125,29 @@ describe('the conformance checks', () => {
         list: [1],
       }),
     ).toEqual({ name: 'Garage', phone: 'removed', text: 'mail removed or removed', list: [1] })
+    expect(
+      withoutPersons({
+        contactName: 'Jan Peeters',
+        'mobile-phone': 32470123456,
+        dealer_phone: '02 123 45 67',
+        seller: { firstName: 'Jan', emailAddress: 'x', name: 'Team' },
+        note: 'Bel 0470/12.34.56 of 02 555 01 00, rekening BE68 5390 0754 7034, 85.07.30-033.28',
+        kept: {
+          price: 36990.5,
+          date: '2026-11-27',
+          code: '2FPMF5MJ',
+          version: '2027a',
+          kbo: '0999.999.922',
+          total: 600,
+        },
+      }),
+    ).toEqual({
+      contactName: 'removed',
+      'mobile-phone': 'removed',
+      dealer_phone: 'removed',
+      seller: { firstName: 'removed', emailAddress: 'removed', name: 'Team' },
+      note: 'Bel removed of removed, rekening removed, removed',
+      kept: { price: 36990.5, date: '2026-11-27', code: '2FPMF5MJ', version: '2027a', kbo: '0999.999.922', total: 600 },
+    })
   })
 })

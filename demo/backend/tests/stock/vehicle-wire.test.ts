@@ -140,8 +140,8 @@ describe('a whole vehicle', () => {
     const ordered = configuration(query, { clock: fixedClock(context.today) })
     expect(new_build).toEqual({
       price: ordered.price.total,
-      weeks_min: ordered.delivery.weeks_min,
-      weeks_max: ordered.delivery.weeks_max,
+      weeks_min: ordered.delivery?.weeks_min,
+      weeks_max: ordered.delivery?.weeks_max,
     })
   })
 

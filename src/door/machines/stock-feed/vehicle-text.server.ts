@@ -1,5 +1,6 @@
 import { wltpTexts } from '@/components/wltp-lines'
 import type { StockVehicle } from '@/contract/stock'
+import { placeOf } from '@/domain/dealer-words'
 import { vehicleState } from '@/domain/vehicle-state'
 import { offerReduction } from '@/features/stock/card/reduction'
 import { deliveryWords } from '@/features/stock/card/state-words'
@@ -33,7 +34,7 @@ export async function vehicleTexts({ language, salesType }: Audience) {
       reductionText(vehicle),
       ...wltpTexts(wltp, language, t, { brief: true }),
       deliveryWords(t, vehicle, language),
-      `${dealer.name}, ${dealer.city}`,
+      placeOf({ name: dealer.name, city: dealer.city }),
     ].filter(Boolean)
     const state = t(`type:state.${vehicleState(vehicle)}`).toLocaleLowerCase(language)
     return { title: `${vehicle.title}, ${exterior.name}, ${price}, ${state}`, text: `${lines.join('. ')}.` }

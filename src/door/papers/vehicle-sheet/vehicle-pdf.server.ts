@@ -3,6 +3,7 @@ import { publicEnv } from '@/config/env.public'
 import type { Money } from '@/contract/common'
 import type { Simulation } from '@/contract/configurator'
 import type { StockVehicleDetail } from '@/contract/stock'
+import { placeOf } from '@/domain/dealer-words'
 import { isZero } from '@/domain/is-zero'
 import { offerReduction } from '@/features/stock/card/reduction'
 import { deliveryWords, situationWords } from '@/features/stock/card/state-words'
@@ -70,8 +71,8 @@ export async function vehiclePdf(
   }
 
   paper.heading(t('stock:vehicle.dealer'))
-  paper.text(`${dealer.name}, ${dealer.zipcode} ${dealer.city}`)
-  paper.text(dealer.phone)
+  paper.text(placeOf(dealer))
+  if (dealer.phone) paper.text(dealer.phone)
   paper.text(
     t('stock:vehicle.warranty', { time: formatMeasure({ value: vehicle.warranty_months, unit: 'months' }, language) }),
   )

@@ -77,21 +77,27 @@ export const StepSection = memo(function StepSection({ part, number, car }: Step
         {chosen.length > 0 && <Note>{t('conf.chosen', { title: chosen.join(', ') })}</Note>}
       </div>
       {step === 'version' && <LostParts />}
-      {categories.map((category) => (
-        <CategoryOfStep key={category.code} category={category} car={car} isAlone={categories.length === 1} />
+      {categories.map((category, index) => (
+        <CategoryOfStep
+          key={category.title}
+          id={`${step}-choices-${index}`}
+          category={category}
+          car={car}
+          isAlone={categories.length === 1}
+        />
       ))}
     </Root>
   )
 })
 
 interface CategoryOfStepProps {
+  id: string
   category: ChoiceCategory
   car: string
   isAlone: boolean
 }
 
-function CategoryOfStep({ category, car, isAlone }: CategoryOfStepProps) {
-  const id = `${category.code}-choices`
+function CategoryOfStep({ id, category, car, isAlone }: CategoryOfStepProps) {
   const found = useFound()
   const { state } = useCurrentConfigurator()
   const waiting = waitingCodes(state, car)

@@ -11,6 +11,7 @@ import { WltpLine } from '@/components/WltpLine'
 import type { Configuration } from '@/contract/configured-car'
 import type { CupraCodeStockResponse, StockVehicle } from '@/contract/stock'
 import { useCupraCodeStock } from '@/data/stock/hooks'
+import { townOf } from '@/domain/dealer-words'
 import { formatRange } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { RouteLink } from '@/routing/RouteLink'
@@ -169,7 +170,7 @@ function Twin({ vehicle, different, code }: TwinProps) {
           {t('summary.twins.delivery', {
             state: t(`type:state.${availability.kind}`),
             weeks: formatRange(availability.weeks_min, availability.weeks_max, 'weeks', language),
-            city: dealer.city,
+            city: townOf(dealer),
           })}
         </Note>
         <Price money={vehicle.price_offer} withIncl />

@@ -32,8 +32,8 @@ const Zipcode = styled(TextInput)`
 interface DeliveryTimeProps {
   /** The car's id. */
   readonly car: string
-  /** Its time of delivery, wherever the buyer is. */
-  readonly delivery: Delivery
+  /** Its time of delivery, wherever the buyer is; undefined where the service does not say. */
+  readonly delivery: Delivery | undefined
 }
 
 /** Always a range and the day it was worked out; what is an estimate says so. With a postal code, for that place. */
@@ -80,9 +80,10 @@ function DeliveryTo({ car, zipcode }: { car: string; zipcode: string }) {
   )
 }
 
-function Estimate({ delivery }: { delivery: Delivery }) {
+function Estimate({ delivery }: { delivery: Delivery | undefined }) {
   const { t } = useTranslation('ccf')
   const { language } = useAudience()
+  if (!delivery) return <Text>{t('summary.deliveryUnknown')}</Text>
   const { dealer } = delivery
   return (
     <>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import type { Dealer, StockVehicle } from '@/contract/stock'
+import { townOf } from '@/domain/dealer-words'
 import { useAudience } from '@/routing/CurrentRoute'
 import { deliveryWords } from './state-words'
 
@@ -10,7 +11,9 @@ export function useStateWords() {
   return {
     delivery: (vehicle: Pick<StockVehicle, 'status' | 'availability'>) => deliveryWords(t, vehicle, language),
     /** « Gent (12 km) », without the distance where nobody asked for it. */
-    place: ({ city, distance_km }: Pick<Dealer, 'city' | 'distance_km'>) =>
-      distance_km === undefined ? city : t('stock:card.distance', { city, km: distance_km }),
+    place: ({ distance_km, ...dealer }: Pick<Dealer, 'name' | 'city' | 'distance_km'>) => {
+      const city = townOf(dealer)
+      return distance_km === undefined ? city : t('stock:card.distance', { city, km: distance_km })
+    },
   }
 }

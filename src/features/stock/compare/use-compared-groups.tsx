@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages'
 import type { ReactNode } from 'react'
 import type { ComparisonGroup } from '@/components/comparison/ComparisonTable'
 import type { StockVehicleDetail } from '@/contract/stock'
+import { placeOf } from '@/domain/dealer-words'
 import type { Language } from '@/domain/language'
 import { amountFor, formatEuro, formatMeasure, formatNumber } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
@@ -48,7 +49,7 @@ function useFactRows(vehicles: readonly StockVehicleDetail[]): Row[] {
       (vehicle) => <VehicleMonthly vehicle={vehicle} brief />,
     ),
     row(t('vehicle.delivery'), words.delivery),
-    row(t('facets.dealer'), ({ dealer }) => `${dealer.name}, ${dealer.city}`),
+    row(t('facets.dealer'), ({ dealer: { name, city } }) => placeOf({ name, city })),
     row(t('facets.version'), ({ title }) => title),
     row(t('vehicle.color'), ({ exterior }) => exterior.name),
     row(t('vehicle.interior'), ({ interior }) => interior.name),

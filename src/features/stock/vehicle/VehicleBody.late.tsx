@@ -3,6 +3,7 @@ import { LegalGuarantee } from '@/components/LegalGuarantee'
 import { phoneHref } from '@/components/phone-href'
 import { WltpLine } from '@/components/WltpLine'
 import type { StockVehicleDetail } from '@/contract/stock'
+import { placeOf } from '@/domain/dealer-words'
 import { formatMeasure } from '@/i18n/format'
 import { SEPARATOR } from '@/i18n/signs'
 import { useAudience } from '@/routing/CurrentRoute'
@@ -47,7 +48,7 @@ export function VehicleBody({ vehicle }: { vehicle: StockVehicleDetail }) {
             <RouteLink to="contact.dealer" params={{ dealer: dealer.id }}>
               {dealer.name}
             </RouteLink>
-            {`, ${dealer.zipcode} ${dealer.city}`}
+            {placeOf(dealer).slice(dealer.name.length)}
           </Text>
         </div>
         <VehicleWays vehicle={vehicle} />
@@ -75,10 +76,14 @@ export function VehicleBody({ vehicle }: { vehicle: StockVehicleDetail }) {
         <Details>
           <summary>{t('stock:vehicle.dealer')}</summary>
           <Text>
-            {dealer.name}, {dealer.zipcode} {dealer.city}
+            {placeOf(dealer)}
             <br />
-            <a href={phoneHref(dealer.phone)}>{dealer.phone}</a>
-            <br />
+            {dealer.phone && (
+              <>
+                <a href={phoneHref(dealer.phone)}>{dealer.phone}</a>
+                <br />
+              </>
+            )}
             <RouteLink to="contact.dealer" params={{ dealer: dealer.id }}>
               {t('stock:vehicle.dealer_page')}
             </RouteLink>

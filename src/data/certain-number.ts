@@ -1,0 +1,14 @@
+/** Forms of a number that have one meaning only, with a point or a comma. « 36.990 » may be thirty-six thousand or thirty-seven. */
+const FORMS: readonly RegExp[] = [
+  /^-?\d{1,12}(?:[.,](?:\d{1,2}|\d{4,15}))?$/,
+  /^-?\d{1,3}(?:[.\s]\d{3})+,\d{1,2}$/,
+  /^-?\d{1,3}(?:,\d{3})+\.\d{1,2}$/,
+]
+const PARTS = /^(.*?)(?:[.,](\d{1,2}|\d{4,}))?$/
+
+/** The number that a text says; undefined where it may say another one. */
+export function certainNumber(text: string): number | undefined {
+  if (!FORMS.some((form) => form.test(text))) return undefined
+  const [, whole = '', fraction = '0'] = PARTS.exec(text) ?? []
+  return Number(`${whole.replace(/[.,\s]/g, '')}.${fraction}`)
+}
