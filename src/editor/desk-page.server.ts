@@ -13,6 +13,7 @@ import { escapeHtml } from '@/i18n/escape-html'
 import { formatMoment } from '@/i18n/format'
 import { serverWords } from '@/words/words.server'
 import { deskPath } from './answer-drafts.server'
+import { NOT_SEEN } from './content-folder'
 import { findTexts, type ListedEntry, listEntries, readValue } from './entry-list.server'
 import { sentenceChanges } from './sentence-changes.server'
 import { awayNow, periodInWords } from './times.server'
@@ -114,7 +115,7 @@ async function entryPage(desk: Desk, listed: ListedEntry): Promise<MessagePage> 
   const { entry, state } = listed
   const versions = await listVersions(entry, desk.root)
   const links = [`<li><a href="${screenPath(entry)}">${words.open}</a></li>`]
-  if (state !== 'removal' && entry !== 'promises')
+  if (state !== 'removal' && !NOT_SEEN.includes(entry))
     links.push(
       `<li><a href="/api/preview?${escapeHtml(String(new URLSearchParams({ entry, language: desk.language })))}">${words.see}</a></li>`,
     )
