@@ -179,6 +179,13 @@ export const SCREEN_SENTENCES: readonly (readonly [RegExp, Say])[] = [
     (name = '', most = '') => ({ fr: `${name}\u00a0: au plus ${most}`, nl: `${name}: hoogstens ${most}` }),
   ],
   [
+    /^(.+) must be no longer than (\d+) characters$/,
+    (name = '', most = '') => ({
+      fr: `${name}\u00a0: ${most} signes au plus`,
+      nl: `${name}: hoogstens ${most} tekens`,
+    }),
+  ],
+  [
     /^(.+) must be unique$/,
     () => ({ fr: 'Une autre fiche porte déjà ce nom.', nl: 'Een andere fiche heeft die naam al.' }),
   ],

@@ -136,6 +136,11 @@ describe('a broken entry is named with its file, its field and what is wrong', (
     })
   })
 
+  test('a title of thousands of characters', async () => {
+    const long = await breakEntry('pages/legal.yaml', 'nl: Wie deze site uitgeeft', `nl: ${'Wie '.repeat(750)}`)
+    expect(long).toEqual([problem('pages/legal.yaml', 'title.nl', 'unreadable', /no longer than 250/)])
+  })
+
   test('a title missing in Dutch', async () => {
     const problems = await breakEntry('pages/legal.yaml', 'nl: Wie deze site uitgeeft', "nl: ''")
     expect(problems).toEqual([problem('pages/legal.yaml', 'title.nl', 'missing')])
