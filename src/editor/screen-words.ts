@@ -153,6 +153,8 @@ export const MENDED_WORDS: Bilingual<Readonly<Record<string, string>>> = {
   },
 }
 
+export const removeWords = (name: string): Bilingual => ({ fr: `Retirer\u00a0: ${name}`, nl: `Verwijderen: ${name}` })
+
 type Say = (...found: readonly string[]) => Bilingual
 
 /** Sentences that hold a name or a number. */

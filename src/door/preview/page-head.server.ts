@@ -12,7 +12,6 @@ interface Node {
 export interface PageHead {
   readonly title: string
   readonly description: string
-  readonly isHidden: boolean
   readonly card: { readonly title: string; readonly description: string; readonly picture: string }
 }
 
@@ -25,7 +24,6 @@ export function pageHead(html: string): PageHead {
   return {
     title: (title?.children ?? []).map(({ value = '' }) => value).join(''),
     description: content('description'),
-    isHidden: content('robots').includes('noindex'),
     card: {
       title: content('og:title'),
       description: content('og:description'),

@@ -25,7 +25,7 @@ th,td{padding:.5rem 1rem .5rem 0;text-align:left;vertical-align:top;border-botto
 td:first-child{min-width:16rem}
 .wide{overflow-x:auto;margin-top:1rem}
 .words{max-width:45rem}
-.shared{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,22rem),1fr));gap:2rem}
+.shared{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,26rem),1fr));gap:2rem}
 .shared section{min-width:0;max-width:40rem}
 .shared :is(h2,h3){margin:1rem 0 .5rem;font-size:1.125rem;line-height:1.25}
 .shared h3{font-size:1rem}

@@ -1,5 +1,4 @@
 import { brand } from '@/brand/brand'
-import { publicEnv } from '@/config/env.public'
 import { matchInLanguage } from '@/content/read/match-in-language.server'
 import { DESCRIPTION_LEAST, DESCRIPTION_MOST, TITLE_MOST } from '@/content/text/fit-title'
 import { shorten } from '@/content/text/shorten'
@@ -10,6 +9,7 @@ import { canonicalPath } from '@/routing/alternates'
 import { AUDIENCES } from '@/routing/audiences'
 import type { Audience } from '@/routing/build-path'
 import type { RouteMatch } from '@/routing/params'
+import { routeDefinition } from '@/routing/route-table'
 import { serverWords } from '@/words/words.server'
 import type { HtmlOf } from './changes.server'
 import { type MessagePage, messagePage } from './message-page.server'
@@ -38,29 +38,29 @@ async function version(match: RouteMatch, audience: Audience, reader: Language, 
   const words = serverWords('preview', reader)
   const path = canonicalPath(await matchInLanguage({ ...match, salesType }, language), language)
   const html = await readHtml(path, 'editor')
-  const shown = html === undefined ? `<p>${words.no_such_version}</p>` : both(pageHead(html), path, audience, reader)
+  const shown =
+    html === undefined ? `<p>${words.no_such_version}</p>` : both(pageHead(html), match, path, audience, reader)
   return `<section><h2>${LANGUAGE_NAMES[reader][language]} · ${words.audience[salesType]}</h2>${shown}</section>`
 }
 
-function both(head: PageHead, path: string, { language }: Audience, reader: Language): string {
+function both(head: PageHead, match: RouteMatch, path: string, { language }: Audience, reader: Language): string {
   const words = serverWords('preview', reader)
-  const { host } = new URL(publicEnv.siteUrl)
   const { title, description, card } = head
   const line = (name: string, text: string) => `<p class="${name}" lang="${language}">${escapeHtml(text)}</p>`
-  const way = [host, ...path.split('/').filter(Boolean)].join(' › ')
+  const site = brand.siteName[language]
   const result = [
-    line('small', `${brand.siteName[language]} — ${decodeURI(way)}`),
+    line('small', [site, ...decodeURI(path).split('/').filter(Boolean)].join(' › ')),
     line('title', shorten(title, TITLE_MOST)),
     line('', shorten(description, DESCRIPTION_MOST)),
   ]
   const picture = card.picture ? `<img src="${escapeHtml(card.picture)}" alt="" width="1200" height="630">` : ''
-  const isDrawn = card.picture.startsWith('/og/')
+  const isHidden = routeDefinition(match.name).robots === 'noindex'
   return [
     `<h3>${words.in_search}</h3>`,
-    head.isHidden ? `<p>${words.hidden_page}</p>` : `<div class="box">${result.join('')}</div>${lengths(head, reader)}`,
+    isHidden ? `<p>${words.hidden_page}</p>` : `<div class="box">${result.join('')}</div>${lengths(head, reader)}`,
     `<h3>${words.in_message}</h3>`,
-    `<div class="box card">${picture}${line('title', card.title)}${line('', card.description)}${line('small', host)}</div>`,
-    isDrawn ? '' : `<p class="small">${words.picture_later}</p>`,
+    `<div class="box card">${picture}${line('title', card.title)}${line('', card.description)}${line('small', site)}</div>`,
+    card.picture.startsWith('/og/') ? '' : `<p class="small">${words.picture_later}</p>`,
   ].join('')
 }
 

@@ -4,21 +4,20 @@ import { sharedPage } from '@/door/preview/shared-page.server'
 
 const match = { name: 'news.article', params: { slug: ['pneus-sept-degres'] }, salesType: 'B2C' } as const
 
-const head = ({ title = 'Pneus | Site', description = 'd'.repeat(80), robots = '', picture = '/og/fr/pneus.jpg' }) =>
-  `<!doctype html><html><head><title>${title}</title><meta name="description" content="${description}">${robots}<meta property="og:title" content="Pneus"><meta property="og:description" content="${description}"><meta property="og:image" content="https://www.example.be${picture}"></head><body><title>not this one</title></body></html>`
+const head = ({ title = 'Pneus | Site', description = 'd'.repeat(80), picture = '/og/fr/pneus.jpg' }) =>
+  `<!doctype html><html><head><title>${title}</title><meta name="description" content="${description}"><meta property="og:title" content="Pneus"><meta property="og:description" content="${description}"><meta property="og:image" content="https://www.example.be${picture}"></head><body><title>not this one</title></body></html>`
 
 const show = (of: Parameters<typeof head>[0] = {}, reader: 'fr' | 'nl' = 'fr') =>
   sharedPage({ match, language: 'fr' }, reader, async () => head(of))
 
 describe('what is read of a head', () => {
   it('is what stands in it, with the picture as this site has it', () => {
-    expect(pageHead(head({ title: 'A &amp; b', robots: '<meta name="robots" content="noindex">' }))).toEqual({
+    expect(pageHead(head({ title: 'A &amp; b' }))).toEqual({
       title: 'A & b',
       description: 'd'.repeat(80),
-      isHidden: true,
       card: { title: 'Pneus', description: 'd'.repeat(80), picture: '/og/fr/pneus.jpg' },
     })
-    expect(pageHead('<p>nothing</p>')).toMatchObject({ title: '', description: '', isHidden: false })
+    expect(pageHead('<p>nothing</p>')).toMatchObject({ title: '', description: '' })
   })
 })
 
@@ -58,11 +57,10 @@ describe('a page in a search and as a shared link', () => {
   })
 
   it('shows no result of a page that search engines do not show, and keeps code as words', async () => {
-    const { html } = await show({
-      robots: '<meta name="robots" content="noindex">',
-      title: '&lt;script&gt;alert(1)&lt;/script&gt;',
-    })
-    expect(html).toContain('ne montrent pas cette page')
+    const hidden = { name: 'message', params: { message_kind: 'contact' }, salesType: 'B2C' } as const
+    const form = await sharedPage({ match: hidden, language: 'fr' }, 'fr', async () => head({}))
+    expect(form.html).toContain('ne montrent pas cette page')
+    const { html } = await show({ title: '&lt;script&gt;alert(1)&lt;/script&gt;' })
     expect(html).not.toContain('<script>')
     expect((await show({ picture: '/images/cars/born/og-1200.webp' })).html).toContain('prochaine mise en ligne')
   })
