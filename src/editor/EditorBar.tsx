@@ -1,14 +1,14 @@
 import { LANGUAGE_NAMES, type Language, otherLanguage } from '@/domain/language'
 import { keepLanguage } from './editor-language'
 
-const WORDS = {
+export const BAR_WORDS = {
   fr: { bar: 'Rédaction', desk: 'Toutes les fiches', help: 'Aide' },
   nl: { bar: 'Redactie', desk: 'Alle fiches', help: 'Hulp' },
 } as const
 
 /** Above Keystatic's screens: the list of all entries, the help, and the other language. */
 export function EditorBar({ language }: { readonly language: Language }) {
-  const words = WORDS[language]
+  const words = BAR_WORDS[language]
   const other = otherLanguage(language)
   return (
     <nav id="editor-bar" aria-label={words.bar}>

@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic'
+import { useEffect } from 'react'
 import { settleLanguage } from './editor-language'
 import { askChoices } from './pickers/choices'
 
@@ -15,5 +16,8 @@ const EditorScreens = dynamic(
 
 /** Keystatic's screens, at /keystatic (docs/decisions/0065-the-editors-screens.md). */
 export function EditorPage() {
+  useEffect(() => {
+    document.documentElement.lang = settleLanguage()
+  }, [])
   return <EditorScreens />
 }

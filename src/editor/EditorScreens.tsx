@@ -1,8 +1,10 @@
 import type { Config } from '@keystatic/core'
 import { Keystatic } from '@keystatic/core/ui'
+import Head from 'next/head'
 import { useEffect } from 'react'
+import { brand } from '@/brand/brand'
 import { editorEnv } from '@/config/env.editor'
-import { EditorBar } from './EditorBar'
+import { BAR_WORDS, EditorBar } from './EditorBar'
 import { editorConfig } from './editor-config'
 import { settleLanguage } from './editor-language'
 import { openAskedBlock } from './open-asked-block'
@@ -22,12 +24,12 @@ drawFields()
 export default function EditorScreens() {
   const language = settleLanguage()
   useEffect(openAskedBlock, [])
-  useEffect(() => {
-    document.documentElement.lang = language
-    return sayInLanguage(document.body, language)
-  }, [language])
+  useEffect(() => sayInLanguage(document.body, language), [language])
   return (
     <>
+      <Head>
+        <title>{`${BAR_WORDS[language].bar} | ${brand.name}`}</title>
+      </Head>
       <style>{pickerStyles}</style>
       <EditorBar language={language} />
       <Keystatic config={editorConfig as unknown as Config} appSlug={{ envName: NAME, value: editorEnv.githubApp }} />

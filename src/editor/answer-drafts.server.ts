@@ -22,6 +22,7 @@ import { findAskedPages } from '@/door/revalidation/asked-pages.server'
 import { baseState, forgetBase } from './draft-base.server'
 import { readValue } from './entry-list.server'
 import { inTurn } from './in-turn'
+import { addRedirects, findLostPages, forBothBuyers, type LostPage, lostPagesPage } from './lost-pages.server'
 import { timesOf, withTimes } from './times.server'
 import { keepVersion, readVersion } from './versions.server'
 import { deleteDraft, exists, readAsSeen, saveDraft } from './written-files.server'
@@ -82,7 +83,7 @@ async function changeDraft(
       await forgetBase(waiting)
       return { kind: 'done', path: change.path }
     case 'publish':
-      return publishDraft(change, Boolean(fields.anyway), fields.back === 'desk')
+      return publishDraft(change, fields)
     default:
       return messagePage(400, 'nothing', language)
   }
@@ -155,38 +156,58 @@ async function restoreVersion({ entry, root, language, path }: Change, id: strin
   return messagePage(422, 'version_broken', language, problems)
 }
 
-/** @param isForced although what is live has changed since the draft was begun */
-async function publishDraft(change: Change, isForced: boolean, isAtDesk: boolean): Promise<DraftAnswer> {
+/**
+ * What is to be settled before what waits of an entry is live: mistakes, links that would lead nowhere, a change of somebody else, and
+ * where the visitors of its lost pages go.
+ * @param fields `anyway`: although what is live has changed since the draft was begun; `asked`: with where lost addresses lead
+ */
+async function findObstacle(
+  change: Change,
+  fields: DraftCall['fields'],
+  lost: readonly LostPage[],
+): Promise<MessagePage | undefined> {
   const { entry, live, waiting, isRemoval, language, path, root } = change
   const shown = language ?? 'fr'
-  const problems = isRemoval ? await findLinksTo(entry, shown, root) : await findDraftProblems(entry, shown, root)
-  if (problems.length > 0) return messagePage(422, isRemoval ? 'linked' : 'problems', language, problems)
-  const standing = change.isLive && !isForced ? await baseState(waiting, live) : 'same'
-  if (standing !== 'same') {
-    const again = { entry, path, action: 'publish', anyway: 'yes', ...(isAtDesk && { back: 'desk' }) }
-    return messagePage(409, standing, language, [], again)
-  }
+  const problems = isRemoval ? [] : await findDraftProblems(entry, shown, root)
+  if (problems.length > 0) return messagePage(422, 'problems', language, problems)
+  const links = isRemoval || lost.length > 0 ? await findLinksTo(entry, shown, root) : []
+  if (links.length > 0) return messagePage(422, 'linked', language, links)
+  const again = { entry, path, action: 'publish', ...(fields.back === 'desk' && { back: 'desk' }) }
+  const standing = change.isLive && !fields.anyway ? await baseState(waiting, live) : 'same'
+  if (standing !== 'same') return messagePage(409, standing, language, [], { ...again, anyway: 'yes' })
+  if (lost.length === 0 || fields.asked) return undefined
+  return lostPagesPage(lost, { ...again, ...(Boolean(fields.anyway) && { anyway: 'yes' }) }, shown, root)
+}
+
+async function publishDraft(change: Change, fields: DraftCall['fields']): Promise<DraftAnswer> {
+  const { entry, live, waiting, isRemoval, language, path, root } = change
+  const lost = await findLostPages(entry, root)
+  const obstacle = await findObstacle(change, fields, lost)
+  if (obstacle) return obstacle
   await keepVersion(entry, root)
   // A page that is gone is made again as one that is not found: its addresses are asked for while they are known.
-  const before = isRemoval ? (await findAskedPages({ pages: [], entries: [entry] })).paths : []
+  const before = await pathsOf(entry)
+  // First: a redirect does nothing while there is a page, and a page without its redirect is a dead end.
+  const takeBack = await addRedirects(lost, fields, root)
   try {
     if (isRemoval) await rm(live).then(() => rm(waiting))
     else await rename(waiting, live)
   } catch (error) {
+    await takeBack()
     // Taken away by another program, between the look and now.
     if (await exists(waiting)) throw error
     return messagePage(409, 'gone', language)
   }
   await forgetBase(waiting)
   forgetReads()
-  const late = await remake(
-    [...before, ...(await findAskedPages({ pages: [], entries: [entry] })).paths],
-    change.revalidate,
-  )
+  const gone = lost.flatMap(({ addresses }) => Object.values(addresses).flatMap(forBothBuyers))
+  const late = await remake([...before, ...gone, ...(await pathsOf(entry))], change.revalidate)
   return late.length > 0
     ? messagePage(200, 'late', language, late)
     : { kind: 'done', path: isRemoval ? '/api/desk' : path }
 }
+
+const pathsOf = async (entry: string) => (await findAskedPages({ pages: [], entries: [entry] })).paths
 
 /** Makes stored pages again. Gives those that could not be made: they are as they were until their time is up. */
 async function remake(paths: readonly string[], revalidate: Surroundings['revalidate']): Promise<readonly string[]> {
@@ -197,6 +218,16 @@ async function remake(paths: readonly string[], revalidate: Surroundings['revali
   return late
 }
 
+/** What is said of an entry that leads to another one: other people's unfinished drafts are no matter. */
+const OF_LINKS: readonly ProblemCode[] = [
+  'page_gone',
+  'leads_nowhere',
+  'link_nowhere',
+  'not_in_language',
+  'no_question',
+  'no_entry',
+]
+
 /** The fields of other entries that lead to one that is to go: what would be wrong without it, and is not now. */
 async function findLinksTo(entry: string, language: Language, root: string): Promise<readonly string[]> {
   const [reader, live] = [readerWithDrafts(root), contentReader(root)]
@@ -204,7 +235,8 @@ async function findLinksTo(entry: string, language: Language, root: string): Pro
     (await findContentProblems(root, live)).map(({ file, field, code }) => `${file} ${field} ${code}`),
   )
   const fresh = (await findContentProblems(root, reader)).filter(
-    ({ file, field, code }) => file !== entryFile(entry) && !known.has(`${file} ${field} ${code}`),
+    ({ file, field, code }) =>
+      OF_LINKS.includes(code) && file !== entryFile(entry) && !known.has(`${file} ${field} ${code}`),
   )
   const lines = fresh.map(async (one) => {
     const written = await readWrittenEntry(reader, entryOfFile(one.file))

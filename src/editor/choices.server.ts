@@ -8,6 +8,7 @@ import { MESSAGE_KIND_LABELS } from '@/content/schema/option-labels'
 import { pageOptions } from '@/content/schema/route-labels'
 import type { ContentReader } from '@/content/store/reader.server'
 import { addressOfRoute } from '@/content/text/addresses'
+import { fillPlaceholders } from '@/content/text/placeholders'
 import { CARLINE_NAMES, isSoldCarline, SOLD_CARLINES } from '@/domain/carline'
 import type { Language } from '@/domain/language'
 import { asksForCar, MESSAGE_KINDS } from '@/domain/message-kind'
@@ -187,5 +188,8 @@ function choiceOf({ route, params = {}, name, picture }: Place, language: Langua
   const address = addressOfRoute(route, params, '', { language, salesType: 'B2C' })
   if (!address) return []
   const listed: readonly PageParam[] = Object.entries(params).map(([key, value]) => ({ name: key, value }))
-  return [{ id: pageId(route, listed), route, params: listed, name, detail: address, ...(picture && { picture }) }]
+  const said = fillPlaceholders(name, language)
+  return [
+    { id: pageId(route, listed), route, params: listed, name: said, detail: address, ...(picture && { picture }) },
+  ]
 }

@@ -3,13 +3,15 @@ import { editorEnv } from '@/config/env.editor'
 /** What the editors' screens read and write: nothing outside it. They hash all of it whenever one of them is opened. */
 export const CONTENT_FOLDER = 'src/content'
 
+/** What stands on no page. */
+export const NOT_SEEN: readonly string[] = ['promises', 'redirects']
+
 /** Entries by their path in that folder; each leads to its preview, where no signed link is needed for it. */
 export function withinContent<Entries extends Readonly<Record<string, { path?: string }>>>(entries: Entries): Entries {
   const inFolder = Object.entries(entries).map(([name, entry]) => {
     const path = (entry.path ?? '').replace(`${CONTENT_FOLDER}/`, '')
     const [, ...rest] = path.replace('*', '{slug}').split('/')
-    // Of what stands on no page there is nothing to preview.
-    const isSeen = name !== 'promises' && editorEnv.kind !== 'github'
+    const isSeen = !NOT_SEEN.includes(name) && editorEnv.kind !== 'github'
     const previewUrl = `/api/preview?entry=${rest.join('/')}`
     return [name, { ...entry, path, ...(isSeen && { previewUrl }) }]
   })

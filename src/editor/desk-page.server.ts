@@ -5,17 +5,21 @@ import { EVERYONE } from '@/content/schema/limits'
 import { screenPath } from '@/content/store/draft-folder'
 import { entryPaths, readerWithDrafts } from '@/content/store/drafts.server'
 import { readWrittenEntry } from '@/content/store/written-entries.server'
-import { LANGUAGE_NAMES, type Language } from '@/domain/language'
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@/domain/language'
 import { SALES_TYPES } from '@/domain/sales-type'
 import { type MessagePage, messagePage } from '@/door/preview/message-page.server'
 import { plainPage } from '@/door/preview/plain-page.server'
+import { screenFor } from '@/door/preview/screen-place'
 import { escapeHtml } from '@/i18n/escape-html'
 import { formatMoment } from '@/i18n/format'
 import { serverWords } from '@/words/words.server'
 import { deskPath } from './answer-drafts.server'
-import { findTexts, type ListedEntry, listEntries, readValue } from './entry-list.server'
+import { NOT_SEEN } from './content-folder'
+import { type ListedEntry, listEntries, readValue } from './entry-list.server'
+import { findInterfaceTexts, findTexts } from './find-texts.server'
 import { sentenceChanges } from './sentence-changes.server'
 import { awayNow, periodInWords } from './times.server'
+import { findUntranslated, type Untranslated } from './translations.server'
 import { listVersions, readVersion } from './versions.server'
 import { readAsSeen } from './written-files.server'
 
@@ -30,6 +34,8 @@ interface Desk {
 
 /** How many places of one entry a search names. */
 const MOST_PLACES = 5
+/** How many words of the interface it names. */
+const MOST_INTERFACE = 10
 
 /** The pages beside Keystatic's forms: HTML of the server, without a script. */
 export async function deskPage(
@@ -40,6 +46,7 @@ export async function deskPage(
   const desk = { language, root }
   if (query.view === 'help') return page(desk, serverWords('editor', language).help, helpText(language))
   const entries = await listEntries(language, root)
+  if (query.view === 'translations') return translationsPage(desk, entries)
   if (query.entry === undefined) return listPage(desk, entries, String(query.q ?? '').trim())
   const listed = entries.find(({ entry }) => entry === query.entry)
   if (!listed) return messagePage(404, 'nothing', language)
@@ -50,6 +57,7 @@ function page({ language }: Desk, title: string, body: string): MessagePage {
   const words = serverWords('editor', language)
   const links = [
     ['/api/desk', words.desk],
+    ['/api/desk?view=translations', words.translations.title],
     ['/keystatic', words.screens],
     ['/api/desk?view=help', words.help],
   ]
@@ -73,10 +81,9 @@ async function listPage(desk: Desk, entries: readonly ListedEntry[], asked: stri
   const shown = asked ? found.filter(({ hits }) => hits.length > 0) : found
   const rows = shown.map(async ({ one, hits }) => {
     const written = hits.length > 0 ? await readSeen(one.entry, desk) : undefined
-    const places = hits.slice(0, MOST_PLACES).map(({ field, text }) => {
-      const place = escapeHtml(fieldInWords(field, written, desk.language))
-      return `<li><strong>${place}</strong><br>${escapeHtml(excerpt(text))}</li>`
-    })
+    const places = hits
+      .slice(0, MOST_PLACES)
+      .map(({ field, text }) => placeItem(desk, { entry: one, field, text, written }))
     const only = one.only ? LANGUAGE_NAMES[desk.language][one.only] : words.both_languages
     const list = places.length > 0 ? `<ul>${places.join('')}</ul>` : ''
     return [
@@ -90,7 +97,59 @@ async function listPage(desk: Desk, entries: readonly ListedEntry[], asked: stri
   const head = [words.title, words.kind, words.state, words.languages, words.audience, words.period, words.last_change]
   const table = `<div class="wide" tabindex="0" role="region" aria-label="${words.desk}"><table><thead><tr>${head.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead><tbody>${(await Promise.all(rows)).join('')}</tbody></table></div>`
   const form = `<form action="/api/desk"><label>${words.search}<br><input type="search" name="q" size="50" value="${escapeHtml(asked)}"></label> <button type="submit">${words.find}</button></form>`
-  return page(desk, words.desk, form + (shown.length > 0 ? table : `<p>${words.nothing_found}</p>`))
+  const elsewhere = asked ? await interfaceList(desk, asked) : ''
+  const nothing = elsewhere ? '' : `<p>${words.nothing_found}</p>`
+  return page(desk, words.desk, form + (shown.length > 0 ? table : nothing) + elsewhere)
+}
+
+/** A text with its place, which leads to its field on the screen. */
+function placeItem(
+  { language }: Desk,
+  {
+    entry: { entry },
+    field,
+    text,
+    written,
+  }: Pick<Untranslated, 'entry' | 'field'> & {
+    readonly text: string
+    readonly written: WrittenEntry | undefined
+  },
+): string {
+  const place = escapeHtml(fieldInWords(field, written, language))
+  return `<li><a href="${escapeHtml(screenFor(field, screenPath(entry)))}">${place}</a><br>${escapeHtml(excerpt(text))}</li>`
+}
+
+/** Words of the site that are in no entry, so that an editor knows whom to ask for what. */
+async function interfaceList({ language }: Desk, asked: string): Promise<string> {
+  const words = serverWords('editor', language)
+  const items = (await findInterfaceTexts(asked)).slice(0, MOST_INTERFACE).map(({ language: of, key, text }) => {
+    const name = `<code>${escapeHtml(key)}</code> (${LANGUAGE_NAMES[language].inText[of]})`
+    return `<li>${name}<br><span lang="${of}">${escapeHtml(excerpt(text))}</span></li>`
+  })
+  if (items.length === 0) return ''
+  return `<h2>${words.interface}</h2><p class="words">${words.interface_told}</p><ul>${items.join('')}</ul>`
+}
+
+/** What is to be translated or read again, a list for each language. */
+async function translationsPage(desk: Desk, entries: readonly ListedEntry[]): Promise<MessagePage> {
+  const words = serverWords('editor', desk.language).translations
+  const found = await findUntranslated(entries, desk.root)
+  const lists = LANGUAGES.map(async (to) => {
+    const items = found[to].map(async ({ entry, field, why, other }) => {
+      const written = await readSeen(entry.entry, desk)
+      const item = placeItem(desk, { entry, field, text: other, written })
+      return `<li><strong>${escapeHtml(entry.title)}</strong> · ${kindName(entry, desk.language)} · ${words[why]}<ul>${item}</ul></li>`
+    })
+    const list = items.length > 0 ? `<ul>${(await Promise.all(items)).join('')}</ul>` : `<p>${words.nothing}</p>`
+    return `<h2>${words[to]}${items.length > 0 ? ` (${items.length})` : ''}</h2>${list}`
+  })
+  const only = entries.filter(({ only }) => only)
+  const single = only.map(
+    ({ entry, title, only: language = 'fr' }) =>
+      `<li><a href="${escapeHtml(deskPath(entry))}">${escapeHtml(title)}</a> · ${LANGUAGE_NAMES[desk.language][language]}</li>`,
+  )
+  const alone = single.length > 0 ? `<h2>${words.alone}</h2><ul>${single.join('')}</ul>` : ''
+  return page(desk, words.title, `<p class="words">${words.told}</p>${(await Promise.all(lists)).join('')}${alone}`)
 }
 
 const excerpt = (text: string) => (text.length > 200 ? `${text.slice(0, 200)}…` : text)
@@ -114,7 +173,7 @@ async function entryPage(desk: Desk, listed: ListedEntry): Promise<MessagePage> 
   const { entry, state } = listed
   const versions = await listVersions(entry, desk.root)
   const links = [`<li><a href="${screenPath(entry)}">${words.open}</a></li>`]
-  if (state !== 'removal' && entry !== 'promises')
+  if (state !== 'removal' && !NOT_SEEN.includes(entry))
     links.push(
       `<li><a href="/api/preview?${escapeHtml(String(new URLSearchParams({ entry, language: desk.language })))}">${words.see}</a></li>`,
     )

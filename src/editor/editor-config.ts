@@ -15,7 +15,7 @@ export const editorConfig = config({
   ui: {
     brand: { name: say('Contenu · Inhoud') },
     navigation: {
-      [say('Pages · Pagina’s')]: ['pages', 'carlines', 'news', 'faq'],
+      [say('Pages · Pagina’s')]: ['pages', 'carlines', 'news', 'faq', 'redirects'],
       [say('Menu · Menu')]: ['cars', 'header', 'footer'],
       [say('Distributeurs · Verdelers')]: ['dealers', 'contact'],
       [say('Mentions légales · Wettelijke vermeldingen')]: ['legal', 'promises'],

@@ -12,7 +12,7 @@ import { readAsSeen } from './written-files.server'
 type EntryState = 'live' | 'draft' | 'new' | 'removal'
 
 /** One text of an entry: where it stands, `blocks[2].value.heading.fr`. */
-interface WrittenText {
+export interface WrittenText {
   readonly field: string
   readonly text: string
 }
@@ -85,22 +85,4 @@ export function listTexts(value: unknown, field = ''): readonly WrittenText[] {
   if (Array.isArray(value)) return value.flatMap((part, index) => listTexts(part, `${field}[${index}]`))
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, part]) => listTexts(part, field ? `${field}.${name}` : name))
-}
-
-/** The texts that hold what was asked; a sentence that is pasted from a page has other signs than were typed. */
-export function findTexts({ texts, entry }: ListedEntry, asked: string): readonly WrittenText[] {
-  const words = plain(asked)
-  return [...texts, { field: 'name', text: entry }].filter(({ text }) => plain(text).includes(words))
-}
-
-function plain(text: string): string {
-  const signs = text
-    .replace(/[’‘]/g, "'")
-    .replace(/[«»“”"*_]/g, '')
-    .replace(/…/g, '...')
-  return signs
-    .replace(/\s+/g, ' ')
-    .replace(/ (?=[:;?!%€])/g, '')
-    .trim()
-    .toLowerCase()
 }

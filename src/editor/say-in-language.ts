@@ -1,5 +1,5 @@
 import type { Language } from '@/domain/language'
-import { MENDED_WORDS, SCREEN_SENTENCES, SCREEN_WORDS } from './screen-words'
+import { MENDED_WORDS, removeWords, SCREEN_SENTENCES, SCREEN_WORDS } from './screen-words'
 
 const READ_ATTRIBUTES = ['aria-label', 'placeholder', 'title', 'aria-roledescription', 'data-placeholder'] as const
 /** What an editor has written is not ours to say otherwise. */
@@ -64,7 +64,15 @@ function sayText(text: Text, language: Language) {
   if (said !== undefined && said !== text.data) text.data = said
 }
 
+/** The button that takes an item off a list: Keystatic draws a bin and names nothing. */
+function nameButton(button: Element, language: Language) {
+  const name = button.closest('[role=row]')?.getAttribute('aria-label')
+  if (name && button.textContent === '' && !button.hasAttribute('aria-label'))
+    button.setAttribute('aria-label', removeWords(name)[language])
+}
+
 function sayAttributes(element: Element, language: Language) {
+  if (element.tagName === 'BUTTON') nameButton(element, language)
   for (const name of READ_ATTRIBUTES) {
     const words = element.getAttribute(name)
     const said = words === null ? undefined : sayWords(words, language)

@@ -153,6 +153,8 @@ export const MENDED_WORDS: Bilingual<Readonly<Record<string, string>>> = {
   },
 }
 
+export const removeWords = (name: string): Bilingual => ({ fr: `Retirer\u00a0: ${name}`, nl: `Verwijderen: ${name}` })
+
 type Say = (...found: readonly string[]) => Bilingual
 
 /** Sentences that hold a name or a number. */
@@ -177,6 +179,13 @@ export const SCREEN_SENTENCES: readonly (readonly [RegExp, Say])[] = [
   [
     /^(.+) must be at most (.+)$/,
     (name = '', most = '') => ({ fr: `${name}\u00a0: au plus ${most}`, nl: `${name}: hoogstens ${most}` }),
+  ],
+  [
+    /^(.+) must be no longer than (\d+) characters$/,
+    (name = '', most = '') => ({
+      fr: `${name}\u00a0: ${most} signes au plus`,
+      nl: `${name}: hoogstens ${most} tekens`,
+    }),
   ],
   [
     /^(.+) must be unique$/,

@@ -88,12 +88,11 @@ export async function saveDraft(
 /** Of a live entry only a mark is written, which publishing takes up; a draft that was never live goes at once. */
 export async function deleteDraft(entry: string, root: string): Promise<void> {
   const { live, draft, removal } = entryPaths(entry, root)
-  if (await exists(live)) {
-    await writeWhole(removal, '')
-    await noteBase(removal, live)
-  }
   await rm(draft, { force: true })
   await forgetBase(draft)
+  if (!(await exists(live))) return
+  await writeWhole(removal, '')
+  await noteBase(removal, live)
 }
 
 /** A full disk leaves the file as it was. */

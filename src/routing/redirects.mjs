@@ -67,18 +67,6 @@ const wordRedirects = (own, foreign) =>
   }))
 
 /**
- * Words of the editors that were another one once: links to them are in mails and on other sites.
- *
- * @type {Redirect[]}
- */
-const earlierWords = ['', `${B2B_SEGMENTS.nl}/`].map((business) => ({
-  source: `/nl/${business}milieu/einde-leven`,
-  destination: `/nl/${business}milieu/einde-levensduur`,
-  locale: false,
-  permanent: true,
-}))
-
-/**
  * The path's segment is the truth for the sales type; a query that says otherwise is sent to the segment's form.
  *
  * @param {Language} language
@@ -110,7 +98,6 @@ function salesTypeRedirects(language) {
  */
 export const redirects = [
   ...languageRedirects,
-  ...earlierWords,
   ...wordRedirects('fr', 'nl'),
   ...wordRedirects('nl', 'fr'),
   ...salesTypeRedirects('fr'),

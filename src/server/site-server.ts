@@ -76,6 +76,9 @@ const FIELD_ADDRESSES: readonly string[] = ['/api/field', '/api/reports']
 /** Said by a cache in front that hands the answer to others too, whatever campaign they come from (ops/nginx/nginx.conf.template). */
 const COPY_FOR_ALL = 'x-copy-for-all'
 
+/** Words of an address that names no language, and nothing that is a file, a call or the editors'. */
+const SHORT = /^\/(?!(?:fr|nl|en|api|keystatic|redirection)(?:\/|$))[a-z\d-]+(?:\/[a-z\d-]+)*$/i
+
 type Reply = (() => unknown) | undefined
 type Step = (asked: Asked) => Reply | Promise<Reply>
 
@@ -196,13 +199,18 @@ export function createSiteServer(options: SiteServerOptions) {
     async function leadToCanonical(asked) {
       const { method, url, path, requestId, request, response } = asked
       const preferred = languageOf(path, request.headers['accept-language'])
-      const canonical = method === 'GET' || method === 'HEAD' ? canonicalAddress(url, preferred) : undefined
-      if (canonical === undefined) return undefined
-      const [page = '', query = ''] = canonical.split(/\?(.*)/s)
+      if (method !== 'GET' && method !== 'HEAD') return undefined
+      const canonical = canonicalAddress(url, preferred)
+      const [spelled = '', query = ''] = (canonical ?? url).split(/\?(.*)/s)
+      // Without a language it is no page's, but perhaps a campaign's.
+      const isShort = SHORT.test(spelled)
+      if (canonical === undefined && !isShort) return undefined
+      const page = isShort ? `/${preferred}${spelled}` : spelled
       const refusal = await limit({ ...asked, path: page })
       if (refusal) return refusal
       const way = await requestContext.run({ requestId, trace: asked.trace }, () => findWayOn(page, request, handle))
-      return () => redirect(response, way ? withQuery(way.to, query) : canonical, way)
+      const address = way ? withQuery(way.to, query) : canonical
+      return address === undefined ? undefined : () => redirect(response, address, way)
     },
     function leadToSearch({ url, request, response }) {
       const searched = searchAddress(url)

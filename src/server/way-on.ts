@@ -16,7 +16,7 @@ const MOST_STEPS = 4
 
 /**
  * Where the page of a path leads, asked before a visitor is sent there: an article is called otherwise in this language, a car belongs
- * to another model, a flag is off. So that whoever comes by another spelling is sent on once.
+ * to another model, a flag is off, an editor has renamed it. So that whoever comes by another spelling is sent on once.
  *
  * @param path the canonical one, without a query
  * @returns undefined where the page stays
@@ -41,10 +41,13 @@ async function askPage(address: string, from: IncomingMessage, handle: Handle): 
   return isRedirect && location ? { to: location, isPermanent: res.statusCode === 308 } : undefined
 }
 
-/** Words of the table alone, behind no flag, are where they are. A form is made for each visitor, and leads nowhere. */
+/**
+ * Words of the table alone, behind no flag, are where they are. A form is made for each visitor, and leads nowhere. What is no page's
+ * address may be one that editors lead elsewhere.
+ */
 function mayLeadOn(path: string): boolean {
   const match = parsePath(path)?.match
-  if (!match) return false
+  if (!match) return true
   const { templates, flags, isMadeOnRequest } = routeDefinition(match.name)
   return !isMadeOnRequest && (flags !== undefined || templates.nl.includes(':'))
 }

@@ -64,6 +64,14 @@ async function openBar(page: Page) {
   return page.locator('#preview-bar')
 }
 
+/** What stands between the desk and the public site tells it what has changed. */
+async function tellSite(...entries: readonly string[]) {
+  const body = JSON.stringify({ entries })
+  const at = String(Math.floor(Date.now() / 1_000))
+  const headers = { 'x-timestamp': at, 'x-signature': sign(at, body, SECRET) }
+  expect((await fetch(`${site.address}/api/revalidate`, { method: 'POST', body, headers })).status).toBe(200)
+}
+
 /** What a person of their own sees, at another machine. */
 async function elsewhere<T>(browser: Browser, look: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext()
@@ -237,6 +245,23 @@ test('the bar lists what keeps the page from being published, and who changed it
   writeFileSync(file('drafts', `news/${SLUG}`), written)
 })
 
+test('what a search and a message show of the page is seen with its lengths, for each language and buyer', async ({
+  page,
+}) => {
+  await page.goto(`${desk.address}/api/preview?entry=news/${SLUG}`)
+  await (await openBar(page)).getByRole('link', { name: 'Dans une recherche et partagée' }).click()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Français · Particuliers',
+    'Français · Professionnels',
+    'Néerlandais · Particuliers',
+    'Néerlandais · Professionnels',
+  ])
+  await expect(page.getByText('Titre\u00a0: ').first()).toContainText('signes sur 65')
+  await expect(page.getByText('Een nacht van koper').first()).toBeVisible()
+  for (const picture of await page.locator('img').all())
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+})
+
 test('a broken file takes away its own preview alone, and says so', async ({ page }) => {
   const broken = file('drafts', 'news/casse')
   writeFileSync(broken, 'title: [')
@@ -264,11 +289,7 @@ test('published from the bar, it is seen in both languages and by both kinds of 
   expect(existsSync(file('drafts', `news/${SLUG}`))).toBe(false)
   expect(readFileSync(file('entries', `news/${SLUG}`), 'utf8')).toContain('Een nacht van koper')
 
-  // What stands between the desk and the public site tells it so.
-  const body = JSON.stringify({ entries: [`news/${SLUG}`] })
-  const at = String(Math.floor(Date.now() / 1_000))
-  const headers = { 'x-timestamp': at, 'x-signature': sign(at, body, SECRET) }
-  expect((await fetch(`${site.address}/api/revalidate`, { method: 'POST', body, headers })).status).toBe(200)
+  await tellSite(`news/${SLUG}`)
   await elsewhere(browser, async (visitor) => {
     for (const [path, title] of Object.entries(ADDRESSES)) {
       await visitor.goto(`${site.address}${path}${SLUG}`)
@@ -278,4 +299,62 @@ test('published from the bar, it is seen in both languages and by both kinds of 
     }
   })
   expect(Date.now() - published).toBeLessThan(LIVE_WITHIN_MS)
+})
+
+test('a campaign’s short address is written, published, and leads there without a language; a round is refused', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  await page.goto(`${desk.address}/keystatic/singleton/redirects`)
+  await page.getByRole('button', { name: 'Ajouter', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Adresse en français' }).fill('stock')
+  await dialog.getByRole('textbox', { name: 'Adresse en néerlandais' }).fill('koperweken')
+  // A page is chosen by its title, with the keyboard.
+  await dialog.locator('summary').press('Enter')
+  await dialog.getByRole('searchbox', { name: 'Chercher' }).fill('/fr/stock')
+  await dialog.getByRole('radio', { name: /\/fr\/stock$/ }).press('Space')
+  await dialog.getByRole('button', { name: 'Ajouter' }).press('Enter')
+  await page.getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect.poll(() => existsSync(file('drafts', 'redirects'))).toBe(true)
+
+  const publish = async () => {
+    await page.goto(`${desk.address}/api/desk?entry=redirects`)
+    await page.getByRole('button', { name: 'Publier' }).click()
+  }
+  await publish()
+  await expect(page.getByText('« stock » est déjà l’adresse d’une autre page')).toBeVisible()
+  const draft = readFileSync(file('drafts', 'redirects'), 'utf8')
+  writeFileSync(file('drafts', 'redirects'), draft.replace('fr: stock', 'fr: semaines-cuivre'))
+  await publish()
+  await expect.poll(() => existsSync(file('drafts', 'redirects'))).toBe(false)
+
+  await tellSite('redirects')
+  const led = async (path: string, language: string) => {
+    const answer = await fetch(site.address + path, { redirect: 'manual', headers: { 'accept-language': language } })
+    return [answer.status, answer.headers.get('location')]
+  }
+  expect(await led('/semaines-cuivre?utm_source=radio', 'fr')).toEqual([307, '/fr/stock?utm_source=radio'])
+  expect(await led('/koperweken', 'nl')).toEqual([307, '/nl/stock'])
+  expect(await led('/fr/professionnel/semaines-cuivre', 'nl')).toEqual([307, '/fr/professionnel/stock'])
+})
+
+test('an article that is deleted leaves no dead end: its editor is asked where its visitors go', async ({ page }) => {
+  test.setTimeout(180_000)
+  await page.goto(`${desk.address}/keystatic/collection/news/item/${SLUG}`)
+  await page.getByRole('button', { name: 'Supprimer la fiche' }).click()
+  await page.getByRole('button', { name: 'Supprimer', exact: true }).click()
+  await expect.poll(() => existsSync(join(folder, 'src/content/drafts/news', `${SLUG}.removed`))).toBe(true)
+  await page.goto(`${desk.address}/api/desk?entry=news/${SLUG}`)
+  await page.getByRole('button', { name: 'Supprimer du site' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ces adresses vont disparaître')
+  const where = page.getByRole('combobox', { name: `/fr/news/${SLUG}` })
+  await expect(where).toHaveValue('news')
+  await page.getByRole('button', { name: 'Publier et rediriger' }).click()
+  await expect.poll(() => existsSync(file('entries', `news/${SLUG}`))).toBe(false)
+  await tellSite(`news/${SLUG}`, 'redirects')
+  for (const path of Object.keys(ADDRESSES)) {
+    const answer = await fetch(`${site.address}${path}${SLUG}`, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')], path).toEqual([308, path.replace(/\/$/, '')])
+  }
 })

@@ -2,6 +2,8 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { tempFolder } from '@tests/temp-folder'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { findContentProblems } from '@/content/check/validate.server'
 import { answerDrafts, type DraftCall } from '@/editor/answer-drafts.server'
 import { noteBase } from '@/editor/draft-base.server'
 import { listVersions } from '@/editor/versions.server'
@@ -175,10 +177,103 @@ describe('what the screens save', () => {
     expect(await readAsSeen('news/pneus-sept-degres', root)).toBeDefined()
   })
 
+  it('that was live is deleted by one press, without being told that its name is taken', async () => {
+    await deleteDraft('legal/rent', root)
+    expect(await ask('publish', 'legal/rent')).toMatchObject({ kind: 'done' })
+    expect(await text(live('legal/rent'))).toBeUndefined()
+  })
+
   it('is not deleted while links lead to it, and each of them is named', async () => {
     await deleteDraft('pages/co2', root)
     expect(await ask('publish')).toMatchObject({ status: 422, html: expect.stringContaining('<li>') })
     expect(await text(live('pages/co2'))).toBeDefined()
+  })
+})
+
+describe('a page that will not be at its address any more', () => {
+  const ARTICLE = 'news/eloge-du-break'
+  const redirects = async () => (parse((await text(live('redirects'))) ?? '') as { redirects: unknown[] }).redirects
+  const publish = (fields: Readonly<Record<string, string>>, entry = ARTICLE) =>
+    ask('publish', entry, { fields: { action: 'publish', entry, path: '/fr/news', ...fields } })
+
+  it('is not published away before it is said where its visitors go; the page above it is proposed', async () => {
+    await deleteDraft(ARTICLE, root)
+    const asked = await publish({})
+    expect(asked).toMatchObject({ status: 409, html: expect.stringContaining('/fr/news/eloge-du-break') })
+    expect(asked).toMatchObject({ html: expect.stringContaining('/nl/news/wat-een-break-beter-doet') })
+    expect(asked).toMatchObject({ html: expect.stringContaining('<option value="news" selected>') })
+    expect(await text(live(ARTICLE))).toBeDefined()
+    expect(made).toEqual([])
+
+    await publish({ asked: 'yes', to0: 'news' })
+    expect(await text(live(ARTICLE))).toBeUndefined()
+    expect(await redirects()).toContainEqual({
+      fr: 'news/eloge-du-break',
+      nl: 'news/wat-een-break-beter-doet',
+      to: { route: 'news', params: [], anchor: '' },
+      isForGood: true,
+      period: {},
+    })
+    expect(await findContentProblems(root)).toEqual([])
+    // Made again as what leads on, for all four audiences.
+    expect(made).toEqual(
+      expect.arrayContaining([
+        '/fr/news/eloge-du-break',
+        '/fr/professionnel/news/eloge-du-break',
+        '/nl/news/wat-een-break-beter-doet',
+        '/nl/professioneel/news/wat-een-break-beter-doet',
+      ]),
+    )
+  })
+
+  it('may lead nowhere, or to no page that there is not', async () => {
+    const before = await redirects()
+    await deleteDraft(ARTICLE, root)
+    await publish({ asked: 'yes', to0: 'models.carline&carline_code=NOTHING' })
+    expect(await text(live(ARTICLE))).toBeUndefined()
+    expect(await redirects()).toEqual(before)
+  })
+
+  it('leads to its new address where it has one, in the language in which it has another word', async () => {
+    await begin(ARTICLE)
+    await change(draft(ARTICLE), 'nl: wat-een-break-beter-doet', 'nl: de-break')
+    const asked = await publish({})
+    expect(asked).toMatchObject({ status: 409, html: expect.not.stringContaining('/fr/news/eloge-du-break<') })
+    expect(asked).toMatchObject({
+      html: expect.stringContaining('<option value="news.article&amp;slug=eloge-du-break" selected>'),
+    })
+    await publish({ asked: 'yes', to0: 'news.article&slug=eloge-du-break' })
+    expect(await redirects()).toContainEqual(
+      expect.objectContaining({ fr: '', nl: 'news/wat-een-break-beter-doet', isForGood: true }),
+    )
+    expect(await findContentProblems(root)).toEqual([])
+  })
+
+  it('is not asked about while its words are another’s way to the same page', async () => {
+    await begin(ARTICLE)
+    await change(draft(ARTICLE), 'fr: eloge-du-break', 'fr: le-break')
+    // The file is still called so, and leads to it.
+    expect(await publish({})).toMatchObject({ kind: 'done' })
+  })
+
+  it('of a tab that others link to keeps its entry from being published, and each link is named', async () => {
+    await begin('pages/environnement')
+    await change(draft('pages/environnement'), '- id: fin-de-vie', '- id: derniere-vie')
+    await change(draft('pages/environnement'), 'fr: fin-de-vie', 'fr: derniere-vie')
+    await change(draft('pages/environnement'), 'value: fin-de-vie', 'value: derniere-vie')
+    const answer = await publish({}, 'pages/environnement')
+    expect(answer).toMatchObject({ status: 422, html: expect.stringContaining('redirects\u00a0: Redirections') })
+  })
+
+  it('stands in the draft of the redirects too, which can be published afterwards', async () => {
+    const seen = (await text(live('redirects'))) ?? ''
+    await saveDraft('redirects', Buffer.from(seen.replace('nl: milieu/einde-leven', 'nl: milieu/einde')), root)
+    await deleteDraft(ARTICLE, root)
+    await publish({ asked: 'yes', to0: 'news' })
+    expect(await text(draft('redirects'))).toContain('nl: news/wat-een-break-beter-doet')
+    expect(await publish({}, 'redirects')).toMatchObject({ kind: 'done' })
+    expect(await text(live('redirects'))).toContain('nl: milieu/einde\n')
+    expect(await text(live('redirects'))).toContain('nl: news/wat-een-break-beter-doet')
   })
 })
 

@@ -37,7 +37,9 @@ describe('the list of all entries', () => {
   it('finds a sentence that is pasted from a page, in either language, and names its field', async () => {
     await write('pages/co2', 'nl: Een WLTP-waarde lezen', 'nl: "Wat is het? ‘Zonnewende’ in 5 %"')
     const { html } = await deskPage({ q: "wat is het\u202f? 'Zonnewende' in 5\u00a0%" }, 'fr', root)
-    expect(rowOf(html, 'pages/co2')).toContain('<strong>Titre (en néerlandais)</strong>')
+    expect(rowOf(html, 'pages/co2')).toContain(
+      '<a href="/keystatic/collection/pages/item/co2">Titre (en néerlandais)</a>',
+    )
     expect(html.match(/<tr>/g)).toHaveLength(2)
     expect((await deskPage({ q: 'Zonnewende2' }, 'fr', root)).html).toContain('Aucun texte des fiches')
   })
@@ -66,6 +68,66 @@ describe('the page of an entry', () => {
     for (const entry of ['pages/nothing', '../x', ''])
       expect(await deskPage({ entry }, 'nl', root)).toMatchObject({ status: 404 })
     expect(await deskPage({ entry: 'faq', version: '../x' }, 'nl', root)).toMatchObject({ status: 404 })
+  })
+})
+
+describe('a sentence of a page', () => {
+  it('is found with the figures that the page has filled in, and leads to its block', async () => {
+    await write(
+      'pages/co2',
+      'nl: Een WLTP-waarde lezen',
+      "nl: 'De Born rijdt {BORN.range} ver op één [lading](route:stock).'",
+    )
+    const { html } = await deskPage({ q: 'rijdt tot 548 km ver op één lading' }, 'nl', root)
+    expect(rowOf(html, 'pages/co2')).toContain('De Born rijdt')
+    expect((await deskPage({ q: 'rijdt tot 548 km ver op twee' }, 'nl', root)).html).not.toContain('De Born rijdt')
+    const deep = await deskPage({ q: 'Microvezel op basis van ingezamelde vezels' }, 'nl', root)
+    expect(rowOf(deep.html, 'pages/environnement')).toMatch(/environnement#tabs\/\d\/blocks\/\d/)
+  })
+
+  it('of the interface is named by its key, with what it is', async () => {
+    const { html } = await deskPage({ q: 'Prêtes, en route ou en production.' }, 'fr', root)
+    expect(html).toContain('<code>stock.lead</code> (français)')
+    expect(html).toContain('Ailleurs que dans les fiches')
+    expect(html).not.toContain('Aucun texte')
+    // With what a page has filled in.
+    expect((await deskPage({ q: 'Leon Sportstourer en stock' }, 'fr', root)).html).toContain('stock.title_model')
+  })
+})
+
+describe('the work of whoever translates', () => {
+  const list = (html: string, language: string) => html.split('<h2>').find((part) => part.includes(language)) ?? ''
+
+  it('is what is missing, and what a draft has changed in the other language alone', async () => {
+    await write('pages/co2', 'fr: Lire une valeur WLTP', 'fr: Zonnewende')
+    await write(
+      'pages/dsa',
+      / nl: .*/.exec((await readAsSeen('pages/dsa', root))?.toString() ?? '')?.[0] ?? '?',
+      " nl: ''",
+    )
+    const { html } = await deskPage({ view: 'translations' }, 'nl', root)
+    const dutch = list(html, 'in het Nederlands')
+    expect(dutch).toContain('(2)')
+    expect(dutch).toContain('Zonnewende')
+    expect(dutch).toContain('/keystatic/collection/pages/item/co2')
+    expect(dutch).toContain('de andere taal is veranderd')
+    expect(dutch).toContain('de tekst ontbreekt')
+    expect(list(html, 'in het Frans')).toContain('Niets te doen')
+    expect(html).not.toMatch(/Traductions|l’autre langue/)
+  })
+
+  it('is done once both languages have changed', async () => {
+    await write('pages/co2', 'fr: Lire une valeur WLTP', 'fr: Solstice')
+    await write('pages/co2', 'nl: Een WLTP-waarde lezen', 'nl: Zonnewende')
+    const { html } = await deskPage({ view: 'translations' }, 'fr', root)
+    expect(html.match(/Rien à faire/g)).toHaveLength(2)
+  })
+
+  it('leaves out what is wanted in one language, and lists it', async () => {
+    await write('pages/dsa', 'route: dsa', 'route: dsa\nlanguages: fr')
+    const { html } = await deskPage({ view: 'translations' }, 'fr', root)
+    expect(html.match(/Rien à faire/g)).toHaveLength(2)
+    expect(list(html, 'une seule langue')).toContain('pages%2Fdsa')
   })
 })
 

@@ -26,6 +26,7 @@ describe('the words of the screens', () => {
     expect(sayWords('Redden', 'nl')).toBe('Opslaan')
     expect(sayWords('Redden', 'fr')).toBeUndefined()
     expect(sayWords('Edit Titel', 'nl')).toBe('Bewerken: Titel')
+    expect(sayWords('Titel must be no longer than 250 characters', 'nl')).toBe('Titel: hoogstens 250 tekens')
     expect(sayWords('No items matching "a$&b" were found.', 'fr')).toContain('«\u00a0a$&b\u00a0»')
   })
 })

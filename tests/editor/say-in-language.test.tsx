@@ -13,3 +13,12 @@ it('the words of the screens are said again when they change, and never what an 
   expect(document.body.lastElementChild?.textContent).toBe('Rien pour l’instant')
   stop()
 })
+
+it('the button that takes an item off a list is named after the item', async () => {
+  document.body.innerHTML =
+    '<div role="row" aria-label="solden"><button><svg></svg></button><button>Edit</button></div><button><svg></svg></button>'
+  const stop = sayInLanguage(document.body, 'nl')
+  const names = [...document.querySelectorAll('button')].map((button) => button.getAttribute('aria-label'))
+  expect(names).toEqual(['Verwijderen: solden', null, null])
+  stop()
+})

@@ -210,6 +210,21 @@ test('a code and the number beside it are read as people type them', async () =>
   }
 })
 
+test('what editors lead elsewhere is sent on in one redirect, also without a language and with a query', async () => {
+  // Of the site's own redirects.
+  for (const [path, to] of [
+    ['/nl/milieu/einde-leven?utm_source=mail', '/nl/milieu/einde-levensduur?utm_source=mail'],
+    ['/milieu/einde-leven', '/nl/milieu/einde-levensduur'],
+    ['/Milieu/Einde-Leven/?a=1', '/nl/milieu/einde-levensduur?a=1'],
+    ['/nl/professioneel/milieu/einde-leven', '/nl/professioneel/milieu/einde-levensduur'],
+  ] as const) {
+    const answer = await ask(path)
+    expect([answer.status, answer.headers.get('location')], path).toEqual([308, to])
+    expect((await ask(to)).status, to).toBe(200)
+  }
+  expect((await ask('/nl/milieu/nergens')).status).toBe(404)
+})
+
 describe('whatever the spelling, a visitor is sent on once', () => {
   // Of each kind of page one address that leads elsewhere by itself, or by a flag, besides those of the table.
   const LED_ON = [

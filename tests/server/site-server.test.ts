@@ -274,6 +274,34 @@ describe('the link to a message', () => {
   })
 })
 
+describe('an address without a language that is no page’s', () => {
+  /** A door that leads one address elsewhere, and has no page at others. */
+  const leads: Handle = async ({ url }, response) => {
+    const to = { '/fr/noel': '/fr/stock', '/nl/noel': '/nl/stock' }[String(url)]
+    if (to) response.setHeader('Location', to)
+    response.writeHead(to ? 307 : 404).end(String(url))
+  }
+
+  it('leads where editors lead it, in the language of the browser, at once and with its query', async () => {
+    const { ask } = await serve(leads)
+    const french = await ask('/noel?utm_source=radio', { headers: { 'accept-language': 'fr-BE,nl;q=0.5' } })
+    expect([french.status, french.headers.get('location')]).toEqual([307, '/fr/stock?utm_source=radio'])
+    expect((await ask('/noel/')).headers.get('location')).toBe('/nl/stock')
+    // Another visitor of the same cache speaks the other language.
+    expect([french.headers.get('cache-control'), french.headers.get('vary')]).toEqual([
+      'private, no-store',
+      'Accept-Language',
+    ])
+  })
+
+  it('goes on to Next where editors say nothing of it, as do files', async () => {
+    const { ask } = await serve(leads)
+    for (const path of ['/nothing', '/noel.png', '/_next/noel', '/fr/nothing']) {
+      expect(await (await ask(path)).text(), path).toBe(path)
+    }
+  })
+})
+
 describe('a stored page that leads elsewhere', () => {
   const leads =
     (location: string, isStored = true): Handle =>

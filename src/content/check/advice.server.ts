@@ -7,7 +7,7 @@ import { NO_PICTURE } from '../schema/picture'
 import { entryFile } from '../store/draft-folder'
 import { type ContentReader, contentReader } from '../store/reader.server'
 import { listParts, readWrittenEntries } from '../store/written-entries.server'
-import { SHORT_SITE_NAME, TITLE_MOST } from '../text/fit-title'
+import { DESCRIPTION_LEAST, DESCRIPTION_MOST, TITLE_ALONE_MOST, TITLE_MOST } from '../text/fit-title'
 import { headTitles, tabTitles } from '../text/head-title'
 import { textLines } from '../text/rich-text'
 import { type AcceptedClaim, findAcceptance } from './accepted-claims'
@@ -22,13 +22,6 @@ export interface Advice {
   /** What is there: so many characters, a day, a sentence. */
   readonly found: string
 }
-
-/** Characters. What a list of results shows of a description, as a rule of thumb. */
-const DESCRIPTION_LEAST = 50
-const DESCRIPTION_MOST = 165
-
-/** A title that nothing shorter can take the place of leaves room for the site's name, the longer of the two: a business's. */
-const ALONE_MOST = TITLE_MOST - ` | ${SHORT_SITE_NAME.B2B}`.length
 
 interface Head {
   readonly eyebrow?: Bilingual
@@ -84,7 +77,7 @@ function adviseHead(
     const own = title[language]
     const titles = page ? tabTitles(page[language], own) : headTitles(eyebrow?.[language] || null, own)
     const { length: shown } = titles[0] ?? ''
-    if (shown > (titles.length > 1 ? TITLE_MOST : ALONE_MOST))
+    if (shown > (titles.length > 1 ? TITLE_MOST : TITLE_ALONE_MOST))
       advise(`${prefix}title.${language}`, 'title_long', String(shown))
     const length = description?.[language].length
     if (length === undefined || length === 0) continue

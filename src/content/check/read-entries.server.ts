@@ -40,8 +40,9 @@ export async function readEntries(reader: ContentReader): Promise<{ entries: Ent
   }
   for (const [name, { path }] of Object.entries(config.singletons)) {
     const singleton = reader.singletons[name as keyof Singletons]
-    // Nobody has accepted a promise while there is no such file.
-    const readEntry = name === 'promises' ? () => singleton.read(WHOLE) : () => singleton.readOrThrow(WHOLE)
+    // Nobody has accepted a promise, or led an address elsewhere, while there is no such file.
+    const readEntry =
+      name === 'promises' || name === 'redirects' ? () => singleton.read(WHOLE) : () => singleton.readOrThrow(WHOLE)
     kinds.push([name, [await read(path, '', readEntry)]])
   }
   return { entries: Object.fromEntries(kinds) as unknown as Entries, problems }

@@ -3,18 +3,18 @@ import { currentTime } from '@/config/clock'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import { LANGUAGES } from '@/domain/language'
 import { entryLanguages, type LanguagesEntry } from '../read/languages'
-import { wordsFor } from '../read/own-address'
 import config from '../schema/config'
 import type { ContentProblem } from '../schema/problems'
 import { contentReader } from '../store/reader.server'
-import type { BlockEntry, PageEntry } from '../store/store.server'
+import type { BlockEntry } from '../store/store.server'
 import { findAcceptance } from './accepted-claims'
 import { pagesSayEnough } from './few-words.server'
-import { isGone, type LinkTargets } from './link-targets'
+import { isGone, linkTargets, unwrittenAmong } from './link-targets.server'
 import { problemLine } from './problem-words.server'
 import { type Check, type Entries, problemsIn, readEntries, type WrittenFile } from './read-entries.server'
 import { checkBlocks } from './validate-blocks.server'
 import { type Checking, checkFields } from './validate-fields.server'
+import { redirectsLead } from './validate-redirects.server'
 import {
   articlesEndAfterTheyBegin,
   articlesHaveAddresses,
@@ -22,7 +22,6 @@ import {
   carlineTabsDiffer,
   hoursFitADay,
   menuFitsItsBuyer,
-  NO_ADDRESS,
   pagesHaveOneEntry,
   questionsDiffer,
   tabsHaveAddresses,
@@ -91,6 +90,7 @@ const CHECKS: readonly Check[] = [
   menuFitsItsBuyer,
   pagesHaveOneEntry,
   carlinesHaveOneEntry,
+  redirectsLead,
 ]
 
 interface WithBlocks {
@@ -104,41 +104,16 @@ function hasLanguages(entry: unknown): entry is LanguagesEntry {
 }
 
 /** What a field is checked against besides its schema: the other entries, and what somebody answers for. */
-function fieldFacts({
-  pages,
-  carlines,
-  news,
-  dealers,
-  faq,
-  promises,
-}: Entries): Omit<Checking, 'report' | 'languages'> {
-  const accepted = promises[0]?.entry?.accepted ?? []
+function fieldFacts(entries: Entries): Omit<Checking, 'report' | 'languages'> {
+  const accepted = entries.promises[0]?.entry?.accepted ?? []
   const today = dayInBrussels(currentTime())
-  const articles = news.map(({ slug, entry }) => ({ id: slug, address: entry?.address ?? NO_ADDRESS }))
-  const targets: LinkTargets = {
-    news: new Set(articles.flatMap(wordsFor)),
-    dealers: new Set(dealers.map(({ slug }) => slug)),
-    questions: new Set(faq[0]?.entry?.groups.flatMap((group) => group.questions.map(({ id }) => id))),
-    carlineTabs: (carline) => carlines.find(({ entry }) => entry?.carline === carline)?.entry?.tabs.map(({ id }) => id),
-    pageTabs: (route, subject) =>
-      pages.find(({ entry }) => entry?.route === route && entry.subject === subject)?.entry?.tabs.flatMap(wordsFor),
-  }
+  const targets = linkTargets(entries)
   return {
-    isUnwritten: unwrittenAmong(pages.flatMap(({ entry }) => entry ?? [])),
+    isUnwritten: unwrittenAmong(entries),
     isGone: (address) => isGone(address, targets),
     isAccepted: (sentence, language) => {
       const acceptance = findAcceptance(sentence, language, accepted, today)
       return acceptance !== undefined && !acceptance.hasEnded
     },
-  }
-}
-
-/** A link to a page that is not written in the link's language. */
-function unwrittenAmong(pages: readonly PageEntry[]): Checking['isUnwritten'] {
-  const partial = pages.filter((page) => entryLanguages(page).length < LANGUAGES.length)
-  return ({ route, params }, language) => {
-    const names = new Set(params.map(({ value }) => value))
-    const target = partial.find((page) => page.route === route && (!page.subject || names.has(page.subject)))
-    return target !== undefined && !entryLanguages(target).includes(language)
   }
 }

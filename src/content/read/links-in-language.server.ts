@@ -22,7 +22,8 @@ export async function linksInLanguage<T>(read: T, language: Language): Promise<T
   return found.size === 0 ? read : (replaced(read, found) as T)
 }
 
-async function addressInLanguage(address: string, language: Language): Promise<string> {
+/** An address of the site as it is in a language. */
+export async function addressInLanguage(address: string, language: Language): Promise<string> {
   const match = parsePath(address)?.match
   if (!match || !(match.name === 'news.article' || isTabRoute(match.name))) return address
   const { search = '', hash = '' } = splitAddress(address) ?? {}

@@ -43,8 +43,16 @@ export function readAddress(link: LinkEntry, audience: Reading): string | null {
     const address = fillPlaceholders(link.address, audience.language)
     return isSafeAddress(address) ? address : null
   }
-  const params = Object.fromEntries(link.params.map(({ name, value }) => [name, value]))
-  return addressOfRoute(link.route, params, link.anchor, audience) ?? null
+  return pageAddress(link, audience)
+}
+
+/** The address of a page that an entry names, for this audience; null where it has none. */
+export function pageAddress(
+  { route, params, anchor }: Pick<LinkEntry, 'route' | 'params' | 'anchor'>,
+  audience: Reading,
+): string | null {
+  const values = Object.fromEntries(params.map(({ name, value }) => [name, value]))
+  return addressOfRoute(route, values, anchor, audience) ?? null
 }
 
 export function readLink(link: LinkEntry, audience: Reading, label?: string): ContentLink | null {

@@ -8,6 +8,7 @@ import { carsSingleton, footerSingleton, headerSingleton } from './navigation'
 import { newsCollection } from './news'
 import { pagesCollection } from './pages'
 import { promisesSingleton } from './promises'
+import { redirectsSingleton } from './redirects'
 
 /** The one schema of the content: the reader, its types, the validation and the editors' forms come from it. */
 export default config({
@@ -26,5 +27,6 @@ export default config({
     faq: faqSingleton,
     contact: contactSingleton,
     promises: promisesSingleton,
+    redirects: redirectsSingleton,
   },
 })

@@ -1,5 +1,16 @@
 /** What the editors' screens draw in the place of words alone (editor/pickers). */
-export type Drawing = 'color' | 'ground' | 'icon' | 'picture' | 'link' | 'question' | 'badge' | 'card' | 'download'
+export type Drawing =
+  | 'color'
+  | 'ground'
+  | 'icon'
+  | 'picture'
+  | 'link'
+  | 'question'
+  | 'badge'
+  | 'card'
+  | 'download'
+  | 'title'
+  | 'description'
 
 export interface DrawnField {
   readonly drawing: Drawing

@@ -10,7 +10,7 @@ export const NO_ROUTE = 'none'
  * Where a link goes. Editors choose a page and its parameters, never an address: the reader writes the
  * address of the visitor's language and sales type, so that no link can point at a page that has moved.
  */
-const target = {
+const page = {
   route: fields.select({
     label: 'Page · Pagina',
     options: [{ label: '(pas de page) · (geen pagina)', value: NO_ROUTE }, ...pageOptions(ROUTE_NAMES)],
@@ -24,6 +24,10 @@ const target = {
     label: 'Endroit dans la page · Plaats op de pagina',
     description: 'L’identifiant après #, sans le #. · De id na #, zonder de #.',
   }),
+}
+
+const target = {
+  ...page,
   address: fields.text({
     label: 'Adresse hors du site · Adres buiten de site',
     description:
@@ -32,6 +36,9 @@ const target = {
 }
 
 const linkParts = { ...target, label: optionalText('Texte du lien · Tekst van de link') }
+
+/** A page of this site, without words of its own. */
+export const pageField = drawnAs('link', fields.object(page, { label: 'Mène à · Leidt naar' }))
 
 export const linkField = drawnAs('link', fields.object(linkParts, { label: 'Lien · Link' }))
 /** A link that may be left out; one that is given says what it is. */

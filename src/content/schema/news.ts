@@ -5,9 +5,9 @@ import { languagesField } from './languages'
 import { shownTo } from './limits'
 import { NEWS_CATEGORIES } from './news-categories'
 import { NEWS_CATEGORY_LABELS } from './option-labels'
-import { entryName, lead, options } from './parts'
+import { entryName, lead, options, pageTitle } from './parts'
 import { pictureField } from './picture'
-import { addressWords, text } from './text'
+import { addressWords } from './text'
 
 export const newsCollection = collection({
   label: 'Actualités · Nieuws',
@@ -36,7 +36,7 @@ export const newsCollection = collection({
     address: addressWords('Mot dans l’adresse · Woord in het adres'),
     demonstration: demonstrationField,
     picture: pictureField,
-    title: text('Titre · Titel'),
+    title: pageTitle,
     lead,
     blocks: blocksField,
   },

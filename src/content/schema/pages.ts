@@ -16,10 +16,11 @@ import {
   optionalDescription,
   optionalLead,
   options,
+  pageTitle,
 } from './parts'
 import { pictureField } from './picture'
 import { pageOptions } from './route-labels'
-import { addressWord, addressWords, optionalText, text } from './text'
+import { addressWord, addressWords, optionalText } from './text'
 
 export const pagesCollection = collection({
   label: 'Pages · Pagina’s',
@@ -46,7 +47,7 @@ export const pagesCollection = collection({
     period,
     demonstration: demonstrationField,
     eyebrow: optionalText('Ligne au-dessus du titre · Regel boven de titel'),
-    title: text('Titre · Titel'),
+    title: pageTitle,
     description,
     lead,
     picture: pictureField,
@@ -56,7 +57,7 @@ export const pagesCollection = collection({
     }),
     business: fields.object(
       {
-        title: optionalText('Titre · Titel'),
+        title: optionalText('Titre · Titel', { counted: 'title' }),
         description: optionalDescription,
         lead: optionalLead,
       },
@@ -67,7 +68,7 @@ export const pagesCollection = collection({
       fields.object({
         id: addressWord('Identifiant · Id'),
         address: addressWords('Mot dans l’adresse · Woord in het adres'),
-        title: text('Titre · Titel'),
+        title: pageTitle,
         description,
         lead,
         picture: pictureField,

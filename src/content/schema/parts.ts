@@ -9,8 +9,11 @@ export const lead = text('Introduction · Inleiding', { multiline: true })
 export const optionalLead = optionalText('Introduction · Inleiding', { multiline: true })
 
 const DESCRIPTION = 'Description pour les moteurs de recherche · Beschrijving voor zoekmachines'
-export const description = text(DESCRIPTION, { multiline: true })
-export const optionalDescription = optionalText(DESCRIPTION, { multiline: true })
+const COUNTED = { multiline: true, counted: 'description' } as const
+export const description = text(DESCRIPTION, COUNTED)
+export const optionalDescription = optionalText(DESCRIPTION, COUNTED)
+/** Of a page: search engines show it. */
+export const pageTitle = text('Titre · Titel', { counted: 'title' })
 
 /** What an entry is called among the others: the name of its file. */
 export const entryName = fields.slug({ name: { label: 'Nom pour la rédaction · Naam voor de redactie' } })

@@ -19,6 +19,8 @@ export const PROBLEM_CODES = [
   'twice',
   'no_tabs',
   'address_taken',
+  'address_begins',
+  'leads_round',
   'without_wltp',
   'leads_nowhere',
   'not_in_language',

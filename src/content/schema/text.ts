@@ -1,5 +1,6 @@
 import type { ComponentSchema } from '@keystatic/core'
 import { type Bilingual, LANGUAGE_NAMES, type Language } from '@/domain/language'
+import { drawnAs } from './drawn-field'
 import { fields } from './fields'
 import { labelIn } from './label'
 import { screenLanguage } from './screen-language'
@@ -31,21 +32,29 @@ function labels(label: string): Bilingual {
   return { fr: inOne('fr'), nl: inOne('nl') }
 }
 
+/** Characters: several times what any text of its kind has. More is a mistake of the hand, and is refused before it is saved. */
+const LINE_MOST = 250
+const LINES_MOST = 1_000
+
+interface TextOptions {
+  readonly multiline?: boolean
+  /** What a search engine shows of a page: its characters are counted while they are typed. */
+  readonly counted?: 'title' | 'description'
+}
+
 /** Plain text in both languages. */
-export function text(label: string, options: { multiline?: boolean } = {}) {
-  const multiline = options.multiline ?? false
+export function text(label: string, { multiline = false, counted }: TextOptions = {}) {
   const { fr, nl } = labels(label)
-  return fields.object(
-    {
-      fr: fields.text({ label: fr, multiline }),
-      nl: fields.text({ label: nl, multiline }),
-    },
-    { label, ...SIDE_BY_SIDE },
-  )
+  const validation = { length: { max: multiline ? LINES_MOST : LINE_MOST } }
+  const field = (caption: string) => {
+    const made = fields.text({ label: caption, multiline, validation })
+    return counted ? drawnAs(counted, made) : made
+  }
+  return fields.object({ fr: field(fr), nl: field(nl) }, { label, ...SIDE_BY_SIDE })
 }
 
 /** Plain text that may be left empty, in both languages at once. */
-export function optionalText(label: string, options: { multiline?: boolean } = {}) {
+export function optionalText(label: string, options: TextOptions = {}) {
   const field = text(label, options)
   optionalTexts.add(field)
   return field

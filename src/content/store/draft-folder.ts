@@ -21,6 +21,7 @@ const SINGLETONS = {
   faq: 'faq',
   contact: 'contact',
   promises: 'promises',
+  redirects: 'redirects',
   'navigation/cars': 'cars',
   'navigation/header': 'header',
   'navigation/footer': 'footer',

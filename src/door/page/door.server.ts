@@ -5,11 +5,12 @@ import { editorEnv } from '@/config/env.editor'
 import { env } from '@/config/env.server'
 import { isPreview, openPreview, type Preview, withPreview } from '@/config/preview.server'
 import { closedPages } from '@/content/read/closed-pages.server'
+import { findRedirect } from '@/content/read/redirects.server'
 import { flagsOnServer } from '@/data/feature-flags/flags-on-server.server'
 import { prefetch } from '@/data/prefetch.server'
 import { createQueryClient } from '@/data/query-client'
 import { withPageCalls } from '@/data/service/page-calls.server'
-import { type Language, toLanguage } from '@/domain/language'
+import { isLanguage, type Language, toLanguage } from '@/domain/language'
 import { canonicalPath } from '@/routing/alternates'
 import { AUDIENCES } from '@/routing/audiences'
 import type { Audience } from '@/routing/build-path'
@@ -22,7 +23,7 @@ import type { FrameProps } from '@/site/page-props'
 import { previewFacts } from '../preview/preview-facts.server'
 import { closed, moved, refused, resolve } from './answers'
 import { flagsFor, frameQueries, OUTSIDE_THE_TABLE, wordsFor } from './frame.server'
-import { NOT_FOUND_PAGE_S, pageLifetime } from './lifetimes'
+import { NOT_FOUND_PAGE_S, NOT_FOUND_S, pageLifetime } from './lifetimes'
 import { newestArticlePaths } from './newest-article-paths.server'
 import { pageProps } from './page-props.server'
 import { prefetchPage } from './prefetch-page.server'
@@ -57,13 +58,16 @@ export const routedStaticPaths: GetStaticPaths<Params> = async () => {
 
 const key = ({ language, salesType }: Audience) => `${language} ${salesType}`
 
-/** The one door behind every address of the route table: resolve, read, close, prefetch, refuse, props. */
-export const routedStaticProps: GetStaticProps<FrameProps, Params> = async ({
-  params,
-  locale,
-  preview,
-  previewData,
-}) => {
+/** The one door behind every address: what the route table has there, and else where editors lead it. */
+export const routedStaticProps: GetStaticProps<FrameProps, Params> = async (context) => {
+  const answer = await routedAnswer(context)
+  if (!('notFound' in answer) || !isLanguage(context.locale)) return answer
+  const redirect = await findRedirect(context.locale, context.params?.segments ?? [])
+  return redirect ? { redirect, revalidate: NOT_FOUND_S } : answer
+}
+
+/** Resolve, read, close, prefetch, refuse, props. */
+const routedAnswer: GetStaticProps<FrameProps, Params> = async ({ params, locale, preview, previewData }) => {
   const { segments, query } = splitSearch(params?.segments ?? [])
   const resolved = resolve(locale, segments)
   if (resolved.kind === 'other') return resolved.answer

@@ -34,6 +34,7 @@ export function PreviewBar({ facts }: { readonly facts: PreviewFacts }) {
               {facts.edit && <a href={facts.edit}>{words.edit}</a>}
               {facts.isFound && <a href={view('sides')}>{words.sides}</a>}
               {facts.isFound && <a href={view('changes')}>{words.changes}</a>}
+              {facts.isFound && <a href={view('shared')}>{words.shared}</a>}
             </nav>
             <form method="post" action="/api/preview">
               <input type="hidden" name="path" value={paths.here} />

@@ -4,7 +4,7 @@ import { findContentProblems } from '@/content/check/validate.server'
 import { entryFile } from '@/content/store/draft-folder'
 import { readerWithDrafts } from '@/content/store/drafts.server'
 import { FEATURE_FLAGS, type FeatureFlags } from '@/domain/feature-flag'
-import { LANGUAGES, toLanguage } from '@/domain/language'
+import { isLanguage, LANGUAGES, toLanguage } from '@/domain/language'
 import { formatMoment } from '@/i18n/format'
 import { buildPathFromText, NOT_FOUND_PATH } from '@/routing/build-path'
 import { parsePath } from '@/routing/parse-path'
@@ -14,6 +14,7 @@ import { changesPage, type HtmlOf } from './changes.server'
 import { labelled } from './labelled.server'
 import { type MessagePage, messagePage } from './message-page.server'
 import { ownPath, readLanguage } from './own-path'
+import { sharedPage } from './shared-page.server'
 import { sidesPage } from './sides-page.server'
 import { readPreviewToken } from './token.server'
 
@@ -72,10 +73,13 @@ async function begin(call: PreviewCall, site: PreviewSite): Promise<PreviewAnswe
 }
 
 /** Other views of a page that is previewed: beside itself, and beside what is live. */
-function view({ view: name, ...fields }: PreviewCall['fields'], { readHtml }: PreviewSite): Promise<MessagePage> {
+async function view({ view: name, ...fields }: PreviewCall['fields'], { readHtml }: PreviewSite): Promise<MessagePage> {
   const parsed = parsePath(String(fields.path ?? ''))
-  if (!parsed) return Promise.resolve(messagePage(404, 'nothing', readLanguage(fields.path)))
-  return name === 'changes' ? changesPage(parsed, readHtml) : Promise.resolve(sidesPage(parsed, fields))
+  if (!parsed) return messagePage(404, 'nothing', readLanguage(fields.path))
+  if (name === 'changes') return changesPage(parsed, readHtml)
+  if (name === 'shared')
+    return sharedPage(parsed, isLanguage(fields.language) ? fields.language : parsed.language, readHtml)
+  return sidesPage(parsed, fields)
 }
 
 /** The first page that an entry is seen on; drafts count. */

@@ -25,6 +25,19 @@ th,td{padding:.5rem 1rem .5rem 0;text-align:left;vertical-align:top;border-botto
 td:first-child{min-width:16rem}
 .wide{overflow-x:auto;margin-top:1rem}
 .words{max-width:45rem}
+.shared{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,26rem),1fr));gap:2rem}
+.shared section{min-width:0;max-width:40rem}
+.shared :is(h2,h3){margin:1rem 0 .5rem;font-size:1.125rem;line-height:1.25}
+.shared h3{font-size:1rem}
+.shared .box{border:1px solid #767676;border-radius:8px;overflow:hidden}
+.shared .box p{margin:0;padding:0 1rem}
+.shared .box>:first-child:not(img){padding-top:.75rem}
+.shared .box>:last-child{padding-bottom:.75rem}
+.shared .title{font-size:1.25rem;line-height:1.3;color:#1a0dab}
+.shared .card .title{padding-top:.5rem;font-size:1rem;font-weight:700;color:#111}
+.shared .small{font-size:.875rem;color:#595959}
+.shared img{display:block;width:100%;height:auto;aspect-ratio:1200/630;object-fit:cover;background:#111}
+.shared .wrong{font-weight:700;color:#7a1a0e}
 input,select{font:inherit;min-height:2.75rem;padding:.25rem .5rem;max-width:100%;box-sizing:border-box}
 del{background:#fbe3e0;color:#7a1a0e}
 ins{background:#dcf3e3;color:#0b4a21}

@@ -23,6 +23,7 @@ import type { FrameProps } from '@/site/page-props'
 import type { PreviewFacts } from '@/site/preview-facts'
 import { findFigureAdvice } from '../figures/figure-advice.server'
 import { entryHistory } from './entry-history.server'
+import { placeInForm, screenFor } from './screen-place'
 import { previewToken } from './token.server'
 
 interface Site {
@@ -123,18 +124,6 @@ function sharing(
     share: secret && end ? `/api/preview?token=${previewToken(link, end, secret)}` : null,
     until: end ? new Date(end * 1_000).toISOString() : null,
   }
-}
-
-/** The screen of an entry, at the tab and the block that a field is in. */
-function screenFor(field: string, edit: string | null): string | null {
-  const place = /^(?:tabs\[(\d+)\]\.?)?(?:blocks\[(\d+)\])?/.exec(field)
-  const hash = placeInForm(place?.[1], place?.[2])
-  return edit && hash ? `${edit}#${hash}` : edit
-}
-
-/** What the editors' screens open: `tabs/1/blocks/2` (editor/open-asked-block.ts). */
-function placeInForm(tab: number | string | undefined, block: number | string | undefined): string {
-  return [tab !== undefined && `tabs/${tab}`, block !== undefined && `blocks/${block}`].filter(Boolean).join('/')
 }
 
 /** What an editor had better look at in an entry. Pictures with automatic words are many, and no mistake. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { matchInLanguage } from '@/content/read/match-in-language.server'
 import { listTabs, pageParams } from '@/content/read/page-entries.server'
+import { redirectedPaths } from '@/content/read/redirects.server'
 import { findTabRoute, isPageRoute } from '@/content/schema/content-routes'
 import { type PageEntry, store } from '@/content/store/store.server'
 import { carlineOfSlug } from '@/domain/carline'
@@ -49,6 +50,10 @@ export async function findAskedPages({ pages, entries }: Pick<Asked, 'pages' | '
     if (!(await add(page))) unknown.push(`pages[${index}]`)
   }
   for (const [index, entry] of entries.entries()) {
+    if (entry === 'redirects') {
+      for (const path of await redirectedPaths()) paths.add(path)
+      continue
+    }
     const shown = await pagesShowing(entry)
     if (shown === 'all') for (const path of await everyPath()) paths.add(path)
     else if (!(await Promise.all(shown.map(add))).includes(true)) unknown.push(`entries[${index}]`)

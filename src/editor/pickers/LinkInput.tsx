@@ -25,8 +25,9 @@ interface LinkInputProps {
       }[]
     }
     readonly anchor: FormPart<string>
-    readonly address: FormPart<string>
-    readonly label: BilingualPart
+    /** Not of a link that can lead to a page of the site alone. */
+    readonly address?: FormPart<string>
+    readonly label?: BilingualPart
   }
   readonly onChange: (value: {
     readonly route: string
@@ -52,14 +53,16 @@ export function LinkInput({ schema, fields, onChange, forceValidation }: LinkInp
       <legend>{schema.label}</legend>
       <Picker
         label={words.page}
-        choices={[{ id: NO_ROUTE, name: words.none }, ...pages]}
+        choices={fields.address ? [{ id: NO_ROUTE, name: words.none }, ...pages] : pages}
         chosen={pageId(route, params)}
-        elseName={nameOf(route, params, pages, fields.route.schema.options)}
+        elseName={isOutside ? words.none : nameOf(route, params, pages, fields.route.schema.options)}
         onChoose={choose}
       />
-      {(isOutside || fields.address.value) && <Part part={fields.address} isChecked={forceValidation} />}
+      {fields.address && (isOutside || fields.address.value) && (
+        <Part part={fields.address} isChecked={forceValidation} />
+      )}
       {(!isOutside || fields.anchor.value) && <Part part={fields.anchor} isChecked={forceValidation} />}
-      <BothLanguages part={fields.label} isChecked={forceValidation} />
+      {fields.label && <BothLanguages part={fields.label} isChecked={forceValidation} />}
     </fieldset>
   )
 }

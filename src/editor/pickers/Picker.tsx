@@ -32,7 +32,8 @@ export function Picker({ label, description, choices, chosen, elseName = chosen,
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const found = choices.find((one) => one.id === chosen) ?? { id: chosen, name: elseName }
-  const isLong = choices.length > MOST_OPEN
+  // Without an answer there is nothing yet: opening asks again.
+  const isLong = choices.length > MOST_OPEN || choices.length === 0
   const terms = splitTerms(asked)
   const shown = choices.filter(({ name, detail = '' }) => holdsAll(fold(`${name} ${detail}`).text, terms))
   const cards = shown.map((choice) => (

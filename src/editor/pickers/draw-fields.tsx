@@ -6,6 +6,7 @@ import { type Drawing, type DrawnField, drawnFields } from '@/content/schema/dra
 import { labelIn } from '@/content/schema/label'
 import { screenLanguage } from '@/content/schema/screen-language'
 import { isOneOf } from '@/domain/is-one-of'
+import { CountedInput, type TextProps } from './CountedInput'
 import { type Choices, currentChoices, onChoices } from './choices'
 import { LinkInput } from './LinkInput'
 import { Picker } from './Picker'
@@ -39,6 +40,10 @@ export function drawFields(): void {
 function inputOf(field: object, { drawing, description }: DrawnField) {
   if (drawing === 'picture') return PictureInput
   if (drawing === 'link') return LinkInput
+  if (drawing === 'title' || drawing === 'description') {
+    const { Input } = field as { readonly Input: Parameters<typeof CountedInput>[0]['Input'] }
+    return (props: TextProps) => <CountedInput {...props} kind={drawing} Input={Input} />
+  }
   const { label = '', options = [] } = field as SchemaField
   const list = LISTS[drawing]
   const words = { label, description: labelIn(description)[screenLanguage() ?? 'fr'] || undefined }

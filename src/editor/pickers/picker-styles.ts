@@ -19,5 +19,9 @@ fieldset.picker-group{padding:1rem;border:1px solid var(--kui-color-border-neutr
 .picker summary::-webkit-details-marker{display:none}
 .picker-find{display:grid;gap:.25rem;margin:.75rem 0}
 .picker-find input{max-width:24rem;padding:.375rem .5rem;font:inherit;color:inherit;background:transparent;border:1px solid color-mix(in srgb,currentcolor 60%,transparent);border-radius:6px}
+.counted{display:grid;gap:.25rem;min-width:0}
+.counted p{margin:0;font:.8125rem/1.5 var(--kui-typography-font-family-base);color:var(--kui-color-foreground-neutral)}
+.counted p:empty{display:none}
+.counted [role=status]{font-weight:600;color:var(--kui-color-foreground-critical)}
 .picker-languages{display:grid;grid-template-columns:repeat(auto-fit,minmax(14rem,1fr));gap:1rem}
 `

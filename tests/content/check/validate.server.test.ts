@@ -2,6 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { tempFolder } from '@tests/temp-folder'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { stringify } from 'yaml'
 import { findContentProblems, InvalidContent, validateContent } from '@/content/check/validate.server'
 import type { ContentProblem, ProblemCode } from '@/content/schema/problems'
 
@@ -50,6 +51,94 @@ describe('a broken entry is named with its file, its field and what is wrong', (
     const start = await breakEntry(header, / {4}children:\n[\s\S]*?(?= {2}- id: models)/, '    children: []\n')
     expect(start).toContainEqual(problem(header, 'main[0].children', 'menu_start', /B2B/))
     expect(start).toContainEqual(problem(header, 'main[0].children', 'menu_start', /B2C/))
+  })
+
+  describe('a redirect', () => {
+    const FILE = 'redirects.yaml'
+    const found = async (redirects: readonly object[]) => {
+      const whole = redirects.map((one) => ({
+        fr: '',
+        nl: '',
+        isForGood: false,
+        period: {},
+        ...one,
+        to: { params: [], anchor: '', route: 'stock', ...('to' in one ? (one.to as object) : {}) },
+      }))
+      await writeFile(inRoot(FILE), stringify({ redirects: whole }))
+      return findContentProblems(root)
+    }
+    const article = { route: 'news.article', params: [{ name: 'slug', value: 'pneus-sept-degres' }] }
+
+    test('from words that no page has to a page that is there has no problem, in one language or in both', async () => {
+      expect(
+        await found([{ fr: 'soldes', nl: 'solden' }, { nl: 'oud/adres-2024' }, { fr: 'noel', nl: 'noel' }]),
+      ).toEqual([])
+      expect(await found([{ fr: 'news/disparu', nl: 'news/verdwenen', to: article }])).toEqual([])
+    })
+
+    test.each([
+      ['fr', 'stock', 'address_taken'],
+      // Of the other language, and by its internal name, since those lead to the page already.
+      ['fr', 'modellen', 'address_taken'],
+      ['nl', 'modeles', 'address_taken'],
+      ['fr', 'modeles/born', 'address_taken'],
+      ['nl', 'news/zeven-graden-banden', 'address_taken'],
+      ['nl', 'news/pneus-sept-degres', 'address_taken'],
+      ['fr', 'milieu/fin-de-vie', 'address_taken'],
+      ['fr', 'fr/soldes', 'address_begins'],
+      ['nl', 'professioneel/solden', 'address_begins'],
+      ['fr', 'api/stock', 'address_begins'],
+      ['nl', '404', 'address_begins'],
+    ] as const)('in %s from « %s » is refused: %s', async (language, word, code) => {
+      expect(await found([{ [language]: word, to: { route: 'faq' } }])).toEqual([
+        problem(FILE, `redirects[0].${language}`, code),
+      ])
+    })
+
+    test('onto itself, round by another one, or on to another redirect is refused', async () => {
+      expect(await found([{ fr: 'stock' }])).toContainEqual(
+        problem(FILE, 'redirects[0].to', 'leads_round', /fr\/stock/),
+      )
+      const gone = { route: 'news.article', params: [{ name: 'slug', value: 'b' }] }
+      const other = { route: 'news.article', params: [{ name: 'slug', value: 'a' }] }
+      expect(
+        await found([
+          { fr: 'news/a', to: gone },
+          { fr: 'news/b', to: other },
+        ]),
+      ).toEqual([
+        problem(FILE, 'redirects[0].to', 'leads_round', /news\/b/),
+        problem(FILE, 'redirects[1].to', 'leads_round', /news\/a/),
+      ])
+    })
+
+    test('from the same words twice, to nothing, or to a page that is gone or not written in its language', async () => {
+      expect(await found([{ fr: 'a' }, { fr: 'a' }])).toEqual([problem(FILE, 'redirects[1].fr', 'twice')])
+      expect(await found([{}])).toEqual([problem(FILE, 'redirects[0].fr', 'missing')])
+      expect(await found([{ fr: 'a', to: { route: 'none' } }])).toEqual([problem(FILE, 'redirects[0].to', 'no_target')])
+      const to = { route: 'news.article', params: [{ name: 'slug', value: 'disparu' }] }
+      expect(await found([{ fr: 'a', nl: 'b', to }])).toEqual([
+        problem(FILE, 'redirects[0].to', 'page_gone', /fr\/news\/disparu/),
+        problem(FILE, 'redirects[0].to', 'page_gone', /nl\/news\/disparu/),
+      ])
+      await breakEntry('pages/dsa.yaml', /^route: dsa$/m, 'route: dsa\nlanguages: fr')
+      expect(await found([{ fr: 'a', nl: 'b', to: { route: 'dsa' } }])).toContainEqual(
+        problem(FILE, 'redirects[0].to', 'not_in_language'),
+      )
+    })
+
+    test('that ends before it begins, or whose words cannot stand in an address', async () => {
+      const period = { from: '2026-12-02', until: '2026-12-01' }
+      expect(await found([{ fr: 'a', period }])).toEqual([problem(FILE, 'redirects[0].period.until', 'period')])
+      for (const fr of ['/soldes', 'Soldes', 'été', 'a//b', 'https://exemple.be', '../a', 'a b']) {
+        expect(await found([{ fr }]), fr).toEqual([problem(FILE, 'redirects[0].fr', 'unreadable')])
+      }
+    })
+  })
+
+  test('a title of thousands of characters', async () => {
+    const long = await breakEntry('pages/legal.yaml', 'nl: Wie deze site uitgeeft', `nl: ${'Wie '.repeat(750)}`)
+    expect(long).toEqual([problem('pages/legal.yaml', 'title.nl', 'unreadable', /no longer than 250/)])
   })
 
   test('a title missing in Dutch', async () => {

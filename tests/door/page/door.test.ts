@@ -5,7 +5,8 @@ import { DEFAULT_FLAGS } from '@demo/backend/flags/default-flags'
 import { server } from '@tests/msw/server'
 import { HttpResponse, http } from 'msw'
 import type { GetStaticPropsResult } from 'next'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { store } from '@/content/store/store.server'
 import type { StockVehiclesResponse } from '@/contract/stock'
 import { searchStockVehicles } from '@/data/stock/calls'
 import { NO_SEARCH } from '@/domain/stock-search'
@@ -51,6 +52,31 @@ const TROUBLE: readonly (readonly [string, () => Response | Promise<Response>])[
   ['HTML', () => HttpResponse.html('<p>Welcome</p>')],
   ['half a body', () => new HttpResponse('{"models":[{"carl', { headers: { 'content-type': 'application/json' } })],
 ]
+
+describe('an address that editors lead elsewhere', () => {
+  const to = { route: 'stock', params: [], anchor: '' } as const
+  const period = { from: null, until: null }
+  beforeEach(() => {
+    const one = { fr: 'news/disparu', nl: 'kerst', to, period, isForGood: true }
+    vi.spyOn(store, 'redirects').mockResolvedValue([one, { ...one, fr: 'modeles', nl: 'modellen/born' }])
+    return () => vi.restoreAllMocks()
+  })
+
+  it('is asked for where there is no page: no such words, no such article', async () => {
+    const toStock = { redirect: { destination: '/nl/stock', permanent: true }, revalidate: 60 }
+    expect(await open('/nl/kerst')).toEqual(toStock)
+    expect(await open('/fr/professionnel/news/disparu')).toMatchObject({
+      redirect: { destination: '/fr/professionnel/stock' },
+    })
+    expect(await open('/nl/niets')).toEqual({ notFound: true, revalidate: 60 })
+  })
+
+  it('is no page of the site, and no search in one', async () => {
+    expect(await open('/fr/modeles')).toHaveProperty('props')
+    expect(await open('/nl/modellen/born')).toHaveProperty('props')
+    expect(await open('/en/kerst')).toEqual({ notFound: true })
+  })
+})
 
 describe('a page', () => {
   it('has its route, its data, its words and what machines read, and is kept as long as its row says', async () => {

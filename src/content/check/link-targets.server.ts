@@ -1,9 +1,15 @@
 import type { CarlineCode } from '@/domain/carline'
+import { LANGUAGES, type Language } from '@/domain/language'
 import { parsePath } from '@/routing/parse-path'
+import { entryLanguages } from '../read/languages'
+import { wordsFor } from '../read/own-address'
+import type { LinkEntry } from '../read/text-reader'
 import { TAB_ROUTES } from '../schema/content-routes'
+import type { Entries } from './read-entries.server'
+import { NO_ADDRESS } from './validate-sets.server'
 
 /** What entries there are for links to lead to. */
-export interface LinkTargets {
+interface LinkTargets {
   /** Every word that leads to an article. */
   readonly news: ReadonlySet<string>
   readonly dealers: ReadonlySet<string>
@@ -12,6 +18,30 @@ export interface LinkTargets {
   readonly carlineTabs: (carline: CarlineCode) => readonly string[] | undefined
   /** Every word that leads to a tab of a page, by its route and the subject of a category. */
   readonly pageTabs: (route: string, subject: string) => readonly string[] | undefined
+}
+
+export function linkTargets({ pages, carlines, news, dealers, faq }: Entries): LinkTargets {
+  const articles = news.map(({ slug, entry }) => ({ id: slug, address: entry?.address ?? NO_ADDRESS }))
+  return {
+    news: new Set(articles.flatMap(wordsFor)),
+    dealers: new Set(dealers.map(({ slug }) => slug)),
+    questions: new Set(faq[0]?.entry?.groups.flatMap((group) => group.questions.map(({ id }) => id))),
+    carlineTabs: (carline) => carlines.find(({ entry }) => entry?.carline === carline)?.entry?.tabs.map(({ id }) => id),
+    pageTabs: (route, subject) =>
+      pages.find(({ entry }) => entry?.route === route && entry.subject === subject)?.entry?.tabs.flatMap(wordsFor),
+  }
+}
+
+/** Tells of a link whether its page is not written in a language. */
+export function unwrittenAmong({ pages }: Entries) {
+  const partial = pages
+    .flatMap(({ entry }) => entry ?? [])
+    .filter((page) => entryLanguages(page).length < LANGUAGES.length)
+  return ({ route, params }: Pick<LinkEntry, 'route' | 'params'>, language: Language): boolean => {
+    const names = new Set(params.map(({ value }) => value))
+    const target = partial.find((page) => page.route === route && (!page.subject || names.has(page.subject)))
+    return target !== undefined && !entryLanguages(target).includes(language)
+  }
 }
 
 /**
