@@ -162,9 +162,9 @@ const DEVIATIONS: Readonly<Record<string, Deviation>> = {
       for (const part of body.price.parts) part.kind = 'accessory'
     },
   },
-  'no time of delivery, nothing for an empty list': {
+  'no time of delivery, no technical data, null for an empty list': {
     call: 'configuration',
-    left: 'all',
+    left: 'less',
     told: ['partly technical', 'manners replaced', 'partly delivery.weeks_min'],
     change: (body) => {
       delete body.technical
@@ -195,7 +195,7 @@ const DEVIATIONS: Readonly<Record<string, Deviation>> = {
   },
   'half of the monthly amounts broken': {
     call: 'financial-simulations-models',
-    left: 'less',
+    left: 'nothing',
     told: ['partly simulations[].monthly.incl'],
     change: ({ simulations }) => {
       for (const [at, simulation] of simulations.entries()) if (at % 2 === 0) simulation.monthly.incl = 'on request'
@@ -211,7 +211,10 @@ const DEVIATIONS: Readonly<Record<string, Deviation>> = {
     ],
     change: ({ categories }) => {
       for (const { choices } of categories)
-        for (const choice of choices) Object.assign(choice, { tags: ['hot', ...choice.tags], repairs: null })
+        for (const choice of choices) {
+          choice.tags.unshift('hot')
+          if (choice.repairs.length === 0) choice.repairs = null
+        }
       categories.push({ ...categories.at(-1), code: 'accessories', title: 'Accessories' })
     },
   },
