@@ -21,7 +21,7 @@ export const MONTHLY_ENTRY = 'by-month'
 /** One line where there is room for it; on a phone the amount and the engine share one. */
 const Form = styled.form`
   display: grid;
-  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space.s} ${space['2xs']};
   align-items: end;
   padding-block: ${space.m};

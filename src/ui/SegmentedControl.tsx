@@ -15,7 +15,7 @@ const Group = styled.fieldset`
     &:has(> :nth-child(5):last-child) {
       display: grid;
       grid-template-columns: repeat(2, minmax(0, 1fr));
-      > label { padding-inline: ${space['3xs']}; }
+      > label { padding-inline: ${space['3xs']}; text-align: center; }
     }
   }
 `

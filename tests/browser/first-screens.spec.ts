@@ -116,7 +116,7 @@ const PAGES: readonly {
       way: page
         .getByRole('main')
         .getByRole('link', {
-          name: /^(Demander une offre|Offerte vragen|Parler à un conseiller|Praat met een adviseur)/,
+          name: /^(Demander une offre|Een offerte vragen)/,
         })
         .first(),
     }),

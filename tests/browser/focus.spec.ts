@@ -36,7 +36,7 @@ const CLOSINGS: readonly Closing[] = [
     name: 'the settings of consent',
     path: buildPath('legal', {}, french),
     size: WINDOW,
-    opener: (page) => page.getByRole('contentinfo').getByRole('button', { name: /cookies/i }),
+    opener: (page) => page.locator('footer').getByRole('link', { name: 'Gérer les cookies', exact: true }),
     opened: dialog,
     close: cross,
   },
@@ -55,14 +55,6 @@ const CLOSINGS: readonly Closing[] = [
     opener: (page) => page.getByRole('button', { name: 'Chercher dans les choix' }),
     opened: (page) => page.getByRole('searchbox', { name: 'Chercher dans les choix' }),
     close: (page) => page.getByRole('button', { name: 'Chercher dans les choix' }),
-  },
-  {
-    name: 'the stage over the whole window',
-    path: carPath(french),
-    size: WINDOW,
-    opener: (page) => page.getByRole('button', { name: 'Plein écran' }),
-    opened: dialog,
-    close: cross,
   },
 ]
 

@@ -67,8 +67,9 @@ for (const language of LANGUAGES) {
           const tops: number[] = []
           const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT)
           while (texts.nextNode()) {
-            // Of what opens its twins the sign alone is seen.
-            if (!texts.currentNode.parentElement?.checkVisibility()) continue
+            // Of what opens its twins the sign alone is seen; the words are heard.
+            const around = texts.currentNode.parentElement
+            if (!around?.checkVisibility() || getComputedStyle(around).clipPath !== 'none') continue
             const range = document.createRange()
             range.selectNodeContents(texts.currentNode)
             for (const { bottom, width } of range.getClientRects()) if (width > 2) tops.push(bottom)

@@ -24,6 +24,7 @@ export const Band = styled.section`
   overflow-x: clip;
   /* Day goes into night. Pictures are laid on it by what is lighter: their dark is as light as the ground. */
   ${roomy} { ${scrolled} { background: linear-gradient(transparent, ${color.canvas} 8rem, ${color.surface} 24rem); } }
+  ${forcedColors} { background: none; }
 `
 
 /** Pictures above their words; where they are pinned, words beside one picture that changes. */
