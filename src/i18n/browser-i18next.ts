@@ -1,7 +1,7 @@
 /**
- * What the browser needs of i18next: look up, interpolate, plural and context, in the words that came with the page.
- * The bundler puts it in i18next's place in the browser only (config/next/bundling.mjs); the server, the tests and the types keep
- * the library. A test holds both to the same answers for every key of both languages
+ * What a page needs of i18next: look up, interpolate, plural and context, in the words that came with it. The bundler puts it in
+ * i18next's place in the browser only (config/next/bundling.mjs); on the server a page is drawn with it (site/SiteApp.tsx), and what
+ * stands outside of a page, the tests and the types keep the library. A test holds both to the same answers for every key of both languages
  * (docs/decisions/0006-the-start-of-a-page.md).
  */
 
@@ -20,10 +20,13 @@ interface Options {
 type Translate = (key: string | readonly string[], options?: Options) => string
 type Listener = (...words: unknown[]) => void
 
+/** By language and namespace. */
+export type Resources = Record<string, Record<string, Words>>
+
 interface Config {
   readonly lng?: string
   readonly defaultNS?: string
-  readonly resources?: Record<string, Record<string, Words>>
+  readonly resources?: Resources
   readonly [name: string]: unknown
 }
 
@@ -48,7 +51,7 @@ class Emitter {
 }
 
 class Store extends Emitter {
-  readonly data: Record<string, Record<string, Words>>
+  readonly data: Resources
 
   constructor(data: Store['data']) {
     super()
@@ -70,12 +73,18 @@ const interpolate = (text: string, options: Options) =>
     Object.hasOwn(options, name) ? String(options[name] ?? '') : hole,
   )
 
+/** By language: to make one takes longer than to find all words of a page. */
+const pluralRules = new Map<string, Intl.PluralRules>()
+
+function pluralOf(count: number, language: string): string {
+  const rules = pluralRules.get(language) ?? new Intl.PluralRules(language)
+  pluralRules.set(language, rules)
+  return rules.select(count)
+}
+
 /** The forms of a key, the most telling first: context before plural, `_zero` before the language's own rule. */
 function forms(key: string, language: string, { count, context }: Options): string[] {
-  const plurals =
-    typeof count === 'number'
-      ? [...(count === 0 ? ['_zero'] : []), `_${new Intl.PluralRules(language).select(count)}`]
-      : []
+  const plurals = typeof count === 'number' ? [...(count === 0 ? ['_zero'] : []), `_${pluralOf(count, language)}`] : []
   const contexts = context ? [`_${context}`, ''] : ['']
   return contexts.flatMap((suffix) => [...plurals.map((plural) => key + suffix + plural), key + suffix])
 }
