@@ -4,6 +4,7 @@ import { parse } from 'yaml'
 import type { TimesEntry } from '@/content/read/limits'
 import { ENTRIES, singletonKey } from '@/content/store/draft-folder'
 import { entryPaths, listDrafts, listRemovals } from '@/content/store/drafts.server'
+import { fillPlaceholders } from '@/content/text/placeholders'
 import { LANGUAGES, type Language } from '@/domain/language'
 import { timesOf } from './times.server'
 import { readAsSeen } from './written-files.server'
@@ -62,7 +63,7 @@ async function readListed(entry: string, state: EntryState, language: Language, 
     entry,
     kind: singletonKey(entry) ?? entry.split('/')[0] ?? '',
     state,
-    title: titled?.text || entry,
+    title: fillPlaceholders(titled?.text || entry, language),
     only: LANGUAGES.find((one) => one === languages),
     times: timesOf(entry, value),
     savedAt: mtime.toISOString(),

@@ -4,6 +4,7 @@ import { escapeHtml } from '@/i18n/escape-html'
 const css = `
 body{margin:0;padding:1.5rem;font:1rem/1.5 system-ui,sans-serif;color:#111;background:#fff;overflow-wrap:anywhere}
 h1{font-size:1.5rem;line-height:1.25;margin:0 0 1rem}
+h2{font-size:1.25rem;line-height:1.25;margin:2rem 0 .5rem}
 a{color:inherit}
 a[aria-current]{font-weight:700;text-decoration:none}
 :focus-visible{outline:3px solid #00616b;outline-offset:2px}
@@ -21,7 +22,7 @@ iframe{display:block;height:80vh;border:1px solid #767676;background:#fff}
 .changes .other{border-color:#00616b}
 del+ins{margin-left:.25rem}
 table{border-collapse:collapse;width:100%}
-th,td{padding:.5rem 1rem .5rem 0;text-align:left;vertical-align:top;border-bottom:1px solid #ccc}
+th,td{overflow-wrap:break-word;padding:.5rem 1rem .5rem 0;text-align:left;vertical-align:top;border-bottom:1px solid #ccc}
 td:first-child{min-width:16rem}
 .wide{overflow-x:auto;margin-top:1rem}
 .words{max-width:45rem}
