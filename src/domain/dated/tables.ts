@@ -1,5 +1,12 @@
 import { yearAfter } from '../year-after'
-import { CORPORATE_TAX, DEDUCTIONS, INCOME_TAX, TAX_TABLES } from './company-car-tables'
+import {
+  CORPORATE_TAX,
+  DEDUCTIONS,
+  INCOME_TAX,
+  PLUG_IN_DEDUCTIONS,
+  SELF_EMPLOYED_CONTRIBUTIONS,
+  TAX_TABLES,
+} from './company-car-tables'
 import { CREDIT_REGIMES } from './credit-law'
 import { APR_CAPS, MAX_TERMS } from './credit-limits'
 import { ENERGY_PRICES } from './energy-prices'
@@ -25,6 +32,8 @@ export const DATED_TABLES: readonly DatedTable[] = [
   { table: 'TAX_TABLES', rows: TAX_TABLES, renewed: 'year' },
   { table: 'DEDUCTIONS.electric', rows: DEDUCTIONS.electric, renewed: 'year' },
   { table: 'DEDUCTIONS.emitting', rows: DEDUCTIONS.emitting, renewed: 'law' },
+  { table: 'PLUG_IN_DEDUCTIONS', rows: PLUG_IN_DEDUCTIONS, renewed: 'year' },
+  { table: 'SELF_EMPLOYED_CONTRIBUTIONS', rows: SELF_EMPLOYED_CONTRIBUTIONS, renewed: 'law' },
   { table: 'CORPORATE_TAX', rows: CORPORATE_TAX, renewed: 'law' },
   { table: 'INCOME_TAX', rows: INCOME_TAX, renewed: 'law' },
   { table: 'REGION_TAX_TABLES', rows: REGION_TAX_TABLES, renewed: 'year' },

@@ -89,7 +89,7 @@ export const Body = styled.div`
   min-width: 0;
   padding-block: ${space['3xs']} ${space.xs};
   /* By ear the state comes first, to the eye both prices stand together. */
-  > [data-monthly] { order: -1; }
+  > :is([data-monthly], [data-company-tax]) { order: -1; }
   ${below.m} {
     /* A plug-in's two energies stand in one line, on a phone of 360 px too. */
     [data-wltp] { letter-spacing: -0.015em; }

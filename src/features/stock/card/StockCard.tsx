@@ -9,6 +9,7 @@ import { Heading } from '@/ui/Heading'
 import { Icon } from '@/ui/Icon'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { CardPrice, VehicleMonthly } from '../vehicle/VehiclePrice'
+import { VehicleTax } from '../vehicle/VehicleTax'
 import type { Highlights } from './highlights'
 import { StateBadge } from './StateBadge'
 import { StockCardFold } from './StockCard.Fold'
@@ -72,6 +73,7 @@ export function StockCard({ vehicle, highlights, layout = 'grid', priority, leve
           {state.join(SEPARATOR)}
         </S.Line>
         <VehicleMonthly vehicle={vehicle} brief />
+        <VehicleTax vehicle={vehicle} />
         <S.Line $muted>{features.join(SEPARATOR)}</S.Line>
         <WltpLine wltp={vehicle.wltp} brief />
         {match?.wishes && (
