@@ -4,8 +4,11 @@ import { settledCo2 } from '@/money/settled-co2'
 
 /** For a business: of the list price, whatever the car is offered at. */
 export function VehicleTax({ vehicle }: { readonly vehicle: StockVehicle }) {
-  const { commission_id, fuel_type, price_list, wltp } = vehicle
-  return (
-    <CompanyTaxLine car={{ commission_id }} catalogValue={price_list.incl} fuel={fuel_type} co2={settledCo2(wltp)} />
-  )
+  return <CompanyTaxLine car={{ commission_id: vehicle.commission_id }} {...taxedPrice(vehicle)} />
 }
+
+export const taxedPrice = ({ price_list, fuel_type, wltp }: StockVehicle) => ({
+  catalogValue: price_list.incl,
+  fuel: fuel_type,
+  co2: settledCo2(wltp),
+})
