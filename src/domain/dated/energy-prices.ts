@@ -22,5 +22,5 @@ export const ENERGY_PRICES: Dated & Readonly<Record<SalesType, EnergyPrices>> = 
   B2C: { home: 0.32, street: 0.55, fast: 0.75, petrol: 1.6 },
   B2B: { home: 0.3, street: 0.45, fast: 0.62, petrol: 1.32 },
   // What the assumptions follow: the regulators for electricity, the ministry for petrol, the operators of public chargers.
-  sources: ['CREG, VREG/VNR, CWaPE, Brugel', 'SPF/FOD Economie', 'operators'],
+  sources: ['CREG, VREG/VNR, CWaPE, Brugel', 'SPF/FOD Economie', 'opérateurs/uitbaters'],
 }

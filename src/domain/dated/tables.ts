@@ -10,6 +10,7 @@ import {
 import { CREDIT_REGIMES } from './credit-law'
 import { APR_CAPS, MAX_TERMS } from './credit-limits'
 import { ENERGY_PRICES } from './energy-prices'
+import { CLIMATES, PLUG_IN_USES } from './plug-in-use'
 import { FLEMISH_PREMIUMS } from './premiums'
 import { REFERENCE_PERIODS } from './price-law'
 import { FLEMISH_CO2_FACTORS, REGION_TAX_FORMULAS, REGION_TAX_TABLES } from './region-tax-tables'
@@ -44,6 +45,8 @@ export const DATED_TABLES: readonly DatedTable[] = [
   { table: 'APR_CAPS', rows: APR_CAPS, renewed: 'half-year' },
   { table: 'MAX_TERMS', rows: MAX_TERMS, renewed: 'law' },
   { table: 'REFERENCE_PERIODS', rows: REFERENCE_PERIODS, renewed: 'law' },
+  { table: 'PLUG_IN_USES', rows: PLUG_IN_USES, renewed: 'law' },
+  { table: 'CLIMATES', rows: CLIMATES, renewed: 'law' },
   { table: 'ENERGY_PRICES', rows: [ENERGY_PRICES], renewed: 'year' },
 ]
 
