@@ -100,6 +100,7 @@ export const Body = styled.div`
     column-gap: ${space['2xs']};
     > *, > details::details-content { grid-column: 1 / -1; }
     > [data-monthly] { grid-row: 1; }
+    > [data-cost] { order: 0; }
     &:has(> details) > p:first-child { grid-area: 2 / 1; align-self: center; }
   `)}
 `
