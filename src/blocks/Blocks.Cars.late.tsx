@@ -8,6 +8,7 @@ import type { BlockOf } from '@/content/types'
 import type { ModelPrice } from '@/contract/configurator'
 import { useModelsPrices } from '@/data/configurator/hooks'
 import { CARLINE_NAMES, type SoldCarline } from '@/domain/carline'
+import { ModelTaxLine } from '@/money/CompanyTaxLine.late'
 import { Cluster } from '@/ui/Cluster'
 import { Heading } from '@/ui/Heading'
 import { Eyebrow, Text } from '@/ui/Text'
@@ -69,7 +70,7 @@ function ModelsBlock({ id, heading, carlines }: BlockOf<'models'>) {
           return (
             <li key={carline}>
               {model ? (
-                <CarlineCard model={model} level={heading ? 3 : 2}>
+                <CarlineCard model={model} level={heading ? 3 : 2} monthly={<ModelTaxLine model={model} />}>
                   {link}
                 </CarlineCard>
               ) : (

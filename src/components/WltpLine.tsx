@@ -14,6 +14,7 @@ const Root = styled.span<{ $brief: boolean }>`
   overflow-x: clip;
   font-size: ${({ $brief }) => ($brief ? type.s : type.body)};
   line-height: 1.45;
+  ${({ $brief }) => $brief && 'font-variant-numeric: tabular-nums; > span { display: block; }'}
 `
 
 /** Each figure brings the dot before it, and every line begins to the left of the clipped edge: no line begins or ends with one. */
@@ -38,12 +39,6 @@ const Dot = styled.span`
   text-align: center;
 `
 
-/** A row for each kind of engine. */
-const Row = styled.span`
-  display: block;
-  font-variant-numeric: tabular-nums;
-`
-
 interface WltpLineProps {
   readonly wltp: Wltp
   /** For a card and the head of a page: one row for each kind of engine. All figures stand in the page of the car. */
@@ -56,11 +51,11 @@ export function WltpLine({ wltp, brief = false, className }: WltpLineProps) {
   const { t } = useTranslation(['common', 'type'])
   const { language } = useAudience()
   if (brief) {
+    const rows = wltpRows(wltp, language, t)
     return (
       <Root $brief className={className} data-wltp={wltp.co2.max ?? wltp.co2.value}>
-        {wltpRows(wltp, language, t).map((row) => (
-          <Row key={row}>{row}</Row>
-        ))}
+        {/* Of several kinds of engine each has its row. */}
+        {rows.length > 1 ? rows.map((row) => <span key={row}>{row}</span>) : rows}
       </Root>
     )
   }

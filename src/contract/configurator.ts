@@ -19,6 +19,7 @@ import {
   gearboxSchema,
   listOf,
   listOrNone,
+  measureSchema,
   mileageQuerySchema,
   monthlyPriceSchema,
   monthlySchema,
@@ -64,6 +65,9 @@ const modelPriceSchema = z.object({
   /** The car that costs the "from" price, so that everybody can check it. */
   from_cupra_code: cupraCodeSchema,
   from_id: configurationIdSchema,
+  /** What a company's tax on that very car goes by; the WLTP figures are of all versions. */
+  from_fuel_type: z.optional(fuelTypeSchema),
+  from_co2: z.optional(measureSchema),
   from_monthly: z.optional(monthlySchema),
   wltp: wltpSchema,
   picture: pictureSchema,

@@ -1,16 +1,17 @@
 import { useTranslation } from 'next-i18next/pages'
+import styled from 'styled-components'
 import { Unanswered } from '@/components/Unanswered'
 import type { Simulation } from '@/contract/configurator'
 import { useQuotes } from '@/data/configurator/hooks'
 import type { Calculation } from '@/domain/calculation'
 import {
-  deductiblePercent,
+  COMPANY_DRIVERS,
   marginalRatesOn,
-  nextDeductionChange,
+  PROFESSIONAL_SHARES,
+  taxSourcesOn,
   taxTableOn,
-  yearlyBenefit,
 } from '@/domain/company-car-tax'
-import type { CostPlan } from '@/domain/cost-plan'
+import type { CostPlan, RentedProduct } from '@/domain/cost-plan'
 import type { FuelType } from '@/domain/fuel-type'
 import { parseOption } from '@/domain/is-one-of'
 import { formatDate, formatEuro, formatMeasure } from '@/i18n/format'
@@ -18,11 +19,17 @@ import { useAudience } from '@/routing/CurrentRoute'
 import { AnswerPanel } from '@/ui/AnswerPanel'
 import { Heading } from '@/ui/Heading'
 import { Notice } from '@/ui/Notice'
+import { SegmentedControl } from '@/ui/SegmentedControl'
 import { SelectField } from '@/ui/SelectField'
 import { Note, Text } from '@/ui/Text'
+import { space } from '@/ui/theme/css-vars'
 import * as S from './Calculator.styles'
 import { termsQuery } from './calculator-queries'
-import { yearlyOfferCost } from './lease-year'
+import { type CompanyCar, type CompanyLine, companyOrders, driverLines } from './company-table'
+
+const Who = styled.div`
+  padding-block-end: ${space.m};
+`
 
 interface BusinessPanelProps {
   readonly car: Calculation['car']
@@ -31,7 +38,7 @@ interface BusinessPanelProps {
   readonly fuel: FuelType
   /** Left out where it is not known yet: neither the benefit nor the contribution can be worked out. */
   readonly co2: number | undefined
-  readonly terms: Pick<Calculation, 'duration' | 'mileage'>
+  readonly terms: Pick<Calculation, 'duration' | 'mileage'> & { readonly product: RentedProduct }
   readonly costs: CostPlan
   readonly today: string
   /** The first drawing is the server's, which was not asked for the rent: another part of the page may know it already. */
@@ -39,15 +46,11 @@ interface BusinessPanelProps {
   readonly onCosts: (change: Partial<CostPlan>) => void
 }
 
-const cents = (euro: number) => Math.round(euro * 100)
-
-/** What a car costs a company and its driver: benefit in kind, deduction by the day of the order, contribution, cost of a year. */
+/** What a car costs a company and its driver, or a self-employed person: benefit in kind, deduction by the day of the order, cost of a year. */
 export function BusinessPanel({ co2, ...props }: BusinessPanelProps) {
   const { t } = useTranslation('financing')
-  const { language } = useAudience()
   const { car, catalogValue, fuel, terms, costs, today, waits, onCosts } = props
-  const { table, year, isStale } = taxTableOn(today)
-  const rates = marginalRatesOn(today)
+  const { year, isStale } = taxTableOn(today)
   if (co2 === undefined) {
     return (
       <Notice tone="info" role="note">
@@ -55,10 +58,19 @@ export function BusinessPanel({ co2, ...props }: BusinessPanelProps) {
       </Notice>
     )
   }
-  const euro = (amount: number) => formatEuro(amount / 100, language)
-  const benefit = yearlyBenefit({ catalogValue: cents(catalogValue), fuel, co2 }, table)
+  const driven: CompanyCar = { catalogValue: Math.round(catalogValue * 100), fuel, co2 }
+  const isSelf = costs.driver === 'self'
   return (
     <>
+      <Who>
+        <SegmentedControl
+          label={t('company.who')}
+          name="driver"
+          value={costs.driver}
+          onChange={(driver) => onCosts({ driver })}
+          options={COMPANY_DRIVERS.map((value) => ({ value, label: t(`company.drivers.${value}`) }))}
+        />
+      </Who>
       {isStale && (
         <Notice tone="warning" role="note">
           {t('company.stale', { year })}
@@ -66,47 +78,75 @@ export function BusinessPanel({ co2, ...props }: BusinessPanelProps) {
       )}
       <S.Panel>
         <AnswerPanel>
-          <Heading level={3}>{t('company.driver')}</Heading>
-          <SelectField
-            label={t('company.rate')}
-            name="rate"
-            value={costs.rate}
-            onChange={({ target }) => onCosts({ rate: parseOption(rates, target.value) ?? costs.rate })}
-            options={rates.map((one) => [one, formatMeasure({ value: one, unit: '%' }, language)] as const)}
-          />
-          <S.Facts>
-            <dt>{t('company.catalog')}</dt>
-            <dd>{formatEuro(catalogValue, language)}</dd>
-            <dt>{t('company.benefit_year')}</dt>
-            <dd>{euro(benefit)}</dd>
-            <dt>{t('company.benefit_month')}</dt>
-            <dd>{euro(benefit / 12)}</dd>
-            <dt>{t('company.net_month')}</dt>
-            <dd>{euro((benefit / 12) * (costs.rate / 100))}</dd>
-          </S.Facts>
+          <Heading level={3}>{t(isSelf ? 'company.self' : 'company.driver')}</Heading>
+          <Driver {...{ driven, costs, today, onCosts }} />
         </AnswerPanel>
         <AnswerPanel>
-          <Heading level={3}>{t('company.employer')}</Heading>
-          <Employer car={car} fuel={fuel} co2={co2} terms={terms} today={today} waits={waits} />
+          <Heading level={3}>
+            {t(isSelf ? 'company.self_cost' : 'company.employer', { product: t(`product.${terms.product}`) })}
+          </Heading>
+          <Payer {...{ car, driven, terms, costs, today, waits }} />
         </AnswerPanel>
       </S.Panel>
-      <Note>{t('company.note', { year, sources: table.sources.join(', ') })}</Note>
+      <Note>
+        {t(isSelf ? 'company.note_self' : 'company.note', {
+          year,
+          sources: taxSourcesOn(today, costs.driver).join(', '),
+        })}
+      </Note>
     </>
   )
 }
 
-interface EmployerProps extends Pick<BusinessPanelProps, 'car' | 'fuel' | 'terms' | 'today' | 'waits'> {
-  readonly co2: number
+interface DriverProps extends Pick<BusinessPanelProps, 'costs' | 'today' | 'onCosts'> {
+  readonly driven: CompanyCar
 }
 
-/** The rent of the car with everything that the law adds to it, ordered today and from the day on which the deduction changes. */
-function Employer({ car, terms, waits, ...order }: EmployerProps) {
+function Driver({ driven, costs, today, onCosts }: DriverProps) {
   const { t } = useTranslation('financing')
-  const quote = useQuotes(termsQuery(useAudience(), { car, product: 'ol', ...terms }))
+  const { language } = useAudience()
+  const percents = (values: readonly number[]) =>
+    values.map((value) => [value, formatMeasure({ value, unit: '%' }, language)] as const)
+  const rates = marginalRatesOn(today)
+  return (
+    <>
+      {costs.driver === 'self' && (
+        <SelectField
+          label={t('company.share')}
+          name="share"
+          value={costs.share}
+          onChange={({ target }) => onCosts({ share: parseOption(PROFESSIONAL_SHARES, target.value) ?? costs.share })}
+          options={percents(PROFESSIONAL_SHARES)}
+        />
+      )}
+      <SelectField
+        label={t('company.rate')}
+        name="rate"
+        value={costs.rate}
+        onChange={({ target }) => onCosts({ rate: parseOption(rates, target.value) ?? costs.rate })}
+        options={percents(rates)}
+      />
+      {costs.driver === 'self' ? (
+        <Text>{t('company.self_text')}</Text>
+      ) : (
+        <Lines lines={driverLines(driven, costs, today)} />
+      )}
+    </>
+  )
+}
+
+interface PayerProps extends Pick<BusinessPanelProps, 'car' | 'terms' | 'costs' | 'today' | 'waits'> {
+  readonly driven: CompanyCar
+}
+
+/** The rent of the car with everything that the law adds to it, or takes off. */
+function Payer({ car, terms, waits, ...order }: PayerProps) {
+  const { t } = useTranslation('financing')
+  const quote = useQuotes(termsQuery(useAudience(), { car, ...terms }))
   const answer = waits ? undefined : quote.data
   const offer = answer?.offers[0]
   return offer ? (
-    <Orders offer={offer} duration={terms.duration} {...order} />
+    <Orders offer={offer} {...order} />
   ) : (
     <Unanswered queries={answer ? [] : [quote]} line="monthly">
       {answer && <Text>{t('calculator.no_offer')}</Text>}
@@ -114,59 +154,60 @@ function Employer({ car, terms, waits, ...order }: EmployerProps) {
   )
 }
 
-interface OrdersProps extends Pick<EmployerProps, 'fuel' | 'co2' | 'today'> {
+interface OrdersProps extends Pick<PayerProps, 'driven' | 'costs' | 'today'> {
   readonly offer: Simulation
-  readonly duration: number
 }
 
-function Orders({ offer, duration, fuel, co2, today }: OrdersProps) {
+function Orders({ offer, driven, costs, today }: OrdersProps) {
   const { t } = useTranslation('financing')
   const { language } = useAudience()
-  const euro = (amount: number) => formatEuro(amount / 100, language)
-  const change = nextDeductionChange(fuel, today)
-  const orders = [{ from: today, percent: deductiblePercent(fuel, today) ?? 0 }, ...(change ? [change] : [])].map(
-    ({ from, percent }) => {
-      const cost = yearlyOfferCost(offer, { fuel, co2 }, percent, today)
-      return { from, percent, cost, wholeTerm: Math.round((cost.total * duration) / 12) }
-    },
-  )
+  const { duration } = offer
+  const orders = companyOrders(offer, driven, costs, today)
   const [first, later] = orders
   return (
     <>
-      {orders.map(({ from, percent, cost, wholeTerm }) => (
+      {orders.map(({ from, lines }) => (
         <div key={from}>
           <Text $strong>
             {from === today
               ? t('company.ordered_today')
               : t('company.ordered_from', { date: formatDate(from, language) })}
           </Text>
-          <S.Facts data-order={from}>
-            <dt>{t('company.deductible')}</dt>
-            <dd>{formatMeasure({ value: percent, unit: '%' }, language)}</dd>
-            <dt>{t('company.rent_year')}</dt>
-            <dd>{euro(cost.rent)}</dd>
-            <dt>{t('company.lost_vat')}</dt>
-            <dd>{euro(cost.lostVat)}</dd>
-            <dt>{t('company.solidarity')}</dt>
-            <dd>{euro(cost.solidarity)}</dd>
-            <dt>{t('company.tax')}</dt>
-            <dd>{euro(cost.taxOnRest)}</dd>
-            <dt>{t('company.total_year')}</dt>
-            <dd>{euro(cost.total)}</dd>
-            <dt>{t('company.total_term', { months: duration })}</dt>
-            <dd>{euro(wholeTerm)}</dd>
-          </S.Facts>
+          <Lines lines={lines} months={duration} order={from} />
         </div>
       ))}
       {first && later && (
         <Text data-cliff="">
           {t('company.cliff', {
             date: formatDate(later.from, language),
-            amount: euro(later.wholeTerm - first.wholeTerm),
+            amount: formatEuro((later.wholeTerm - first.wholeTerm) / 100, language),
             months: duration,
           })}
         </Text>
       )}
     </>
+  )
+}
+
+interface LinesProps {
+  readonly lines: readonly CompanyLine[]
+  readonly months?: number
+  readonly order?: string
+}
+
+function Lines({ lines, months, order }: LinesProps) {
+  const { t } = useTranslation('financing')
+  const { language } = useAudience()
+  return (
+    <S.Facts data-order={order}>
+      {lines.map((line) => [
+        <dt key={line.key}>{t(`company.${line.key}`, { months })}</dt>,
+        <dd key={`${line.key}=`}>
+          {'percent' in line
+            ? formatMeasure({ value: line.percent, unit: '%' }, language)
+            : formatEuro(line.cents / 100, language)}
+        </dd>,
+      ])}
+    </S.Facts>
   )
 }

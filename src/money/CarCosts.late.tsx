@@ -12,19 +12,30 @@ import {
 import type { TaxFacts, Wltp } from '@/contract/common'
 import { type Calculation, FIRST_TERMS } from '@/domain/calculation'
 import type { CarlineCode } from '@/domain/carline'
-import { type CostCalculation, type CostPlan, FIRST_COSTS, writeCostCalculation } from '@/domain/cost-plan'
+import {
+  type CostCalculation,
+  type CostPlan,
+  FIRST_COSTS,
+  RENTED_PRODUCTS,
+  writeCostCalculation,
+} from '@/domain/cost-plan'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import type { FuelType } from '@/domain/fuel-type'
+import { parseOption } from '@/domain/is-one-of'
 import { browserOnly } from '@/late/browser-only'
+import type { Audience } from '@/routing/build-path'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Button } from '@/ui/Button'
+import { Cluster } from '@/ui/Cluster'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/Stack'
+import { TextLink } from '@/ui/TextLink'
 import { useHydrated } from '@/ui/use-hydrated'
 import { BusinessPanel } from './BusinessPanel'
 import * as S from './Calculator.styles'
 import { rememberCosts, useRememberedCosts, useRememberedTerms } from './finance-memory'
 import { RegionTaxes } from './RegionTaxes'
+import { settledCo2 } from './settled-co2'
 import type { TotalCostProps } from './TotalCost.late'
 
 /** Where the form goes without JavaScript: it leads to the page of these costs (pages/api/costs.ts). */
@@ -69,9 +80,6 @@ const TotalCost = browserOnly(() => import('./TotalCost.late').then((module) => 
 
 const HEADINGS = { B2B: 'company.heading', B2C: 'costs.heading' } as const
 
-/** CO2 that is not settled yet is no figure to work out a tax with. */
-const settledCo2 = ({ co2, source }: Wltp) => (source === 'pending' ? undefined : co2.value)
-
 /** The taxes of a car by region, and what it costs a company: asked in one form, and kept in the address. */
 export function CarCosts({ served = 'form', ...form }: CarCostsProps) {
   const isHydrated = useHydrated()
@@ -84,11 +92,17 @@ export function CarCosts({ served = 'form', ...form }: CarCostsProps) {
 /** What the visitor has chosen here or on another page, and the address of the page with it. */
 function useChosenCosts(car: CostedCar['car'], given?: CostCalculation) {
   const costs = useRememberedCosts(given?.costs) ?? FIRST_COSTS
-  const rent = given && { duration: given.duration, mileage: given.mileage, product: 'ol' as const, deposit: '' }
-  const { duration, mileage } = useRememberedTerms(rent) ?? FIRST_TERMS
-  const terms = { duration, mileage }
+  const rent = given && { duration: given.duration, mileage: given.mileage, product: given.product, deposit: '' }
+  const remembered = useRememberedTerms(rent)
+  const { duration, mileage } = remembered ?? FIRST_TERMS
+  // What is borrowed is written off, which no page works out: the long-term rent stands in its place.
+  const product = parseOption(RENTED_PRODUCTS, remembered?.product) ?? 'ol'
+  const terms = { duration, mileage, product }
   return { costs, terms, page: { costs: writeCostCalculation({ car, ...terms, costs }) } }
 }
+
+const companyTableAddress = (costs: string, format: string, { language, salesType }: Audience) =>
+  `/api/costs?${new URLSearchParams({ costs, format, lang: language, sales_type: salesType })}`
 
 function CostsLink({ car, link }: Pick<CostedCar, 'car'> & { link: Ref<HTMLAnchorElement> }) {
   const { t } = useTranslation('financing')
@@ -135,6 +149,7 @@ function CostForm({
         <input type="hidden" name="sales_type" value={salesType} />
         <input type="hidden" name="duration" value={terms.duration} />
         <input type="hidden" name="mileage" value={terms.mileage} />
+        <input type="hidden" name="product" value={terms.product} />
         {'commission_id' in car ? (
           <input type="hidden" name="commission_id" value={car.commission_id} />
         ) : (
@@ -159,11 +174,23 @@ function CostForm({
           </Button>
         </div>
       </S.CostForm>
-      <div>
+      <Cluster>
         <S.Address to="financing.costs" params={page}>
           {t('costs.address')}
         </S.Address>
-      </div>
+        {isBusiness &&
+          co2 !== undefined &&
+          (['pdf', 'csv'] as const).map((format) => (
+            <TextLink
+              key={format}
+              href={companyTableAddress(page.costs, format, { language, salesType })}
+              download
+              data-print="hide"
+            >
+              {t(`company.file.${format}`)}
+            </TextLink>
+          ))}
+      </Cluster>
     </Stack>
   )
 }

@@ -25,7 +25,7 @@ import { AmountField } from './TermFields'
 
 export interface TotalCostProps {
   readonly costed: ComparedCar & { readonly carline: CarlineCode }
-  readonly terms: Pick<Calculation, 'duration' | 'mileage'>
+  readonly terms: Pick<Calculation, 'duration' | 'mileage' | 'product'>
   readonly costs: CostPlan
   /** The day of the order. */
   readonly today: string
@@ -52,11 +52,19 @@ export function TotalCost({ costed, terms, costs, today, onCosts }: TotalCostPro
     kwh: typeof prices.kwh === 'number' ? prices.kwh : home,
     litre: typeof prices.litre === 'number' ? prices.litre : petrol,
   }
-  const ours = useCost(costed, { terms, price, today })
-  const theirs = useCost(other.car ?? costed, { terms, price, today })
+  const ours = useCost(costed, { terms, price, today, costs })
+  const theirs = useCost(other.car ?? costed, { terms, price, today, costs })
   const euro = (cents: number | undefined) => (cents === undefined ? '–' : formatEuro(cents / 100, language))
   const missing = [versionsQuery, ours.query, theirs.query].filter((query) => !query.data)
-  const rows = ['rent', 'lostVat', 'solidarity', 'taxOnRest', 'energy', 'total'] as const
+  const { driver } = costs
+  const rows = [
+    'rent',
+    'lostVat',
+    ...(driver === 'employee' ? (['solidarity'] as const) : []),
+    'tax',
+    'energy',
+    'total',
+  ] as const
   return (
     <Stack $gap="m" data-cost="">
       <Grid $min="14rem">
@@ -98,7 +106,7 @@ export function TotalCost({ costed, terms, costs, today, onCosts }: TotalCostPro
         <tbody>
           {rows.map((row) => (
             <tr key={row}>
-              <th scope="row">{t(`company.tco.row.${row}`)}</th>
+              <th scope="row">{t(`company.tco.row.${row === 'tax' && driver === 'self' ? 'saved' : row}`)}</th>
               <td data-numeric="">{euro(ours.cents?.[row])}</td>
               {other.car && <td data-numeric="">{euro(theirs.cents?.[row])}</td>}
             </tr>
@@ -110,23 +118,24 @@ export function TotalCost({ costed, terms, costs, today, onCosts }: TotalCostPro
   )
 }
 
-interface Costing extends Pick<TotalCostProps, 'terms' | 'today'> {
+interface Costing extends Pick<TotalCostProps, 'terms' | 'today' | 'costs'> {
   readonly price: { readonly kwh: number; readonly litre: number }
 }
 
-/** Everything of one car to the end of its term, in cents, as a long-term rent ordered today. */
-function useCost({ car, fuel, wltp }: ComparedCar, { terms, price, today }: Costing) {
-  const query = useQuotes(termsQuery(useAudience(), { car, product: 'ol', ...terms }))
+/** Everything of one car to the end of its term, in cents, rented today. */
+function useCost({ car, fuel, wltp }: ComparedCar, { terms, price, today, costs }: Costing) {
+  const query = useQuotes(termsQuery(useAudience(), { car, ...terms }))
   const offer = query.data?.offers[0]
   if (!offer) return { query, cents: undefined }
-  const year = yearlyOfferCost(offer, { fuel, co2: wltp.co2.value }, deductiblePercent(fuel, today) ?? 0, today)
+  const driven = { fuel, co2: wltp.co2.value }
+  const year = yearlyOfferCost(offer, driven, deductiblePercent(driven, today, costs.driver) ?? 0, today, costs)
   const whole = (cents: number) => Math.round((cents * terms.duration) / 12)
   const consumption = { kwhPer100: wltp.electric_consumption?.value, litresPer100: wltp.consumption?.value }
   const parts = {
     rent: whole(year.rent),
     lostVat: whole(year.lostVat),
     solidarity: whole(year.solidarity),
-    taxOnRest: whole(year.taxOnRest),
+    tax: whole(year.tax),
     energy: energyOfTerm(consumption, { months: terms.duration, kmPerYear: terms.mileage }, price),
   }
   return { query, cents: { ...parts, total: Object.values(parts).reduce((sum, part) => sum + part, 0) } }

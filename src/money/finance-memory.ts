@@ -48,15 +48,24 @@ function remember(kind: Kind, text: string): void {
 
 const addressed = (kind: Kind) => new URLSearchParams(location.search).get(kind) ?? ''
 
-/** Who follows a link with terms has them for the rest of the visit. */
+/** Terms in an address of this site hold for the rest of the visit. Those of a link from outside are its sender's: they hold for its page. */
 function watch(changed: () => void): () => void {
-  if (readCalculation(addressed('terms'))) memories.terms.write(addressed('terms'))
-  if (readCosts(addressed('costs'))) memories.costs.write(addressed('costs'))
+  if (readCalculation(addressed('terms')) && !isSentBy('terms')) memories.terms.write(addressed('terms'))
+  if (readCosts(addressed('costs')) && !isSentBy('costs')) memories.costs.write(addressed('costs'))
   const ends = [memories.terms.watch(changed), memories.costs.watch(changed)]
   return () => {
     for (const end of ends) end()
   }
 }
+
+/** The address by which a link from outside, or somebody's own hand, opened this document; none where a page of the site led here. */
+function addressFromElsewhere(): URL | undefined {
+  const [opened] = performance.getEntriesByType('navigation')
+  return opened && !document.referrer.startsWith(`${location.origin}/`) ? new URL(opened.name) : undefined
+}
+
+/** Whether the address still says what the link said. */
+const isSentBy = (kind: Kind) => addressFromElsewhere()?.searchParams.get(kind) === addressed(kind)
 
 const nothing = () => ''
 const addressedTerms = () => addressed('terms')
@@ -100,7 +109,10 @@ export function rememberRentTerms(
     mileage,
     deposit: deposit > 0 ? String(deposit) : '',
   })
-  if (memories.terms.read() !== text) memories.terms.write(text)
+  const own = memories.terms.read()
+  // A list that somebody has sent does not change what its visitor has chosen.
+  if (own === text || (own !== '' && addressFromElsewhere()?.href === location.href)) return
+  memories.terms.write(text)
 }
 
 function withoutCar(calculation: Calculation | undefined): Terms | undefined {

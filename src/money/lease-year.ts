@@ -1,5 +1,5 @@
-import type { QuotesResponse } from '@/contract/configured-car'
-import { type LeaseCost, yearlyLeaseCost } from '@/domain/company-car-tax'
+import type { Simulation } from '@/contract/configurator'
+import { type LeaseCost, type TaxCase, yearlyLeaseCost } from '@/domain/company-car-tax'
 import type { FuelType } from '@/domain/fuel-type'
 
 interface DrivenCar {
@@ -7,15 +7,17 @@ interface DrivenCar {
   readonly co2: number
 }
 
-/** What an offered long-term rent costs a company in a year, in cents, by the law of a day. `deductible`: percent, by the day of the order. */
+/** What an offered rent costs in a year, in cents, by the law of a day. `deductible`: percent, by the day of the order. */
 export function yearlyOfferCost(
-  { monthly }: QuotesResponse['offers'][number],
+  { monthly }: Pick<Simulation, 'monthly'>,
   car: DrivenCar,
   deductible: number,
   day: string,
+  taxCase: TaxCase,
 ): LeaseCost {
   return yearlyLeaseCost(
     { ...car, rent: Math.round(monthly.excl * 100), vatPercent: monthly.vat_rate, deductible },
     day,
+    taxCase,
   )
 }

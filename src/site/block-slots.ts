@@ -12,6 +12,10 @@ export const blockSlots: Slots = {
   'charging-cost': hydrateNear(() =>
     import('@/features/electric/ChargingCostTool.late').then((module) => module.ChargingCostTool),
   ),
+  // Its cars are too many for the document: the browser asks for them.
+  'electric-or-hybrid': hydrateNear(() =>
+    import('@/features/electric/ElectricOrHybridTool.late').then((module) => module.ElectricOrHybridTool),
+  ),
   financing: hydrateNear(() => import('@/features/finance/FinanceTool.late').then((module) => module.FinanceTool)),
   // Forms that lead to a page of their own, with or without JavaScript.
   'product-choice': serverHtml(() =>

@@ -5,8 +5,10 @@ import {
   deductiblePercent,
   monthlySolidarity,
   nextDeductionChange,
+  taxSourcesOn,
   taxTableOn,
   yearlyBenefit,
+  yearlyBenefitTax,
   yearlyLeaseCost,
 } from '@/domain/company-car-tax'
 import { TAX_TABLES } from '@/domain/dated/company-car-tables'
@@ -15,6 +17,10 @@ const DAY = '2026-11-22'
 const { table } = taxTableOn(DAY)
 const benefit = (fuel: 'BENZINE' | 'DIESEL' | 'ELECTRIC' | 'HYBRID', euro: number, co2: number, years = 0) =>
   yearlyBenefit({ catalogValue: euro * 100, fuel, co2 }, table, years) / 100
+
+const electric = { fuel: 'ELECTRIC', co2: 0 } as const
+const petrol = { fuel: 'BENZINE', co2: 130 } as const
+const plugIn = (co2: number) => ({ fuel: 'HYBRID', co2 }) as const
 
 describe('the tables', () => {
   it('hold for their year, and are stale after the last one', () => {
@@ -54,23 +60,81 @@ describe('the benefit in kind', () => {
 
 describe('what is deducted', () => {
   it('follows the day of the order: all of an electric car until the end of 2026, less with every year after', () => {
-    const of = (day: string) => deductiblePercent('ELECTRIC', day)
+    const of = (day: string) => deductiblePercent(electric, day)
     expect(['2026-12-31', '2027-01-01', '2028-06-01', '2029-01-01', '2030-01-01', '2040-01-01'].map(of)).toEqual([
       100, 95, 90, 82.5, 75, 67.5,
     ])
   })
 
   it('is nothing for a car that emits, ordered since 2026, and unknown for an older order', () => {
-    expect(deductiblePercent('HYBRID', '2026-01-01')).toBe(0)
-    expect(deductiblePercent('BENZINE', '2026-11-22')).toBe(0)
-    expect(deductiblePercent('BENZINE', '2025-12-31')).toBeUndefined()
+    expect(deductiblePercent(plugIn(31), '2026-01-01')).toBe(0)
+    expect(deductiblePercent(petrol, '2026-11-22')).toBe(0)
+    expect(deductiblePercent(petrol, '2025-12-31')).toBeUndefined()
   })
 
   it('changes next on the first day of the next row, for an electric car alone', () => {
-    expect(nextDeductionChange('ELECTRIC', '2026-12-31')).toMatchObject({ from: '2027-01-01', percent: 95 })
-    expect(nextDeductionChange('ELECTRIC', '2027-01-01')).toMatchObject({ from: '2028-01-01', percent: 90 })
-    expect(nextDeductionChange('ELECTRIC', '2031-01-01')).toBeUndefined()
-    expect(nextDeductionChange('BENZINE', '2026-12-31')).toBeUndefined()
+    expect(nextDeductionChange(electric, '2026-12-31')).toMatchObject({ from: '2027-01-01', percent: 95 })
+    expect(nextDeductionChange(electric, '2027-01-01')).toMatchObject({ from: '2028-01-01', percent: 90 })
+    expect(nextDeductionChange(electric, '2031-01-01')).toBeUndefined()
+    expect(nextDeductionChange(petrol, '2026-12-31')).toBeUndefined()
+  })
+})
+
+describe('what a self-employed person deducts', () => {
+  // As the trade press tells the law (December 2025): 120 % − 0.5 % × 0.95 × grams; up to 50 g/km at most all of a car that is ordered in
+  // 2026, 95 % in 2027; three quarters up to 75 g/km; nothing above.
+  it.each([
+    [31, '2026-11-22', 100],
+    [42, '2026-11-22', 100],
+    [43, '2026-11-22', 99.58],
+    [50, '2026-11-22', 96.25],
+    [51, '2026-11-22', 75],
+    [75, '2026-11-22', 75],
+    [76, '2026-11-22', 0],
+    [31, '2027-01-01', 95],
+    [60, '2027-06-01', 75],
+  ])('of a plug-in hybrid of %i g/km ordered on %s is %d %', (co2, day, percent) => {
+    expect(deductiblePercent(plugIn(co2), day, 'self')).toBe(percent)
+    // A company deducts nothing of it, whoever drives.
+    expect(deductiblePercent(plugIn(co2), day, 'director')).toBe(0)
+  })
+
+  it('of every other car is what a company does', () => {
+    expect(deductiblePercent(electric, '2027-01-01', 'self')).toBe(95)
+    expect(deductiblePercent(petrol, DAY, 'self')).toBe(0)
+    expect(deductiblePercent(plugIn(31), '2025-12-31', 'self')).toBeUndefined()
+  })
+
+  it('changes next where its own rows do, and is no change where they say the same', () => {
+    expect(nextDeductionChange(plugIn(31), DAY, 'self')).toEqual({ from: '2027-01-01', percent: 95 })
+    expect(nextDeductionChange(plugIn(60), DAY, 'self')).toBeUndefined()
+    expect(nextDeductionChange(plugIn(31), DAY, 'director')).toBeUndefined()
+    expect(nextDeductionChange(electric, DAY, 'self')).toEqual({ from: '2027-01-01', percent: 95 })
+  })
+
+  it('is said with where it is published: social security beside a director’s benefit', () => {
+    expect(taxSourcesOn(DAY, 'self')).toContain('CIR/WIB 92 art. 66 (11.12.2025)')
+    expect(taxSourcesOn(DAY, 'employee')).toEqual(table.sources)
+    expect(taxSourcesOn(DAY, 'director')).toEqual([...table.sources, 'AR/KB n° 38, 27.7.1967, art. 12 § 1'])
+  })
+})
+
+describe('the tax on a benefit', () => {
+  it('of an employee is his rate', () => {
+    expect(yearlyBenefitTax(1_690_00, { driver: 'employee', rate: 50 }, DAY)).toEqual({
+      contributions: 0,
+      tax: 845_00,
+      total: 845_00,
+    })
+  })
+
+  it('of a director is 20.5 % of social security, and his rate of the rest', () => {
+    // 1,690 × 20.5 % = 346.45; (1,690 − 346.45) × 45 % = 604.60.
+    expect(yearlyBenefitTax(1_690_00, { driver: 'director', rate: 45 }, DAY)).toEqual({
+      contributions: 346_45,
+      tax: 604_60,
+      total: 951_05,
+    })
   })
 })
 
@@ -102,20 +166,40 @@ describe('the cost of a year', () => {
       rent: 6_000_00,
       lostVat: 630_00,
       solidarity: 508_08,
-      taxOnRest: 0,
+      tax: 0,
       total: 7_138_08,
     })
     // 5 % of 6,630 € at 25 %.
-    expect(cost(95).taxOnRest).toBe(82_88)
+    expect(cost(95).tax).toBe(82_88)
   })
+
+  it('has no CO2 contribution for a director, who is nobody’s employee', () => {
+    const car = { rent: 500_00, vatPercent: 21, ...electric, deductible: 95 }
+    const of = yearlyLeaseCost(car, DAY, { driver: 'director', rate: 50, share: 10 })
+    expect(of).toEqual({ rent: 6_000_00, lostVat: 630_00, solidarity: 0, tax: 82_88, total: 6_712_88 })
+  })
+
+  it.each([
+    // VAT as far as the car is professional, half at most; then the professional share of rent and lost VAT is deducted.
+    [100, 630_00, -3_315_00],
+    [50, 630_00, -1_657_50],
+    [30, 882_00, -1_032_30],
+  ] as const)(
+    'of a self-employed person who drives %i % for his work is less by the tax that he saves',
+    (share, lostVat, tax) => {
+      const car = { rent: 500_00, vatPercent: 21, ...electric, deductible: 100 }
+      const of = yearlyLeaseCost(car, DAY, { driver: 'self', rate: 50, share })
+      expect(of).toEqual({ rent: 6_000_00, lostVat, solidarity: 0, tax, total: 6_000_00 + lostVat + tax })
+    },
+  )
 
   it('is the sum of its parts, and never falls when less is deducted', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 500_000 }), fc.integer({ min: 0, max: 100 }), (rent, deductible) => {
         const of = (percent: number) =>
           yearlyLeaseCost({ rent, vatPercent: 21, fuel: 'BENZINE', co2: 140, deductible: percent }, DAY)
-        const { total, rent: rents, lostVat, solidarity, taxOnRest } = of(deductible)
-        expect(total).toBe(rents + lostVat + solidarity + taxOnRest)
+        const { total, rent: rents, lostVat, solidarity, tax } = of(deductible)
+        expect(total).toBe(rents + lostVat + solidarity + tax)
         expect(of(Math.max(0, deductible - 5)).total).toBeGreaterThanOrEqual(total)
       }),
     )

@@ -12,6 +12,7 @@ import { FIRST_TERMS } from '@/domain/calculation'
 import { formatEuro } from '@/i18n/format'
 import { CarCosts, type CostedCar } from '@/money/CarCosts.late'
 import { termsQuery } from '@/money/calculator-queries'
+import { FINANCE_MEMORY } from '@/money/finance-memory'
 
 const plain = (text: string) => text.replace(/\s/g, ' ')
 const cupra_code = encodeCar(startCar('BORN'))
@@ -62,6 +63,50 @@ it('a company reads the cost of a year as the table and the quote give it, apart
   expect(orders.length).toBeGreaterThan(0)
   expect(plain(orders[0]?.textContent ?? '')).toContain(plain(formatEuro(rents, 'fr')))
   expect(plain(orders[0]?.textContent ?? '')).toContain(plain(formatEuro(rents * 0.105, 'fr')))
+})
+
+it('begins with who drives: a director pays social security of the benefit, and no CO2 contribution falls due', async () => {
+  const { user, container } = open()
+  await screen.findByText('Commandée aujourd’hui')
+  expect(factOf('Cotisation CO₂ à l’ONSS')).toBe('508,08 €')
+  await user.click(screen.getByRole('radio', { name: 'Dirigeant d’entreprise' }))
+  // 1,714.29 × 20.5 % / 12
+  expect(factOf('Cotisations sociales d’indépendant, par mois')).toBe('29,29 €')
+  expect(container.textContent).not.toContain('Cotisation CO₂ à l’ONSS')
+  expect(location.search).toBe('?costs=~50d~0,30~1,32')
+})
+
+it('a self-employed person has no benefit, says how much he drives for his work, and reads the tax that he saves', async () => {
+  const { user, container } = open()
+  await screen.findByText('Commandée aujourd’hui')
+  await user.click(screen.getByRole('radio', { name: 'Indépendant sans société' }))
+  await user.selectOptions(screen.getByLabelText('Usage professionnel'), '60')
+  expect(screen.queryByText('Avantage de toute nature, par an')).toBeNull()
+  const [offer] = quotes({ lang: 'fr', sales_type: 'B2B', cupra_code, product_code: 'ol' }).offers
+  const rents = Math.round((offer?.monthly.excl ?? 0) * 1_200)
+  // 60 % of rent and lost VAT, at 50 %.
+  const saved = Math.round((rents + Math.round(rents * 0.105)) * 0.3)
+  expect(factOf('Impôt en moins')).toBe(plain(formatEuro(-saved / 100, 'fr')))
+  expect(container.textContent).toContain('CIR/WIB 92 art. 66')
+  expect(location.search).toBe('?costs=~50s60~0,30~1,32')
+})
+
+it('follows the product that was chosen, and has its table as files', async () => {
+  sessionStorage.setItem(FINANCE_MEMORY, `${cupra_code}~fr~36~15000~`)
+  const { container } = open()
+  await screen.findByText('Commandée aujourd’hui')
+  expect(screen.getByRole('heading', { name: 'L’entreprise · Renting financier' })).toBeVisible()
+  const [offer] = quotes({
+    lang: 'fr',
+    sales_type: 'B2B',
+    cupra_code,
+    product_code: 'fr',
+    duration: 36,
+    mileage: 15_000,
+  }).offers
+  expect(factOf('Loyers d’une année, hors TVA')).toBe(plain(formatEuro((offer?.monthly.excl ?? 0) * 12, 'fr')))
+  const file = container.querySelector('a[href*="format=csv"]')?.getAttribute('href') ?? ''
+  expect(new URLSearchParams(file.split('?')[1]).get('costs')).toBe(`${cupra_code}~36fr~15000~~50~0,30~1,32`)
 })
 
 it('is hydrated as the server drew it, where another part of the page knows the rent already', async () => {

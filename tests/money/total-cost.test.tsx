@@ -29,7 +29,7 @@ function Asked({ costed }: Pick<TotalCostProps, 'costed'>) {
   return (
     <TotalCost
       costed={costed}
-      terms={FIRST_TERMS}
+      terms={{ ...FIRST_TERMS, product: 'ol' }}
       costs={costs}
       today="2026-11-22"
       onCosts={(change) => setCosts({ ...costs, ...change })}

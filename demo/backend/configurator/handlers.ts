@@ -7,7 +7,7 @@ import { carId, parseId } from '@demo/backend/engine/configuration-id'
 import { encodeCar, readCode } from '@demo/backend/engine/cupra-code'
 import { issuedPrice, lowestPriceBefore } from '@demo/backend/engine/past-price'
 import { priceCar } from '@demo/backend/engine/price'
-import { wltpOfVersions } from '@demo/backend/engine/wltp'
+import { carWltp, wltpOfVersions } from '@demo/backend/engine/wltp'
 import type { financeHandlers } from '@demo/backend/finance/handlers'
 import type { HandlersUnder } from '@demo/backend/http/handler-types'
 import { choicesWire } from '@demo/backend/wire/choices'
@@ -86,6 +86,8 @@ function modelPriceWire(carline: CatalogueCarline, audience: Audience, around: S
     from_price: moneyOfAmount(priceCar(car).total),
     from_cupra_code: encodeCar(car),
     from_id: carId(car),
+    from_fuel_type: car.version.fuelType,
+    from_co2: { value: carWltp(car).co2, unit: 'g/km' },
     ...(monthly && { from_monthly: monthly }),
     wltp: wltpRangeWire(wltpOfVersions(car)),
     picture: presentedPicture(car, audience.language),

@@ -15,8 +15,16 @@ export const AREAS: Readonly<Record<string, Area>> = {
   engine: { mutate: ['demo/backend/engine/*.ts'], tests: ['demo/backend/tests/engine/!(random-clicks)'] },
   finance: { mutate: ['demo/backend/finance/*.ts'], tests: ['demo/backend/tests/finance/*'] },
   taxes: {
-    mutate: ['src/domain/{company-car-tax,region,region-tax,region-tax-tables,cost-plan,energy-cost}.ts'],
-    tests: ['tests/domain/{company-car-tax,region,region-tax,cost-plan,energy-cost}'],
+    mutate: [
+      'src/domain/{company-car-tax,region,region-tax,region-tax-tables,cost-plan,energy-cost}.ts',
+      'src/money/{company-table,lease-year}.ts',
+      'src/features/electric/electric-or-hybrid.ts',
+    ],
+    tests: [
+      'tests/domain/{company-car-tax,region,region-tax,cost-plan,energy-cost}',
+      'tests/money/company-table',
+      'tests/features/electric/electric-or-hybrid',
+    ],
   },
   // The random searches as well: hundreds of thousands of cars are counted again for each mutant that they reach. The dealers
   // are a table of names and places: a test of each would be the table again.

@@ -1,8 +1,11 @@
 import type { SearchEntry } from '@/contract/search'
+import { FIRST_TERMS } from '@/domain/calculation'
+import { FIRST_COSTS, writeCostCalculation } from '@/domain/cost-plan'
 import type { FeatureFlags } from '@/domain/feature-flag'
 import { MESSAGE_SLUGS } from '@/domain/message-kind'
 import { SEPARATOR } from '@/i18n/signs'
-import type { Audience } from '@/routing/build-path'
+import { translatorFor } from '@/i18n/translator.server'
+import { type Audience, buildPath } from '@/routing/build-path'
 import { parsePath } from '@/routing/parse-path'
 import { closedRouteParent } from '@/routing/route-flag'
 import { routeDefinition } from '@/routing/route-table'
@@ -25,8 +28,18 @@ const ARTICLES = 100
 /** What of an answer is looked through: its beginning says what it is about. */
 const ANSWER_LENGTH = 160
 
-/** Everything that the menu's search can find for this audience: models, pages, questions, articles and dealers. */
-export async function readSearchEntries(audience: Audience, flags: FeatureFlags): Promise<SearchEntry[]> {
+/**
+ * Everything that the menu's search can find for this audience: models, pages, questions, articles and dealers, and what a car costs a
+ * company by all its names.
+ *
+ * @param taxedCar the public code of the car whose taxes are shown first; left out where the service could not say one
+ */
+export async function readSearchEntries(
+  audience: Audience,
+  flags: FeatureFlags,
+  taxedCar?: string,
+): Promise<SearchEntry[]> {
+  const taxes = taxedCar && flags.FINANCING_B2B ? [await companyTaxEntry(audience, taxedCar)] : []
   const found = await Promise.all([
     readModels(audience),
     readPages(audience),
@@ -37,7 +50,20 @@ export async function readSearchEntries(audience: Audience, flags: FeatureFlags)
   // A page that is drawn from the service alone (the configurator) has only its name in the menu.
   const byAddress = new Map((await readMenuNames(audience)).map((entry) => [entry.href, entry]))
   for (const entry of found.flat()) byAddress.set(entry.href, entry)
-  return [...byAddress.values()].filter(({ href }) => canBeFound(href, flags))
+  return [...[...byAddress.values()].filter(({ href }) => canBeFound(href, flags)), ...taxes]
+}
+
+async function companyTaxEntry({ language }: Audience, cupra_code: string): Promise<SearchEntry> {
+  const t = await translatorFor(language, ['financing'])
+  const costs = writeCostCalculation({ car: { cupra_code }, ...FIRST_TERMS, product: 'ol', costs: FIRST_COSTS })
+  return {
+    kind: 'page',
+    title: t('financing:company.found'),
+    text: t('financing:company.found_text'),
+    // A private visitor who looks for it is after the pages for businesses.
+    href: buildPath('financing.costs', { costs }, { language, salesType: 'B2B' }),
+    words: t('financing:company.found_words'),
+  }
 }
 
 async function readModels({ language, salesType }: Audience): Promise<SearchEntry[]> {

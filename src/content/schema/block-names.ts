@@ -7,6 +7,7 @@ export const TOOL_NAMES = [
   'electric-range',
   'charging-time',
   'charging-cost',
+  'electric-or-hybrid',
   'wltp-table',
   'rescue-sheets',
   'financing',

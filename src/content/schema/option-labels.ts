@@ -34,6 +34,7 @@ export const TOOL_LABELS: Labels<ToolName> = {
   'electric-range': 'Autonomie électrique · Elektrisch rijbereik',
   'charging-time': 'Temps de recharge · Laadtijd',
   'charging-cost': 'Coût de la recharge · Laadkosten',
+  'electric-or-hybrid': 'Électrique ou hybride, par mois · Elektrisch of hybride, per maand',
   'wltp-table': 'Tableau WLTP · WLTP-tabel',
   'rescue-sheets': 'Fiches de secours · Reddingsfiches',
   financing: 'Calculatrice de financement · Financieringscalculator',

@@ -103,6 +103,54 @@ export const DEDUCTIONS: Readonly<Record<'electric' | 'emitting', readonly Deduc
   emitting: [{ from: '2026-01-01', percent: 0, sources: DEDUCTION_SOURCES }],
 }
 
+/** What a self-employed person in his own name deducts of a plug-in hybrid; of every other car what a company does. */
+export interface PlugInDeduction extends Dated {
+  /** In %, at most, up to these emissions (WLTP, g/km); above the last nothing is deducted. */
+  readonly most: readonly { readonly upTo: number; readonly percent: number }[]
+  /** The formula in grams, which the law keeps for them: in % of a car that emits nothing, and less for each gram of a petrol engine. */
+  readonly atZero: number
+  readonly perGram: number
+}
+
+/**
+ * Read in the trade press, not in the official journal (docs/law.md). The limit of 75 g/km is that of Euro 6e-bis, which each new
+ * registration has since 1 January 2026.
+ */
+const GRAM_FORMULA = { atZero: 120, perGram: 0.5 * 0.95 } as const
+const PLUG_IN_SOURCES = [
+  'CIR/WIB 92 art. 66 (11.12.2025)',
+  'carcostadvisor.com (12.2025)',
+  'vanmossel.be/westlease (2026)',
+  'egear.be (4.2025)',
+] as const
+
+/** By the day of the order. */
+export const PLUG_IN_DEDUCTIONS: readonly PlugInDeduction[] = [
+  {
+    from: '2026-01-01',
+    most: [
+      { upTo: 50, percent: 100 },
+      { upTo: 75, percent: 75 },
+    ],
+    ...GRAM_FORMULA,
+    sources: PLUG_IN_SOURCES,
+  },
+  {
+    from: '2027-01-01',
+    most: [
+      { upTo: 50, percent: 95 },
+      { upTo: 75, percent: 75 },
+    ],
+    ...GRAM_FORMULA,
+    sources: PLUG_IN_SOURCES,
+  },
+]
+
+/** What a self-employed person pays to social security of what he earns, in %, in the first bracket: a director of his benefit too. */
+export const SELF_EMPLOYED_CONTRIBUTIONS: readonly Deduction[] = [
+  { from: '2018-01-01', percent: 20.5, sources: ['AR/KB n° 38, 27.7.1967, art. 12 § 1'] },
+]
+
 /** Standard rate of corporate income tax, in %. */
 export const CORPORATE_TAX: readonly Deduction[] = [
   { from: '2020-01-01', percent: 25, sources: ['CIR/WIB 92 art. 215'] },

@@ -3,7 +3,8 @@ import type { Dated } from './rows'
 
 /**
  * Prices that the cost calculator begins with, in euro; every one can be changed by the visitor. Assumptions of this
- * site for Belgium, to be renewed by hand. With VAT for a private buyer, without for a business.
+ * site for Belgium, to be renewed by hand. With VAT for a private buyer, without for a business: the same prices, since a household
+ * pays 6 % on the electricity of its home (law of 19 March 2023), and 21 % falls on all else.
  */
 export interface EnergyPrices {
   /** Per kWh, at home. */
@@ -21,5 +22,5 @@ export const ENERGY_PRICES: Dated & Readonly<Record<SalesType, EnergyPrices>> = 
   B2C: { home: 0.32, street: 0.55, fast: 0.75, petrol: 1.6 },
   B2B: { home: 0.3, street: 0.45, fast: 0.62, petrol: 1.32 },
   // What the assumptions follow: the regulators for electricity, the ministry for petrol, the operators of public chargers.
-  sources: ['CREG, VREG/VNR, CWaPE, Brugel', 'SPF/FOD Economie', 'operators'],
+  sources: ['CREG, VREG/VNR, CWaPE, Brugel', 'SPF/FOD Economie', 'opérateurs/uitbaters'],
 }

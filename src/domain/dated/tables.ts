@@ -1,8 +1,16 @@
 import { yearAfter } from '../year-after'
-import { CORPORATE_TAX, DEDUCTIONS, INCOME_TAX, TAX_TABLES } from './company-car-tables'
+import {
+  CORPORATE_TAX,
+  DEDUCTIONS,
+  INCOME_TAX,
+  PLUG_IN_DEDUCTIONS,
+  SELF_EMPLOYED_CONTRIBUTIONS,
+  TAX_TABLES,
+} from './company-car-tables'
 import { CREDIT_REGIMES } from './credit-law'
 import { APR_CAPS, MAX_TERMS } from './credit-limits'
 import { ENERGY_PRICES } from './energy-prices'
+import { CLIMATES, PLUG_IN_USES } from './plug-in-use'
 import { FLEMISH_PREMIUMS } from './premiums'
 import { REFERENCE_PERIODS } from './price-law'
 import { FLEMISH_CO2_FACTORS, REGION_TAX_FORMULAS, REGION_TAX_TABLES } from './region-tax-tables'
@@ -25,6 +33,8 @@ export const DATED_TABLES: readonly DatedTable[] = [
   { table: 'TAX_TABLES', rows: TAX_TABLES, renewed: 'year' },
   { table: 'DEDUCTIONS.electric', rows: DEDUCTIONS.electric, renewed: 'year' },
   { table: 'DEDUCTIONS.emitting', rows: DEDUCTIONS.emitting, renewed: 'law' },
+  { table: 'PLUG_IN_DEDUCTIONS', rows: PLUG_IN_DEDUCTIONS, renewed: 'year' },
+  { table: 'SELF_EMPLOYED_CONTRIBUTIONS', rows: SELF_EMPLOYED_CONTRIBUTIONS, renewed: 'law' },
   { table: 'CORPORATE_TAX', rows: CORPORATE_TAX, renewed: 'law' },
   { table: 'INCOME_TAX', rows: INCOME_TAX, renewed: 'law' },
   { table: 'REGION_TAX_TABLES', rows: REGION_TAX_TABLES, renewed: 'year' },
@@ -35,6 +45,8 @@ export const DATED_TABLES: readonly DatedTable[] = [
   { table: 'APR_CAPS', rows: APR_CAPS, renewed: 'half-year' },
   { table: 'MAX_TERMS', rows: MAX_TERMS, renewed: 'law' },
   { table: 'REFERENCE_PERIODS', rows: REFERENCE_PERIODS, renewed: 'law' },
+  { table: 'PLUG_IN_USES', rows: PLUG_IN_USES, renewed: 'law' },
+  { table: 'CLIMATES', rows: CLIMATES, renewed: 'law' },
   { table: 'ENERGY_PRICES', rows: [ENERGY_PRICES], renewed: 'year' },
 ]
 

@@ -4,6 +4,7 @@ import { CarPicture } from '@/components/CarPicture'
 import { PageHead } from '@/components/PageHead'
 import { RouteButton } from '@/components/RouteButton'
 import { useAudienceQuery } from '@/components/use-audience-query'
+import { useMyCars } from '@/components/use-my-cars'
 import { useConfiguration } from '@/data/configurator/hooks'
 import { carName } from '@/domain/car-name'
 import { parseTypedCode } from '@/domain/cupra-code'
@@ -95,7 +96,7 @@ function Offer({ code, refusal }: { code: string; refusal?: string | undefined }
                 <Heading level={1} size="l">
                   {name}
                 </Heading>
-                <Text $tone="muted">{title}</Text>
+                <OfferOwner code={code} id={configuration.id} />
               </div>
               <CarPrice configuration={configuration} />
               <Ways data-print="hide">
@@ -116,4 +117,11 @@ function Offer({ code, refusal }: { code: string; refusal?: string | undefined }
       </Container>
     </Section>
   )
+}
+
+/** « Shared with you », until the device says that it built the car itself: one line either way. */
+function OfferOwner({ code, id }: { readonly code: string; readonly id: string }) {
+  const { t } = useTranslation('ccf')
+  const isOwn = useMyCars().some(({ ref }) => ref === id || ref === code)
+  return <Text $tone="muted">{t(isOwn ? 'offer.yours' : 'offer.shared', { code })}</Text>
 }

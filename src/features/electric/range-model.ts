@@ -86,7 +86,7 @@ function heatPumpGain(temperature: number): number {
 }
 
 /** kWh per 100 km from the battery, for the whole trip. */
-function tripConsumption(car: ElectricCar, trip: Trip): number {
+export function tripConsumption(car: ElectricCar, trip: Trip): number {
   const cold = 1 + COLD_PER_DEGREE * Math.max(0, MILD.reference - trip.temperature)
   const cabin = cabinPower(trip.temperature, trip.heatPump)
   const ordinary = ((100 * car.netKwh) / car.rangeKm) * cold + (cabin / ORDINARY_SPEED) * 100

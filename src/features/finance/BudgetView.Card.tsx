@@ -7,8 +7,10 @@ import type { Simulation } from '@/contract/configurator'
 import type { Budget } from '@/domain/budget'
 import { writeCalculation } from '@/domain/calculation'
 import { formatNumber } from '@/i18n/format'
+import { CompanyTaxLine } from '@/money/CompanyTaxLine.late'
 import { MonthlyFigure } from '@/money/MonthlyFigure'
 import { monthlyPayment } from '@/money/monthly-payment'
+import { settledCo2 } from '@/money/settled-co2'
 import { useAudience } from '@/routing/CurrentRoute'
 import { RouteLink } from '@/routing/RouteLink'
 import { Card, CardBody } from '@/ui/Card'
@@ -44,6 +46,15 @@ export function AffordableCard({ offer, budget }: { readonly offer: Simulation; 
         <Price money={cash_price} withIncl />
         <WltpLine wltp={car.wltp} brief />
         <MonthlyFigure monthly={monthlyPayment(offer)} form="listed" />
+        {/* What a car in stock is offered at is not its list price. */}
+        {!commission_id && (
+          <CompanyTaxLine
+            car={{ cupra_code }}
+            catalogValue={cash_price.incl}
+            fuel={car.fuel_type}
+            co2={settledCo2(car.wltp)}
+          />
+        )}
         {car.count > 1 && <Note>{t('budget.count', { number: formatNumber(car.count, language) })}</Note>}
         <Cluster>
           {commission_id ? (

@@ -98,7 +98,7 @@ export async function costsQueries(reading: Reading, { car, costs, ...terms }: C
       : stockQueries.vehicles({ ...asked, ...car })
   if (reading.salesType === 'B2C') return [own]
   const rentQuery = (rented: Calculation['car']) =>
-    configuratorQueries.quotes(termsQuery(reading, { car: rented, product: 'ol', ...terms }))
+    configuratorQueries.quotes(termsQuery(reading, { car: rented, ...terms }))
   const carline = costs.carline ?? (await fetchCarline(reading, car))
   if (!carline) return [own, rentQuery(car)]
   const versionsQuery = { ...asked, carline_code: carline }

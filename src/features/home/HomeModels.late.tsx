@@ -10,6 +10,7 @@ import { useModelsPrices } from '@/data/configurator/hooks'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
 import { useCarsNavigation } from '@/data/navigation/hooks'
 import { isSoldCarline } from '@/domain/carline'
+import { ModelTaxLine } from '@/money/CompanyTaxLine.late'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Container } from '@/ui/Container'
 import { Heading } from '@/ui/Heading'
@@ -42,6 +43,7 @@ export function HomeModels() {
               {model && showsPrices && (
                 <>
                   <Price money={model.from_price} isFromPrice withIncl />
+                  <ModelTaxLine model={model} />
                   <WltpLine wltp={model.wltp} brief />
                 </>
               )}

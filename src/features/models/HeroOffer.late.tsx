@@ -4,15 +4,10 @@ import { OfferButton } from '@/components/OfferButton.late'
 import { Price } from '@/components/Price'
 import { RouteButton } from '@/components/RouteButton'
 import { WltpLine } from '@/components/WltpLine'
-import type { Monthly } from '@/contract/common'
 import type { ModelPrice } from '@/contract/configurator'
-import { FIRST_TERMS } from '@/domain/calculation'
 import { CARLINE_NAMES, type SoldCarline } from '@/domain/carline'
-import { FIRST_COSTS, writeCostCalculation } from '@/domain/cost-plan'
+import { ModelTaxLine } from '@/money/CompanyTaxLine.late'
 import { MonthlyFigure } from '@/money/MonthlyFigure'
-import { useAudience } from '@/routing/CurrentRoute'
-import { RouteLink } from '@/routing/RouteLink'
-import { Text } from '@/ui/Text'
 import { space } from '@/ui/theme/css-vars'
 import { below } from '@/ui/theme/media'
 import { useShowsMonthly } from './use-carline'
@@ -40,35 +35,11 @@ export function HeroOffer({ carline, model }: HeroOfferProps) {
   return (
     <Offer>
       <Price money={model.from_price} size="l" isFromPrice withIncl />
-      {showsMonthly && model.from_monthly && <HeroMonthly monthly={model.from_monthly} code={model.from_cupra_code} />}
+      {showsMonthly && model.from_monthly && <MonthlyFigure monthly={model.from_monthly} />}
+      <ModelTaxLine model={model} />
       <WltpLine wltp={model.wltp} brief />
       <Ways carline={carline} code={model.from_cupra_code} />
     </Offer>
-  )
-}
-
-interface HeroMonthlyProps {
-  readonly monthly: Monthly
-  /** Of the car behind the "from" price. */
-  readonly code: string
-}
-
-/** The monthly amount in the head of a carline, with its conditions one press away; for a company, so is what it may deduct. */
-function HeroMonthly({ monthly, code }: HeroMonthlyProps) {
-  const { t } = useTranslation('models')
-  const { salesType } = useAudience()
-  const costs = writeCostCalculation({ car: { cupra_code: code }, ...FIRST_TERMS, costs: FIRST_COSTS })
-  return (
-    <>
-      <MonthlyFigure monthly={monthly} />
-      {salesType === 'B2B' && (
-        <Text $size="s">
-          <RouteLink to="financing.costs" params={{ costs }}>
-            {t('page.companyTax')}
-          </RouteLink>
-        </Text>
-      )}
-    </>
   )
 }
 

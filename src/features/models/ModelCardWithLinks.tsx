@@ -20,11 +20,7 @@ export function ModelCardWithLinks({ model, priority, children }: ModelCardWithL
   const { t } = useTranslation('models')
   const { carline_code, name, from_id } = model
   return (
-    <CarlineCard
-      model={model}
-      priority={priority}
-      monthly={model.from_monthly && <ModelMonthly monthly={model.from_monthly} />}
-    >
+    <CarlineCard model={model} priority={priority} monthly={<ModelMonthly model={model} />}>
       <RouteButton
         to="models.carline"
         params={{ carline_code }}

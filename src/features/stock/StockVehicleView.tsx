@@ -117,7 +117,7 @@ function VehicleLoading({ params, query }: Pick<StockVehicleViewProps, 'params'>
 
 function Vehicle({ vehicle }: { vehicle: StockVehicleDetail }) {
   const { t } = useTranslation(['stock', 'type'])
-  const { language } = useAudience()
+  const { language, salesType } = useAudience()
   const { carline_code: carline, exterior } = vehicle
   usePriceAlerts([vehicle])
   const { commission_id, title, price_offer } = vehicle
@@ -166,7 +166,8 @@ function Vehicle({ vehicle }: { vehicle: StockVehicleDetail }) {
           <VehicleData vehicle={vehicle} />
         </Stack>
       </Stack>
-      <div data-print="hide">
+      {/* What a business prints has its taxes. */}
+      <div data-print={salesType === 'B2C' ? 'hide' : undefined}>
         <VehicleMoney
           commissionId={vehicle.commission_id}
           name={vehicle.title}

@@ -1,7 +1,6 @@
-import type { NextApiRequest, NextApiResponse } from 'next'
-import { costsTarget } from '@/routing/forms/money-targets'
+import '@/data/server-transport.server'
+import { siteCall } from '@/data/site-answer.server'
+import { answerCosts } from '@/door/papers/company-tax/answer.server'
 
-/** GET /api/costs: taxes and costs of a car. Leads to the page of the answer. */
-export default function costs(request: NextApiRequest, response: NextApiResponse): void {
-  response.setHeader('Cache-Control', 'no-store').redirect(303, costsTarget(request.query))
-}
+/** GET /api/costs: taxes and costs of a car by their form, and their table as a file (door/papers/company-tax/answer.server.ts). */
+export default siteCall(answerCosts)

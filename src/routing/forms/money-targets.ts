@@ -2,8 +2,8 @@ import { readBudget, writeBudget } from '@/domain/budget'
 import { FIRST_TERMS } from '@/domain/calculation'
 import { SOLD_CARLINES } from '@/domain/carline'
 import { spellCommissionId } from '@/domain/commission-id'
-import { MARGINAL_RATES } from '@/domain/company-car-tax'
-import { FIRST_COSTS, readCostCalculation, writeCostCalculation } from '@/domain/cost-plan'
+import { COMPANY_DRIVERS, MARGINAL_RATES, PROFESSIONAL_SHARES } from '@/domain/company-car-tax'
+import { FIRST_COSTS, RENTED_PRODUCTS, readCostCalculation, writeCostCalculation } from '@/domain/cost-plan'
 import { DURATIONS, MILEAGES } from '@/domain/finance-terms'
 import { type FleetLine, MOST_FLEET_LINES, readFleetPlan, writeFleetPlan } from '@/domain/fleet-plan'
 import { FUEL_TYPES } from '@/domain/fuel-type'
@@ -36,7 +36,10 @@ export function costsTarget(query: FormQuery): string {
     car: commission ? { commission_id: commission } : { cupra_code: one('cupra_code') },
     duration: parseOption(DURATIONS, one('duration')) ?? FIRST_TERMS.duration,
     mileage: parseOption(MILEAGES, one('mileage')) ?? FIRST_TERMS.mileage,
+    product: parseOption(RENTED_PRODUCTS, one('product')) ?? 'ol',
     costs: {
+      driver: parseOption(COMPANY_DRIVERS, one('driver')) ?? FIRST_COSTS.driver,
+      share: parseOption(PROFESSIONAL_SHARES, one('share')) ?? FIRST_COSTS.share,
       place: changed ?? (region === '' && zipcode === '' ? '' : place),
       rate: parseOption(MARGINAL_RATES, one('rate')) ?? FIRST_COSTS.rate,
       kwh: query.kwh === undefined ? FIRST_COSTS.kwh : one('kwh'),

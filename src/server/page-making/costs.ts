@@ -10,7 +10,7 @@ const CALLS = [
 ]
 /** What is written for each request: papers and lists. */
 const PAPERS = [
-  /^\/api\/(?:quote|fleet|vehicle-sheet|stock-feed)$/,
+  /^\/api\/(?:quote|fleet|costs|vehicle-sheet|stock-feed)$/,
   /^\/sitemap(?:\.xml$|s\/)/,
   /^\/(?:fr|nl)\/rss\.xml$/,
 ]

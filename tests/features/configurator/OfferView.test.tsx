@@ -40,13 +40,19 @@ describe('a car by its code', () => {
     draw(code, 'fr')
     const name = await screen.findByRole('heading', { level: 1, name: /^Leon Core/ })
     const opening = within(name.parentElement?.parentElement as HTMLElement)
-    expect(opening.getByText(`Code ${code}`)).toBeVisible()
+    expect(opening.getByText(`La voiture qu’on a partagée avec vous · code ${code}`)).toBeVisible()
     const price = formatEuro(priceCar(startCar('LEON')).totalCents / 100, 'fr', { decimals: 0 })
     expect(opening.getByText(price.replaceAll(/\s/g, ' '))).toBeVisible()
     expect(await opening.findByText(/CO₂ \(WLTP\)/)).toBeVisible()
     expect(opening.getByRole('link', { name: 'Demander un essai' })).toBeVisible()
     // Once: its sheet below does not say it again.
     expect(screen.getAllByText(/^Prix catalogue recommandé/)).toHaveLength(1)
+  })
+
+  it('is his own where this device has built it', async () => {
+    keepMyCar({ ref: carId(startCar('LEON')), title: 'Leon', price: 1_000, day: '2026-11-20' })
+    draw(code, 'fr')
+    expect(await screen.findByText(`Votre voiture · code ${code}`)).toBeVisible()
   })
 
   it('is shown in the paint and on the wheels that were chosen, from three sides and inside', async () => {

@@ -99,4 +99,12 @@ describe.each(audiences)('every card of the stock, $language $salesType', (audie
       }
     }
   })
+
+  it('says a company’s benefit in kind and deduction, for a business alone', async () => {
+    const { cards } = await all
+    for (const card of cards) {
+      const says = /VAA \d+(,\d\d)? € \/ maand · (\d+(,\d+)? % aftrekbaar|niet aftrekbaar)/.test(textOf(card))
+      expect(says, textOf(card)).toBe(audience.salesType === 'B2B')
+    }
+  })
 })

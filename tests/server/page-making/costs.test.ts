@@ -8,6 +8,7 @@ describe('what the limit of an address counts', () => {
     '/api/search',
     '/api/quote',
     '/api/fleet',
+    '/api/costs',
     '/api/vehicle-sheet',
     '/api/stock-feed',
     '/sitemap.xml',

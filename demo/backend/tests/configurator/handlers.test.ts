@@ -79,8 +79,10 @@ test('both languages say the same with other words', () => {
 describe('models-prices', () => {
   test('a from price is the sum of the parts of the car behind it', () => {
     for (const model of handlers.modelsPrices(dutch).models) {
-      const { price } = handlers.configuration({ ...dutch, cupra_code: model.from_cupra_code }, { clock })
+      const start = handlers.configuration({ ...dutch, cupra_code: model.from_cupra_code }, { clock })
+      const { price } = start
       expect(model.from_price).toEqual(price.total)
+      expect([model.from_fuel_type, model.from_co2]).toEqual([start.fuel_type, start.wltp.co2])
       expect(
         add(
           price.parts.map(({ amount }) => amount),

@@ -2,10 +2,8 @@ import { CARLINE_NAMES, isSoldCarline } from '@/domain/carline'
 import { sumsOfLine } from '@/features/finance/fleet-sums'
 import { translatorFor } from '@/i18n/translator.server'
 import type { Audience } from '@/routing/build-path'
+import { csvAmount, csvOf } from '../paper/csv.server'
 import type { FleetData } from './fleet-data.server'
-
-/** What a spreadsheet set to Belgium reads: semicolons, decimal commas, lines by CR LF, and a mark that says UTF-8. */
-const BYTE_ORDER_MARK = '\ufeff'
 
 /** A plan as a table, one line for each kind of car that costs something. */
 export async function fleetCsv(audience: Audience, { product, rows }: FleetData): Promise<string> {
@@ -35,19 +33,11 @@ export async function fleetCsv(audience: Audience, { product, rows }: FleetData)
         t(`financing:product.${product}`),
         String(line.duration),
         String(line.mileage),
-        decimal(sums.monthly / sums.cars),
-        decimal(sums.monthly),
-        decimal(sums.total),
+        csvAmount(sums.monthly / sums.cars),
+        csvAmount(sums.monthly),
+        csvAmount(sums.total),
       ],
     ]
   })
-  return BYTE_ORDER_MARK + [head, ...lines].map((cells) => `${cells.map(tableCell).join(';')}\r\n`).join('')
-}
-
-const decimal = (cents: number) => (cents / 100).toFixed(2).replace('.', ',')
-
-/** A text that a spreadsheet would run as a formula is kept a text, also where it begins behind a blank or with a wide sign. */
-export function tableCell(text: string): string {
-  const safe = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text
-  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return csvOf([head, ...lines])
 }

@@ -1,7 +1,9 @@
 import { wltpTexts } from '@/components/wltp-lines'
+import { currentTime } from '@/config/clock'
 import { publicEnv } from '@/config/env.public'
 import type { Money, Wltp } from '@/contract/common'
 import { carName } from '@/domain/car-name'
+import { dayInBrussels } from '@/domain/day-in-brussels'
 import type { ProductCode } from '@/domain/finance-terms'
 import { isZero } from '@/domain/is-zero'
 import { orderOffers } from '@/domain/offered-products'
@@ -11,6 +13,7 @@ import { amountFor, formatDate, formatEuro, formatNumber } from '@/i18n/format'
 import { SEPARATOR } from '@/i18n/signs'
 import { translatorFor } from '@/i18n/translator.server'
 import { buildPath } from '@/routing/build-path'
+import { writeUsualCompanyTable } from '../company-tax/write-company-table.server'
 import { CENTS, MUTED, STRONG } from '../paper/looks'
 import { openWithMasthead, writeCompany } from '../paper/masthead.server'
 import { writeMonthly } from '../paper/monthly.server'
@@ -111,7 +114,10 @@ export async function quotePdf(
   }
   paper.text(delivery.note, MUTED)
 
-  await writeMonthly(paper, request, orderOffers(quotes.offers, products))
+  const offers = orderOffers(quotes.offers, products)
+  await writeMonthly(paper, request, offers)
+  const car = { catalogValue: price.catalog_value.incl, fuel: configuration.fuel_type, wltp: configuration.wltp }
+  await writeUsualCompanyTable(paper, request, car, offers, dayInBrussels(currentTime()))
 
   paper.heading(t('ccf:pdf.terms'))
   paper.text(t('ccf:summary.order'))

@@ -11,6 +11,7 @@ import { amountFor, formatDate, formatEuro, formatMeasure, formatNumber } from '
 import { SEPARATOR } from '@/i18n/signs'
 import { translatorFor } from '@/i18n/translator.server'
 import { type Audience, buildPath } from '@/routing/build-path'
+import { writeUsualCompanyTable } from '../company-tax/write-company-table.server'
 import { CENTS, MUTED, STRONG } from '../paper/looks'
 import { openWithMasthead, writeCompany } from '../paper/masthead.server'
 import { writeMonthly } from '../paper/monthly.server'
@@ -61,6 +62,8 @@ export async function vehiclePdf(
 
   writePrice()
   await writeMonthly(paper, audience, offers)
+  const { fuel_type: fuel, wltp, catalog_value } = vehicle
+  await writeUsualCompanyTable(paper, audience, { catalogValue: catalog_value.incl, fuel, wltp }, offers, today)
   if (lacksOffers) paper.text(t('stock:vehicle.sheet.no_monthly'))
   writeEquipment()
   for (const { title, rows } of vehicle.technical) {

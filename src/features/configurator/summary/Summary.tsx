@@ -13,6 +13,7 @@ import { isZero } from '@/domain/is-zero'
 import { amountFor, formatEuro } from '@/i18n/format'
 import { hydrateNear } from '@/late/hydrate-near'
 import { serverHtml } from '@/late/server-html'
+import { settledCo2 } from '@/money/settled-co2'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/Stack'
@@ -37,6 +38,7 @@ import { CarWltp } from './Summary.Wltp'
 const TechnicalData = serverHtml(() => import('./Summary.TechnicalData.late').then((module) => module.TechnicalData), {
   leavesOut: { groups: () => ({}) },
 })
+const CompanyTaxLine = serverHtml(() => import('@/money/CompanyTaxLine.late').then((module) => module.CompanyTaxLine))
 const CarCosts = hydrateNear(() => import('@/money/CarCosts.late').then((module) => module.CarCosts))
 
 /** The taxes of the car in the server's HTML: the configurator's document has no room for the form. */
@@ -151,11 +153,13 @@ function VersionPrice({ configuration: { carline_code, version } }: Pick<PricedP
 /** The price with what it uses, or the words in its place: never 0 €. */
 export function CarPrice({ configuration }: Pick<PricedProps, 'configuration'>) {
   const { t } = useTranslation(['ccf', 'common'])
+  const { salesType } = useAudience()
   const isPriced = unpricedCodes(configuration).length === 0
+  const { cupra_code, fuel_type, price, wltp } = configuration
   return (
     <Stack $gap="2xs">
       {isPriced ? (
-        <Price money={configuration.price.total} size="xl" withIncl />
+        <Price money={price.total} size="xl" withIncl />
       ) : (
         <>
           <Text $size="m" $strong>
@@ -164,6 +168,14 @@ export function CarPrice({ configuration }: Pick<PricedProps, 'configuration'>) 
           <Text>{t('ccf:summary.onRequest')}</Text>
           <VersionPrice configuration={configuration} />
         </>
+      )}
+      {isPriced && salesType === 'B2B' && (
+        <CompanyTaxLine
+          car={{ cupra_code }}
+          catalogValue={price.catalog_value.incl}
+          fuel={fuel_type}
+          co2={settledCo2(wltp)}
+        />
       )}
       <CarWltp configuration={configuration} />
       {isPriced && <LegalNote />}

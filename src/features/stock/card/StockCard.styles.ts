@@ -4,9 +4,6 @@ import { RouteLink } from '@/routing/RouteLink'
 import { color, size, space, type } from '@/ui/theme/css-vars'
 import { below, from } from '@/ui/theme/media'
 import { visuallyHidden } from '@/ui/VisuallyHidden'
-import { CompareButton } from '../compare/CompareButton'
-import { VehicleAsk } from '../vehicle/VehicleAsk'
-import { VehicleDrive } from '../vehicle/VehicleDrive'
 
 /** As many columns as fit, all cards of one height; or one car a row. On a phone there is one column of either. */
 export const Cards = styled.ul<{ $layout: StockLayout }>`
@@ -89,7 +86,7 @@ export const Body = styled.div`
   min-width: 0;
   padding-block: ${space['3xs']} ${space.xs};
   /* By ear the state comes first, to the eye both prices stand together. */
-  > [data-monthly] { order: -1; }
+  > :is([data-monthly], [data-cost]) { order: -1; }
   ${below.m} {
     /* A plug-in's two energies stand in one line, on a phone of 360 px too. */
     [data-wltp] { letter-spacing: -0.015em; }
@@ -103,6 +100,7 @@ export const Body = styled.div`
     column-gap: ${space['2xs']};
     > *, > details::details-content { grid-column: 1 / -1; }
     > [data-monthly] { grid-row: 1; }
+    > [data-cost] { order: 0; }
     &:has(> details) > p:first-child { grid-area: 2 / 1; align-self: center; }
   `)}
 `
@@ -130,31 +128,14 @@ export const Swatch = styled.i<{ $hex: string | undefined }>`
   background: ${({ $hex }) => $hex};
 `
 
-/** Above the link that covers the card, and no higher than a line of its words needs. */
-const wayStyles = css`
-  position: relative;
-  z-index: 1;
-  min-height: 2rem;
-  padding-block: 0;
-`
-
-export const Ask = styled(VehicleAsk)`
-  ${wayStyles}
-`
-
-export const Drive = styled(VehicleDrive)`
-  ${wayStyles}
-`
-
-export const Compare = styled(CompareButton)`
-  button { min-height: 2rem; padding-block: 0; }
-`
-
+/** Its ways lie above the link that covers the card, and are no higher than a line of their words needs. */
 export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${space.s};
+  > a { position: relative; z-index: 1; }
+  > a, button { min-height: 2rem; padding-block: 0; }
   /* Three in one line at 360 px. */
   ${below.m} { justify-content: space-between; gap: 0 ${space['2xs']}; }
 `

@@ -5,10 +5,15 @@ import type { StockVehicle } from '@/contract/stock'
 import { CARLINE_NAMES } from '@/domain/carline'
 import type { StockLayout } from '@/domain/stock-search'
 import { SEPARATOR } from '@/i18n/signs'
+import { useCompanyTax } from '@/money/use-company-tax'
 import { Heading } from '@/ui/Heading'
 import { Icon } from '@/ui/Icon'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { CompareButton } from '../compare/CompareButton'
+import { VehicleAsk } from '../vehicle/VehicleAsk'
+import { VehicleDrive } from '../vehicle/VehicleDrive'
 import { CardPrice, VehicleMonthly } from '../vehicle/VehiclePrice'
+import { taxedPrice } from '../vehicle/VehicleTax'
 import type { Highlights } from './highlights'
 import { StateBadge } from './StateBadge'
 import { StockCardFold } from './StockCard.Fold'
@@ -36,6 +41,8 @@ export function StockCard({ vehicle, highlights, layout = 'grid', priority, leve
   const words = useStateWords()
   const { dealer, exterior, folded, match, pictures, status, wheels } = vehicle
   const [picture] = pictures
+  // The page of the car leads to the panel: the whole card leads there.
+  const tax = useCompanyTax(taxedPrice(vehicle))
   const { items, more } = highlights ?? { items: [wheels.name], more: vehicle.options.length }
   const paints = folded?.colors ?? [exterior]
   const state = [paints.length === 1 && exterior.name, words.delivery(vehicle), words.place(dealer)].filter(Boolean)
@@ -72,6 +79,7 @@ export function StockCard({ vehicle, highlights, layout = 'grid', priority, leve
           {state.join(SEPARATOR)}
         </S.Line>
         <VehicleMonthly vehicle={vehicle} brief />
+        {tax && <S.Line data-cost="">{`${tax.benefit}${SEPARATOR}${tax.deduction}`}</S.Line>}
         <S.Line $muted>{features.join(SEPARATOR)}</S.Line>
         <WltpLine wltp={vehicle.wltp} brief />
         {match?.wishes && (
@@ -88,9 +96,9 @@ export function StockCard({ vehicle, highlights, layout = 'grid', priority, leve
           </S.Wishes>
         )}
         <S.Foot>
-          <S.Ask vehicle={vehicle} variant="ghost" size="s" />
-          <S.Drive vehicle={vehicle} car={vehicle.title} variant="ghost" size="s" />
-          <S.Compare vehicle={vehicle} />
+          <VehicleAsk vehicle={vehicle} variant="ghost" size="s" />
+          <VehicleDrive vehicle={vehicle} car={vehicle.title} variant="ghost" size="s" />
+          <CompareButton vehicle={vehicle} />
         </S.Foot>
         {folded && <StockCardFold folded={folded} carline={vehicle.carline_code} price={vehicle.price_offer} />}
       </S.Body>

@@ -13,21 +13,16 @@ const Root = styled.form`
   [aria-pressed='true'] { outline: 1px solid; }
 `
 
-interface CompareButtonProps {
-  readonly vehicle: Pick<StockVehicle, 'commission_id'>
-  readonly className?: string
-}
-
 /**
  * Puts a car aside to compare it. It stands in parts that stay the server's HTML, so the tray (CompareTray.tsx) answers it.
  * Before the tray is there, and without JavaScript, it leads to the page of the comparison.
  */
-export function CompareButton({ vehicle, className }: CompareButtonProps) {
+export function CompareButton({ vehicle }: { readonly vehicle: Pick<StockVehicle, 'commission_id'> }) {
   const { t } = useTranslation('stock')
   const path = usePath()
   const { commission_id } = vehicle
   return (
-    <Root action={path('stock.compare', { commissionIds: [commission_id] })} data-compare="" className={className}>
+    <Root action={path('stock.compare', { commissionIds: [commission_id] })} data-compare="">
       <Button type="submit" $variant="ghost" $size="s">
         {t('compare.add')}
       </Button>

@@ -8,7 +8,8 @@ import { amountFor, formatEuro, formatMeasure, formatNumber } from '@/i18n/forma
 import { useAudience } from '@/routing/CurrentRoute'
 import { offerReduction } from '../card/reduction'
 import { useStateWords } from '../card/use-state-words'
-import { useShowsMonthly, VehicleMonthly } from '../vehicle/VehiclePrice'
+import { useShowsMonthly } from '../vehicle/use-shows-monthly'
+import { VehicleMonthly } from '../vehicle/VehiclePrice'
 
 type Row = ComparisonGroup['rows'][number]
 

@@ -8,7 +8,7 @@ import { type FacetCode, RANGE_CODES, type RangeCode } from '@/domain/stock-face
 import type { StockSearch } from '@/domain/stock-search'
 import { CAR_STATES } from '@/domain/vehicle-state'
 import { pressWish, toggleFacet } from '../list/stock-search'
-import { useShowsMonthly } from '../vehicle/VehiclePrice'
+import { useShowsMonthly } from '../vehicle/use-shows-monthly'
 import { FilterNear } from './FilterPanel.Near'
 import { FilterRange } from './FilterPanel.Range'
 import * as S from './FilterPanel.styles'

@@ -9,7 +9,7 @@ import { Icon } from '@/ui/Icon'
 import { Note } from '@/ui/Text'
 import { color, space, type } from '@/ui/theme/css-vars'
 import { offerReduction } from '../card/reduction'
-import { useShowsMonthly } from '../vehicle/VehiclePrice'
+import { useShowsMonthly } from '../vehicle/use-shows-monthly'
 
 interface ListTermsProps {
   readonly vehicles: readonly StockVehicle[]

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { STOCK_LAYOUTS, type StockSearch } from '@/domain/stock-search'
 import { STOCK_SORTS } from '@/domain/stock-sort'
 import { Text } from '@/ui/Text'
-import { useShowsMonthly } from '../vehicle/VehiclePrice'
+import { useShowsMonthly } from '../vehicle/use-shows-monthly'
 import * as S from './ResultsBar.styles'
 
 interface ResultsBarProps {

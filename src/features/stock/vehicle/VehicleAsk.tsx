@@ -9,7 +9,6 @@ interface VehicleAskProps {
   readonly name?: string
   readonly variant: ButtonVariant
   readonly size?: ButtonSize
-  readonly className?: string
 }
 
 /** From a car to a person: for an offer, or, while somebody else has it, to be told when it is free. */

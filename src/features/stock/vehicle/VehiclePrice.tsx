@@ -2,7 +2,6 @@ import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import { Price } from '@/components/Price'
 import type { StockVehicle } from '@/contract/stock'
-import { useFeatureFlag } from '@/data/feature-flags/hooks'
 import { isZero } from '@/domain/is-zero'
 import { amountFor, formatDate, formatEuro, formatNumber } from '@/i18n/format'
 import { MonthlyFigure } from '@/money/MonthlyFigure'
@@ -14,6 +13,8 @@ import { color, space, type } from '@/ui/theme/css-vars'
 import { below } from '@/ui/theme/media'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { offerReduction } from '../card/reduction'
+import { useShowsMonthly } from './use-shows-monthly'
+import { VehicleTax } from './VehicleTax'
 
 const PriceLine = styled.div`
   display: flex;
@@ -64,6 +65,7 @@ export function VehiclePrice({ vehicle }: { vehicle: StockVehicle }) {
         )}
       </PriceLine>
       <VehicleMonthly vehicle={vehicle} />
+      <VehicleTax vehicle={vehicle} />
     </Stack>
   )
 }
@@ -109,11 +111,4 @@ interface VehicleMonthlyProps {
 export function VehicleMonthly({ vehicle: { monthly }, brief = false }: VehicleMonthlyProps) {
   const showsMonthly = useShowsMonthly()
   return monthly && showsMonthly ? <MonthlyFigure monthly={monthly} form={brief ? 'short' : 'whole'} /> : null
-}
-
-/** Flag STOCK_FINANCING_B2B (spec §3). */
-export function useShowsMonthly(): boolean {
-  const { salesType } = useAudience()
-  const financingForBusiness = useFeatureFlag('STOCK_FINANCING_B2B')
-  return salesType === 'B2C' || financingForBusiness
 }

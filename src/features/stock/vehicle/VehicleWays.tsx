@@ -5,9 +5,9 @@ import { isZero } from '@/domain/is-zero'
 import { ActionBar } from '@/money/ActionBar'
 import { space } from '@/ui/theme/css-vars'
 import { below } from '@/ui/theme/media'
+import { useShowsMonthly } from './use-shows-monthly'
 import { VehicleAsk } from './VehicleAsk'
 import { VehicleDrive } from './VehicleDrive'
-import { useShowsMonthly } from './VehiclePrice'
 
 const Pair = styled.div`
   display: flex;

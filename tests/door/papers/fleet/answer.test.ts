@@ -5,7 +5,7 @@ import { server } from '@tests/msw/server'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { answerFleet } from '@/door/papers/fleet/answer.server'
-import { tableCell } from '@/door/papers/fleet/fleet-csv.server'
+import { tableCell } from '@/door/papers/paper/csv.server'
 import { formatEuro } from '@/i18n/format'
 import { plain, readPdf } from '../quote/read-pdf'
 
