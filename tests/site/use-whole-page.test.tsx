@@ -42,3 +42,20 @@ it('an answer that the browser has asked for since stays', async () => {
   const { queryClient } = await requestAllWith({ cars: [] }, MADE_AT + 1)
   expect(queryClient.getQueryData(CARS)).toEqual({ cars: [] })
 })
+
+it('a part of an answer is forgotten with the page of the document, and a whole answer is not', () => {
+  const [part, whole] = [{ cars: [{ leftOut: true }] }, { cars: [{ name: 'Born' }] }]
+  for (const data of [part, whole]) {
+    const queryClient = new QueryClient()
+    queryClient.setQueryData(CARS, data)
+    // As the document sends it: the key alone names the query.
+    const queries = stateWith(data).queries.map(({ queryKey, state }) => ({ queryKey, state }))
+    const served = { dehydratedState: { queries } as unknown as DehydratedState }
+    const { rerender } = renderHook((props: { served: object }) => useWholePage(props.served, queryClient), {
+      initialProps: { served: served as object },
+    })
+    expect(queryClient.getQueryData(CARS)).toEqual(data)
+    rerender({ served: { dehydratedState: { queries: [] } } })
+    expect(queryClient.getQueryData(CARS)).toEqual(data === part ? undefined : whole)
+  }
+})

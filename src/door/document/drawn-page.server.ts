@@ -43,8 +43,8 @@ export class DrawnPage implements PageRecord {
 
   /** The fields about failures and fetching are the same for every answer that is there: they are left out of the document. */
   #reduceAnswer({ data, ...state }: QueryState): QueryState {
-    const { dataUpdateCount, dataUpdatedAt, status } = state
-    return { dataUpdateCount, dataUpdatedAt, status, data: this.#reduce(data) } as QueryState
+    const { dataUpdateCount, dataUpdatedAt, errorUpdateCount, status } = state
+    return { dataUpdateCount, dataUpdatedAt, errorUpdateCount, status, data: this.#reduce(data) } as QueryState
   }
 
   #reduce<T>(value: T): T {

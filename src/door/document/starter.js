@@ -5,7 +5,6 @@
 ;(() => {
   const { scripts, words } = document.currentScript.dataset
   const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin']
-  const OF_VISITOR = { capture: true, passive: true }
   const address = location.pathname + location.search
   // How often each script has failed, and those that are to be asked for again.
   const failures = new Map()
@@ -123,7 +122,8 @@
   addEventListener('popstate', followAddress)
   addEventListener('error', keepFault, true)
   addEventListener('unhandledrejection', keepFault)
-  for (const sign of SIGNS) addEventListener(sign, start, OF_VISITOR)
+  // Of a window, browsers take a touch as one that scrolls on.
+  for (const sign of SIGNS) addEventListener(sign, start, true)
   // When the page is parsed.
   document.onreadystatechange = () => isTaken || watch.observe(document.body, { childList: true, subtree: true })
   // After the load event itself, so that the browser counts the page as loaded.

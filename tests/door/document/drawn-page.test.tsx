@@ -96,7 +96,9 @@ describe('what the document sends of a page’s data', () => {
     const { forBrowser } = await drawn()
     const [live] = forBrowser.dehydratedState.queries
     expect(Object.keys(live ?? {}).sort()).toEqual(['queryKey', 'state'])
-    expect(Object.keys(live?.state ?? {}).sort()).toEqual(['data', 'dataUpdateCount', 'dataUpdatedAt', 'status'])
+    expect(Object.keys(live?.state ?? {}).sort()).toEqual(
+      ['data', 'dataUpdateCount', 'dataUpdatedAt', 'errorUpdateCount', 'status'].sort(),
+    )
     const queryClient = createQueryClient()
     hydrate(queryClient, forBrowser.dehydratedState)
     const { around } = siteAround({ flags: {}, queryClient })
