@@ -4,8 +4,7 @@ import { installSystemPackages } from './system-packages.mjs'
 const PROGRAMS = {
   nginx: {
     places: ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'],
-    // Debian and Ubuntu have the module for .br files by itself; other systems serve .gz.
-    packages: { 'apt-get': ['nginx', 'libnginx-mod-http-brotli-static'], dnf: ['nginx'], apk: ['nginx'] },
+    packages: { 'apt-get': ['nginx'], dnf: ['nginx'], apk: ['nginx'] },
   },
   'redis-server': {
     places: ['/usr/bin/redis-server', '/usr/bin/valkey-server', '/opt/homebrew/bin/redis-server'],

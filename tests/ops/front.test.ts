@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { connect as connectH2 } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { gunzipSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { server as mockServer } from '@tests/msw/server'
 import fc from 'fast-check'
 import { http, passthrough } from 'msw'
@@ -471,17 +471,29 @@ describe.skipIf(!nginxProgram)(`nginx in front: files and limits${WITHOUT_NGINX}
     const file = `${staticFolder}/_next/static/chunks/1.js`
     writeFileSync(file, 'script')
     writeFileSync(`${file}.gz`, gzipSync('script'))
+    mkdirSync(`${staticFolder}/br/_next/static/chunks`, { recursive: true })
+    writeFileSync(`${staticFolder}/br/_next/static/chunks/1.js`, brotliCompressSync('script'))
     writeFileSync(`${staticFolder}/public/images/a.avif`, 'picture')
     const packed = await ask('/_next/static/chunks/1.js', { headers: { 'accept-encoding': 'gzip' } })
     expect(gunzipSync(packed.bytes).toString()).toBe('script')
     const plain = await ask('/_next/static/chunks/1.js')
     expect(plain.text).toBe('script')
-    expect(plain.headers).toMatchObject({
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-security-policy': POLICY,
-      'content-type': 'application/javascript; charset=utf-8',
-      vary: 'Accept-Encoding',
-    })
+    for (const encoding of ['br', 'gzip, deflate, br, zstd', 'BR;q=0.5, gzip']) {
+      const brotli = await ask('/_next/static/chunks/1.js', { headers: { 'accept-encoding': encoding } })
+      expect([encoding, brotli.headers['content-encoding']]).toEqual([encoding, 'br'])
+      expect(brotliDecompressSync(brotli.bytes).toString()).toBe('script')
+      for (const answer of [brotli, packed, plain])
+        expect(answer.headers).toMatchObject({
+          'cache-control': 'public, max-age=31536000, immutable',
+          'content-security-policy': POLICY,
+          'content-type': 'application/javascript; charset=utf-8',
+          vary: 'Accept-Encoding',
+        })
+    }
+    for (const encoding of ['br;q=0', 'gzip, br;q=0.00, identity', 'brx', 'x-br']) {
+      const answer = await ask('/_next/static/chunks/1.js', { headers: { 'accept-encoding': encoding } })
+      expect([encoding, answer.headers['content-encoding'] === 'br']).toEqual([encoding, false])
+    }
     const picture = await ask('/images/a.avif')
     expect(picture.headers).toMatchObject({ 'content-type': 'image/avif', 'content-security-policy': POLICY })
     expect(asked).toHaveLength(0)

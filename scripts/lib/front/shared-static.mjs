@@ -21,7 +21,8 @@ const KEPT_FOR = 86_400_000
 /** What is smaller gains nothing. */
 const PACKED_FROM_BYTES = 1_000
 const PACKABLE = /\.(?:js|css|svg|json|map|txt|xml|webmanifest)$/
-const PACKED = ['.gz', '.br']
+/** Brotli in a folder of its own under the same names, where nginx finds it without a module. */
+const packedPlaces = (/** @type {string} */ name) => ({ gz: `${name}.gz`, br: `br/${name}` })
 
 /** Where a build has its files, and where nginx looks for them. */
 const FOLDERS = /** @type {const} */ ([
@@ -36,7 +37,7 @@ const FOLDERS = /** @type {const} */ ([
  */
 
 /**
- * Copies a build's static files to those of the builds before it, with a .gz and a .br beside each that can be packed, and
+ * Copies a build's static files to those of the builds before it, with a .gz beside each that can be packed and the same as Brotli in `br`, and
  * removes what no build of the last day has. What is served now is never half written: a file takes its place by its name.
  *
  * @param {{ build: string, folder: string, now?: number }} where build: a built site (.next/standalone)
@@ -46,7 +47,7 @@ export async function shareStatic({ build, folder, now = Date.now() }) {
   const files = []
   for (const [from, to] of FOLDERS) {
     for (const name of listFiles(join(build, from))) {
-      await copyPacked(join(build, from, name), join(folder, to, name))
+      await copyPacked(join(build, from, name), folder, `${to}/${name}`)
       files.push(`${to}/${name}`)
     }
   }
@@ -62,20 +63,22 @@ export const readBuildId = (build) => readFileSync(join(build, '.next/BUILD_ID')
 
 /**
  * @param {string} from
- * @param {string} to
+ * @param {string} folder
+ * @param {string} name the path in the folder
  */
-async function copyPacked(from, to) {
+async function copyPacked(from, folder, name) {
   const { size, mtime } = statSync(from)
   const content = readFileSync(from)
+  const to = join(folder, name)
   if (existsSync(to) && statSync(to).size === size && readFileSync(to).equals(content)) return
-  mkdirSync(dirname(to), { recursive: true })
   if (PACKABLE.test(to) && size >= PACKED_FROM_BYTES) {
     const [gz, br] = await Promise.all([
       promisify(gzip)(content, { level: 9 }),
       promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: size } }),
     ])
-    place(`${to}.gz`, gz, mtime)
-    place(`${to}.br`, br, mtime)
+    const places = packedPlaces(name)
+    place(join(folder, places.gz), gz, mtime)
+    place(join(folder, places.br), br, mtime)
   }
   place(to, content, mtime)
 }
@@ -88,6 +91,7 @@ async function copyPacked(from, to) {
 function place(path, content, mtime) {
   // Several machines of one cluster may do this at once.
   const draft = `${path}.${randomUUID()}.new`
+  mkdirSync(dirname(path), { recursive: true })
   writeFileSync(draft, content)
   utimesSync(draft, mtime, mtime)
   renameSync(draft, path)
@@ -104,7 +108,7 @@ function removeOld(folder, now) {
   for (const [id, manifest] of Object.entries(manifests)) {
     if (isKept(manifest)) continue
     for (const file of manifest.files.filter((name) => !kept.has(name))) {
-      for (const ending of ['', ...PACKED]) rmSync(join(folder, file + ending), { force: true })
+      for (const path of [file, ...Object.values(packedPlaces(file))]) rmSync(join(folder, path), { force: true })
     }
     rmSync(join(folder, 'builds', `${id}.json`))
   }
@@ -128,7 +132,6 @@ function readManifests(folder) {
  * @param {Manifest} manifest
  */
 function writeManifest(folder, id, manifest) {
-  mkdirSync(join(folder, 'builds'), { recursive: true })
   place(join(folder, 'builds', `${id}.json`), Buffer.from(JSON.stringify(manifest)), new Date())
 }
 

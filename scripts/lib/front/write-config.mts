@@ -8,9 +8,6 @@ import { problemPageOfFront } from '@/server/problem-page'
 import { findSystemProgram } from '../find-system-program.mjs'
 import { root } from '../run.mjs'
 
-/** Where Debian and Ubuntu put the module for .br files. */
-const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
-
 interface Front {
   /** For the configuration and for all that nginx writes. */
   readonly folder: string
@@ -57,10 +54,6 @@ export function writeFrontConfig({ folder, staticFolder, build, upstreams, secre
   const write = (name: string, text: string) => writeFileSync(join(config, name), text)
   for (const name of ['nginx.conf', 'problems.conf', 'problem-codes.conf', 'campaigns.conf']) {
     write(name, replaceNames(readTemplate(name), values))
-  }
-  if (existsSync(BROTLI)) {
-    write('modules.conf', `load_module ${BROTLI};\n`)
-    write('brotli.conf', 'brotli_static on;\n')
   }
   write('security-headers.conf', securityHeaders(build))
   write('problem-page.conf', problemPageConfig())
