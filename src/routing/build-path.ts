@@ -57,7 +57,7 @@ function assemble(name: RouteName, values: Values, { language, salesType }: Audi
   if (!filled) return NOT_FOUND_PATH
   const segments = salesType === 'B2B' ? [B2B_SEGMENTS[language], ...filled] : filled
   // A value can be another route's word (a tab called "test-drive"): that address would open the other route.
-  if (matchPath(language, segments)?.name !== name) return NOT_FOUND_PATH
+  if (template.includes(':') && matchPath(language, segments)?.name !== name) return NOT_FOUND_PATH
   return `/${[language, ...segments].map(encodeURIComponent).join('/')}${buildQuery(template, values)}`
 }
 

@@ -36,11 +36,25 @@ export function parseQuery(search: string): RouteQuery {
   return Object.fromEntries(query)
 }
 
+interface ParsedPath {
+  readonly language: Language
+  readonly match: RouteMatch
+  readonly query: RouteQuery
+  readonly hash: string
+}
+
+/** A page reads the addresses of its header, menu and footer some hundred times, and the next page the same ones. */
+const parsed = new Map<string, ParsedPath | undefined>()
+const MOST_PARSED = 1_000
+
 /** Reads a whole canonical address: '/nl/professioneel/stock/born/42?x=1#price'. */
-export function parsePath(
-  address: string,
-): { language: Language; match: RouteMatch; query: RouteQuery; hash: string } | undefined {
+export function parsePath(address: string): ParsedPath | undefined {
+  if (parsed.has(address)) return parsed.get(address)
   const parts = splitAddress(address)
   const match = parts && matchPath(parts.language, parts.segments)
-  return match && { language: parts.language, match, query: parseQuery(parts.search), hash: parts.hash }
+  const path = match && { language: parts.language, match, query: parseQuery(parts.search), hash: parts.hash }
+  // Addresses are without end. What a page needs again is soon there again.
+  if (parsed.size >= MOST_PARSED) parsed.clear()
+  parsed.set(address, path)
+  return path
 }
