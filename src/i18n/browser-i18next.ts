@@ -1,7 +1,7 @@
 /**
- * What the browser needs of i18next: look up, interpolate, plural and context, in the words that came with the page.
- * The bundler puts it in i18next's place in the browser only (config/next/bundling.mjs); the server, the tests and the types keep
- * the library. A test holds both to the same answers for every key of both languages
+ * What a page needs of i18next: look up, interpolate, plural and context, in the words that came with it. The bundler puts it in
+ * i18next's place in the browser only (config/next/bundling.mjs); on the server a page is drawn with it (site/SiteApp.tsx), and what
+ * stands outside of a page, the tests and the types keep the library. A test holds both to the same answers for every key of both languages
  * (docs/decisions/0006-the-start-of-a-page.md).
  */
 
@@ -20,10 +20,13 @@ interface Options {
 type Translate = (key: string | readonly string[], options?: Options) => string
 type Listener = (...words: unknown[]) => void
 
+/** By language and namespace. */
+export type Resources = Record<string, Record<string, Words>>
+
 interface Config {
   readonly lng?: string
   readonly defaultNS?: string
-  readonly resources?: Record<string, Record<string, Words>>
+  readonly resources?: Resources
   readonly [name: string]: unknown
 }
 
@@ -48,7 +51,7 @@ class Emitter {
 }
 
 class Store extends Emitter {
-  readonly data: Record<string, Record<string, Words>>
+  readonly data: Resources
 
   constructor(data: Store['data']) {
     super()

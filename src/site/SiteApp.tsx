@@ -4,6 +4,7 @@ import { appWithTranslation, I18nContext, type SSRConfig } from 'next-i18next/pa
 import { Fragment, type ReactNode, Suspense, use, useMemo, useState } from 'react'
 import { createQueryClient } from '@/data/query-client'
 import { toLanguage } from '@/domain/language'
+import { createInstance, type Resources } from '@/i18n/browser-i18next'
 import { nextI18nextConfig } from '@/i18n/next-i18next-config'
 import { fetchWords, type WordsByNamespace } from '@/i18n/words'
 import { AsServed } from '@/late/AsServed'
@@ -34,14 +35,17 @@ function Page({ Component, pageProps, queryClient }: PageProps) {
 }
 
 /**
- * `useTranslation` copies each property of the i18n instance in every component that has words, hundreds of times for a page. This
- * instance inherits them all, so there is nothing to copy. A browser has a small one (i18n/browser-i18next.ts).
+ * The words of a page by the browser's small i18next, on the server too: the library copies all of its options for each of a page's
+ * hundreds of texts. And `useTranslation` copies each property of the instance in every component that has words: this one inherits
+ * them all, so there is nothing to copy.
  */
 const WordsOnServer =
   typeof window === 'undefined'
     ? function WordsOnServer({ children }: { children: ReactNode }) {
         const context = use(I18nContext)
-        const i18n: typeof context.i18n = Object.create(context.i18n)
+        const { language, store } = context.i18n
+        const light = createInstance({ ...nextI18nextConfig, lng: language, resources: store.data as Resources })
+        const i18n: typeof context.i18n = Object.create(light)
         // Drawn once.
         return <I18nContext value={{ ...context, i18n }}>{children}</I18nContext>
       }
