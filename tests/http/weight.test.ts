@@ -30,6 +30,8 @@ for (const audience of AUDIENCES) {
       ...SOLD_CARLINES.map((carline_code) => [buildPath('models.carline', { carline_code }, audience), 22] as const),
       [buildPath('car-configurator.conf', { id: from_id }, audience), 30],
       [buildPath('stock', {}, audience), 30],
+      [buildPath('faq', {}, audience), 28],
+      [buildPath('contact', {}, audience), 24],
     ] as const) {
       expect.soft(await weightOf(path), path).toBeLessThanOrEqual(budget)
     }
