@@ -219,14 +219,14 @@ export const NO_SEARCH: StockSearch = readSearch({})
 /** The search as query values; what stands at its default is left out, so that one search has one address. */
 export function writeSearch(search: StockSearch): Readonly<Record<string, QueryValue>> {
   const { facets, ranges, promotion, near, wishes, likeCode, terms, sort, layout, page } = search
-  return {
-    ...Object.fromEntries(FACET_CODES.map((code) => [code, facets[code]])),
-    ...Object.fromEntries(
-      RANGE_CODES.flatMap((code) => [
-        [`${code}_min`, ranges[code]?.min],
-        [`${code}_max`, ranges[code]?.max],
-      ]),
-    ),
+  // Field by field: a list of the stock writes hundreds of searches, one for each link that filters.
+  const query: Record<string, QueryValue> = {}
+  for (const code of FACET_CODES) if (facets[code]) query[code] = facets[code]
+  for (const code of RANGE_CODES) {
+    const range = ranges[code]
+    if (range) Object.assign(query, { [`${code}_min`]: range.min, [`${code}_max`]: range.max })
+  }
+  return Object.assign(query, {
     promotion: promotion ? 'true' : undefined,
     zipcode: near?.zipcode,
     radius: near && near.radius !== DEFAULT_RADIUS ? near.radius : undefined,
@@ -239,7 +239,7 @@ export function writeSearch(search: StockSearch): Readonly<Record<string, QueryV
     sort: sort === 'PROMOTIONS' ? undefined : sort,
     view: layout === 'grid' ? undefined : layout,
     page: page > 1 ? page : undefined,
-  }
+  })
 }
 
 /**

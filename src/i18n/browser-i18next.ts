@@ -73,12 +73,18 @@ const interpolate = (text: string, options: Options) =>
     Object.hasOwn(options, name) ? String(options[name] ?? '') : hole,
   )
 
+/** By language: to make one takes longer than to find all words of a page. */
+const pluralRules = new Map<string, Intl.PluralRules>()
+
+function pluralOf(count: number, language: string): string {
+  const rules = pluralRules.get(language) ?? new Intl.PluralRules(language)
+  pluralRules.set(language, rules)
+  return rules.select(count)
+}
+
 /** The forms of a key, the most telling first: context before plural, `_zero` before the language's own rule. */
 function forms(key: string, language: string, { count, context }: Options): string[] {
-  const plurals =
-    typeof count === 'number'
-      ? [...(count === 0 ? ['_zero'] : []), `_${new Intl.PluralRules(language).select(count)}`]
-      : []
+  const plurals = typeof count === 'number' ? [...(count === 0 ? ['_zero'] : []), `_${pluralOf(count, language)}`] : []
   const contexts = context ? [`_${context}`, ''] : ['']
   return contexts.flatMap((suffix) => [...plurals.map((plural) => key + suffix + plural), key + suffix])
 }
