@@ -55,6 +55,28 @@ describe('GET /api/navigation', () => {
     },
   )
 
+  it('is read once for all pages, and again when an entry has changed or the day is another one', async () => {
+    vi.resetModules()
+    let times = 0
+    vi.doMock('@/content/read/navigation.server', () => ({
+      readLinkGroups: async () => ({ main: [], social: [], secondary: [], times: ++times }),
+    }))
+    const fresh = await import('@/data/navigation/answer.server')
+    const { forgetReads } = await import('@/content/store/store.server')
+    const read = async () => {
+      const answers = await Promise.all([1, 2].map(() => fresh.answerNavigation({ language: 'fr', type: 'footer' })))
+      const texts = await Promise.all(answers.map((answer) => answer.json()))
+      return texts.map((text) => text.times)
+    }
+    vi.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z'), toFake: ['Date'] })
+    expect([await read(), await read()].flat()).toEqual([1, 1, 1, 1])
+    forgetReads()
+    expect(await read()).toEqual([2, 2])
+    vi.setSystemTime(new Date('2026-03-02T12:00:00Z'))
+    expect(await read()).toEqual([3, 3])
+    vi.useRealTimers()
+  })
+
   it('answers content that cannot be read with a problem, and nothing of what happened inside', async () => {
     vi.resetModules()
     vi.doMock('@/content/read/navigation.server', () => ({
