@@ -40,7 +40,7 @@ function Page({ Component, pageProps, queryClient }: PageProps) {
  * them all, so there is nothing to copy.
  */
 const WordsOnServer =
-  typeof window === 'undefined'
+  typeof window === 'undefined' && !process.env.PLAIN_BUILD
     ? function WordsOnServer({ children }: { children: ReactNode }) {
         const context = use(I18nContext)
         const { language, store } = context.i18n

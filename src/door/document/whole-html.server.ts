@@ -5,7 +5,6 @@ type Server = typeof import('react-dom/server')
 const server = require('react-dom/server.edge') as {
   renderToReadableStream: (element: Element, options?: Options) => Promise<ReadableStream & { allReady: Promise<void> }>
 }
-const { renderToPipeableStream } = require('react-dom/server.node') as Pick<Server, 'renderToPipeableStream'>
 
 type Element = Parameters<Server['renderToPipeableStream']>[0]
 type Options = Pick<
@@ -45,6 +44,7 @@ function render(element: Element, options: Options | undefined): Promise<Buffer>
     })
     whole.on('finish', () => resolve(Buffer.concat(pieces)))
     whole.on('error', reject)
+    const { renderToPipeableStream } = require('react-dom/server.node') as Pick<Server, 'renderToPipeableStream'>
     const { pipe } = renderToPipeableStream(element, {
       ...options,
       progressiveChunkSize: Number.POSITIVE_INFINITY,
