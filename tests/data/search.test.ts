@@ -84,16 +84,17 @@ describe('what is read for the search', () => {
   }
 
   it('is kept for a minute, for each language and sales type', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: 0 })
+    const start = Date.UTC(2026, 10, 21)
+    vi.useFakeTimers({ toFake: ['Date'], now: start })
     const { asked, readFresh } = await fresh(async () => [])
     await readFresh({ language: 'fr', sales_type: 'B2C' })
     await readFresh({ language: 'fr', sales_type: 'B2B' })
     await readFresh({ language: 'nl', sales_type: 'B2C' })
     expect(asked).toHaveLength(3)
-    vi.setSystemTime(59_999)
+    vi.setSystemTime(start + 59_999)
     await readFresh({ language: 'fr', sales_type: 'B2C' })
     expect(asked).toHaveLength(3)
-    vi.setSystemTime(60_000)
+    vi.setSystemTime(start + 60_000)
     await readFresh({ language: 'fr', sales_type: 'B2C' })
     expect(asked).toHaveLength(4)
   })

@@ -13,7 +13,7 @@ const hasSign = (code: number) => cmap?.unicode.get(code) !== undefined
 /** Written in an entry or a file, and never drawn as it stands. */
 const NOT_DRAWN: Readonly<Record<string, string>> = {
   '✓': 'an icon in its place (Blocks.Comparison)',
-  '\ufeff': 'the first sign of a file for a spreadsheet (fleet-csv.server.ts)',
+  '\ufeff': 'the first sign of a file for a spreadsheet (csv.server.ts)',
 }
 
 /** A file as it reaches the page: without comments, with the characters that escapes stand for. */
@@ -51,7 +51,7 @@ function missing(signs: ReadonlyMap<string, string>): string[] {
 /** They name signs in order to refuse them. */
 const REFUSED_IN = new Set([
   'src/domain/person-name.ts',
-  'src/door/papers/fleet/fleet-csv.server.ts',
+  'src/door/papers/paper/csv.server.ts',
   'src/server/look-at-content.ts',
 ])
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { color, space, type, weight } from '@/ui/theme/css-vars'
-import { forcedColors, from } from '@/ui/theme/media'
+import { below, forcedColors, from } from '@/ui/theme/media'
 
 /** Questions on one side, the answer on the other; on a phone the answer is below. */
 export const Panel = styled.div`
@@ -90,6 +90,8 @@ export const Table = styled.table`
   th, td { padding: ${space['2xs']} ${space.s} ${space['2xs']} 0; text-align: start; border-block-end: 1px solid ${color.line}; }
   th { font-weight: ${weight.medium}; }
   td { white-space: nowrap; }
+  th:last-child, td:last-child { padding-inline-end: 0; }
+  ${below.m} { th, td { padding-inline-end: ${space['2xs']}; hyphens: auto; } }
 `
 
 export const Note = styled.p`

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
+import styled from 'styled-components'
 import type { Budget } from '@/domain/budget'
 import { FIRST_PRODUCT } from '@/domain/finance-terms'
 import { parseAmount } from '@/domain/parse-amount'
@@ -8,8 +9,15 @@ import { AmountField, DurationField, MileageField, ProductField } from '@/money/
 import { useOfferedProducts } from '@/money/use-offered-products'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Button } from '@/ui/Button'
+import { from } from '@/ui/theme/media'
 import { readBudgetAmount } from './budget-amount'
 import * as S from './Finance.styles'
+
+/** In one row where there is room: the name of a product is as long as two of the others. */
+const Fields = styled(S.Fields)`
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 10.5rem), 1fr));
+  ${from.m} { > :nth-child(2) { grid-column: span 2; } }
+`
 
 /** It leads to the page of the answer, without JavaScript too (pages/api/budget.ts). */
 const ACTION = '/api/budget'
@@ -37,7 +45,7 @@ export function BudgetForm({ budget, depositMax, refusal }: BudgetFormProps) {
     <S.Form action={ACTION} method="get" aria-label={t('how-buy:budget.label')}>
       <input type="hidden" name="lang" value={language} />
       <input type="hidden" name="sales_type" value={salesType} />
-      <S.Fields>
+      <Fields>
         <AmountField
           label={t('how-buy:budget.amount')}
           hint={t(`how-buy:budget.amount_hint.${salesType}`)}
@@ -62,7 +70,7 @@ export function BudgetForm({ budget, depositMax, refusal }: BudgetFormProps) {
           name="deposit"
           defaultValue={budget?.deposit ?? ''}
         />
-      </S.Fields>
+      </Fields>
       <Button type="submit">{t('how-buy:budget.submit')}</Button>
     </S.Form>
   )

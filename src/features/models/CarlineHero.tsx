@@ -11,7 +11,10 @@ import { Eyebrow } from '@/ui/Text'
 import { ConfigureButton } from './ConfigureButton'
 import { useCarlinePrice } from './use-carline'
 
-const HeroOffer = serverHtml(() => import('./HeroOffer.late').then((module) => module.HeroOffer))
+const HeroOffer = serverHtml(() => import('./HeroOffer.late').then((module) => module.HeroOffer), {
+  // Nothing else on the page reads the consumption and the car in profile.
+  leavesOut: { model: ({ wltp: _, profile: __, ...kept }) => kept },
+})
 
 /** The carline's name, its face and what it costs. */
 export function CarlineHero({ carline, tagline }: { carline: SoldCarline; tagline: string }) {
