@@ -80,19 +80,26 @@ export function createPageRequests({ handle, pages, proxies }: PageRequestsOptio
 
   const isToHandOut = (stored: PackedPage) => stored.isPage && (isFresh(stored) || !renewing.hasRoom())
 
+  /** Next tells « no such page » by a page of its own, without the query in its switches: then it is found here. */
+  async function findShown(path: string, query: string): Promise<PackedPage | undefined> {
+    const found = await pages.find(path)
+    if (query === '' || found?.isPage || !found?.isUnknown) return found
+    return (await pages.find(`/${path.split('/', 2)[1]}/404`)) ?? found
+  }
+
   /** A page of which a copy is kept. */
   async function answerPage(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const part = requestKind(request.url ?? '') === 'data' ? 'data' : 'document'
     const query = queryFor(part)
     const hand = (page: PackedPage) => handOut(page, part, { request, response, query })
     for (;;) {
-      const stored = await pages.find(path)
+      const stored = await findShown(path, query)
       if (stored && isToHandOut(stored)) return hand(stored)
       const isForStore = query !== '' && stored?.isPage !== false
       const turn = await make({ request, response, isForStore, ...turnFor(path, stored) })
       if (turn === 'again') continue
       if (turn !== 'make' || !isForStore) return
-      const made = await pages.find(path)
+      const made = await findShown(path, query)
       return made?.isPage ? hand(made) : handle(request, response)
     }
   }

@@ -67,7 +67,7 @@ export async function pack(
       packed: await compress(JSON.stringify(value)),
       documentBytes: 0,
       isIncomplete: false,
-      isUnknown: false,
+      isUnknown: value === null,
       isPage: false,
     }
   }

@@ -26,6 +26,8 @@ const EXPIRE = 31_536_000
 const MOST_LIFETIMES = 5_000
 /** The one page behind every address of the route table, as Next tells pages apart. */
 const ROUTED = { kind: 'PAGES', sourceRoute: '/[[...segments]]' } as unknown as Parameters<typeof getRouteCacheKey>[1]
+/** Next's own page for what is none. */
+const LOST = { kind: 'PAGES', sourceRoute: '/404' } as unknown as typeof ROUTED
 const OF_PAGES = { kind: 'PAGES', isFallback: false } as unknown as Parameters<FileSystemCache['get']>[1]
 const nextsLifetimes: Map<string, unknown> = Reflect.get(SharedCacheControls, 'cacheControls')
 
@@ -56,8 +58,9 @@ export class PageStore {
 
   /** What is stored at a path of the route table, whatever its age. */
   async find(path: string): Promise<PackedPage | undefined> {
-    const page = await this.#find(getRouteCacheKey(path, ROUTED), OF_PAGES)
-    return page && !isOutdated(page) ? page : undefined
+    const isLost = /^\/[a-z]+\/404$/.test(path)
+    const page = await this.#find(getRouteCacheKey(path, isLost ? LOST : ROUTED), OF_PAGES)
+    return page && !isOutdated(page) ? { ...page, isUnknown: isLost || page.isUnknown } : undefined
   }
 
   async get(key: string, context: Parameters<FileSystemCache['get']>[1]) {
