@@ -16,7 +16,7 @@ export function keepServerStyles(): void {
   for (const sheet of document.querySelectorAll(`style[${SERVER_STYLES}]`)) {
     for (const component of sheet.getAttribute(SERVER_STYLES)?.split(';') ?? []) {
       const [id = '', classes = ''] = component.split(' ')
-      for (const name of classes.split(',')) if (name) __PRIVATE__.mainSheet.registerName(id, name)
+      for (const name of classes.split(',')) if (name) __PRIVATE__.mainSheet.registerName(`sc-${id}`, name)
     }
   }
 }

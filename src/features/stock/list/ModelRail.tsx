@@ -1,10 +1,12 @@
 import { useTranslation } from 'next-i18next/pages'
+import { useContext } from 'react'
 import styled from 'styled-components'
 import { LineUp, LineUpCar } from '@/components/LineUp'
 import type { Facet } from '@/contract/stock-facet'
 import { useFeatureFlags } from '@/data/feature-flags/hooks'
 import { CARLINE_NAMES, type CarlineCode } from '@/domain/carline'
 import { type StockSearch, writeSearch } from '@/domain/stock-search'
+import { PageRecordContext } from '@/late/page-data'
 import { RouteLink } from '@/routing/RouteLink'
 import { color } from '@/ui/theme/css-vars'
 import { openCarlines } from './stock-search'
@@ -24,6 +26,7 @@ interface ModelRailProps {
 export function ModelRail({ search, values, carline }: ModelRailProps) {
   const { t } = useTranslation('stock')
   const flags = useFeatureFlags()
+  const record = useContext(PageRecordContext)
   const { version, carline: _, ...facets } = search.facets
   const kept = writeSearch({ ...search, facets, likeCode: undefined, page: 1 })
   return (
@@ -38,6 +41,9 @@ export function ModelRail({ search, values, carline }: ModelRailProps) {
       />
       {openCarlines(flags).map((code) => {
         const value = values?.find(({ id }) => id === code)
+        // The browser draws the car again without its words, and says its price nowhere.
+        if (value?.profile) record?.leaveOut(value.profile, { ...value.profile, alt: '' })
+        if (value?.from_price) record?.leaveOut(value.from_price, {})
         return (
           <LineUpCar
             key={code}
