@@ -17,8 +17,12 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-// What a page remembers for as long as it lives (consent, closed popups) is in modules: the next file begins a new visit.
-afterAll(() => vi.resetModules())
+// What a page remembers for as long as it lives (consent, closed popups) is in modules, and a test may have written a page by itself:
+// the next file begins a new visit.
+afterAll(() => {
+  vi.resetModules()
+  document.body.replaceChildren()
+})
 
 // happy-dom loads no picture, yet calls each complete: as if all were broken.
 Object.defineProperty(HTMLImageElement.prototype, 'complete', { configurable: true, get: () => false })

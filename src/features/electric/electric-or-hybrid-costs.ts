@@ -1,0 +1,76 @@
+import type { Simulation, StartBuild } from '@/contract/configurator'
+import { deductiblePercent } from '@/domain/company-car-tax'
+import type { CostPlan } from '@/domain/cost-plan'
+import { ENERGY_PRICES } from '@/domain/dated/energy-prices'
+import { CLIMATES, PLUG_IN_USES } from '@/domain/dated/plug-in-use'
+import { rowOn } from '@/domain/dated/rows'
+import type { Mileage } from '@/domain/finance-terms'
+import type { Region } from '@/domain/region'
+import { registrationTax, roadTax } from '@/domain/region-tax'
+import { FIRST_RENT_TERMS } from '@/domain/rent-terms'
+import { amountFor } from '@/i18n/format'
+import { yearlyOfferCost } from '@/money/lease-year'
+import { type DrivenCar, type Habits, monthlyEnergy, yearlyEnergy } from './electric-or-hybrid'
+
+export const SIDES = ['ELECTRIC', 'HYBRID'] as const
+export type Side = (typeof SIDES)[number]
+export const WAYS = ['lease', 'credit'] as const
+export type Way = (typeof WAYS)[number]
+
+const { duration } = FIRST_RENT_TERMS
+
+export interface Candidate {
+  readonly build: StartBuild
+  readonly name: string
+  readonly driven: DrivenCar
+}
+
+export interface Asked {
+  readonly mileage: Mileage
+  readonly kmPerDay: number
+  readonly chargesAtHome: boolean
+  readonly way: Way
+  readonly region: Region
+}
+
+interface Circumstances {
+  readonly today: string
+  readonly salesType: 'B2C' | 'B2B'
+  /** Who drives, for a business. */
+  readonly costs: CostPlan
+}
+
+/** Cents of a month, at the visitor's kilometres; taxes that are in the rent or that no source settles are left out. */
+export function monthlyCost(
+  car: Candidate,
+  offer: Simulation,
+  asked: Asked,
+  { today, salesType, costs }: Circumstances,
+) {
+  const { observedShare } = rowOn(PLUG_IN_USES, today, 'use of plug-in hybrids')
+  const { months } = rowOn(CLIMATES, today, 'climate')
+  const habits: Habits = { ...asked, kmPerYear: asked.mileage }
+  const needed = yearlyEnergy(car.driven, habits, { months, observedShare: observedShare[salesType] })
+  const payment = Math.round(amountFor(offer.monthly, salesType) * 100)
+  const energy = monthlyEnergy(needed, ENERGY_PRICES[salesType], asked.chargesAtHome)
+  const taxes = salesType === 'B2B' ? companyTaxes(car, offer, today, costs) : privateTaxes(car, asked, today)
+  const total = payment + energy + (taxes ?? 0)
+  return { car, offer, payment, energy, taxes, total, electricShare: needed.electricShare }
+}
+
+/** Beside the rent: VAT that is lost, contribution, tax on what is not deducted. */
+function companyTaxes({ build }: Candidate, offer: Simulation, today: string, costs: CostPlan): number {
+  const car = { fuel: build.fuel_type, co2: build.wltp.co2.value }
+  const deductible = deductiblePercent(car, today, costs.driver) ?? 0
+  const { lostVat, solidarity, tax } = yearlyOfferCost(offer, car, deductible, today, costs)
+  return Math.round((lostVat + solidarity + tax) / 12)
+}
+
+/** Of a car that is bought: the registration over the term, and the road tax. A rent has them in it. */
+function privateTaxes({ build }: Candidate, { way, region }: Asked, today: string): number | undefined {
+  const { tax_facts: facts, fuel_type: fuel, wltp } = build
+  if (way === 'lease' || !facts) return undefined
+  const car = { fuel, co2: wltp.co2.value, kw: facts.kw, fiscalHp: facts.fiscal_hp, maxMassKg: facts.max_mass_kg }
+  const [once, yearly] = [registrationTax(region, car, today), roadTax(region, car, today)]
+  return 'cents' in once && 'cents' in yearly ? Math.round(once.cents / duration + yearly.cents / 12) : undefined
+}
