@@ -19,7 +19,7 @@ const IN_BOTH: readonly Rule[] = [
   [/\.\.\./g, '…'],
   // Inches before quotation marks: 18" is no end of a quotation.
   [/(\d)"/g, '$1″'],
-  [/([\p{L}\d])'(?=[\p{L}\d«{])/gu, '$1’'],
+  [/([\p{L}\d])'(?=[\p{L}\d«"{])/gu, '$1’'],
   // One l and figures look alike: the litre has its capital.
   [new RegExp(`${FIGURE}[ \u00A0]l(?![\\p{L}\\d'’])`, 'gu'), `$1${NO_BREAK_SPACE}L`],
   [/(?<![\p{L}\d'’/])l(?=\/100)/gu, 'L'],
@@ -30,13 +30,15 @@ const IN_BOTH: readonly Rule[] = [
   // The parts of a name that say nothing alone: 1.5 TSI, e-Hybrid.
   [/(\d[.,]\d) (?=\p{Lu}{2})/gu, `$1${NO_BREAK_SPACE}`],
   [/\be-(?=Hybrid)/g, `e${NO_BREAK_HYPHEN}`],
-  [/ ([·–—]) /g, `${NO_BREAK_SPACE}$1 `],
+  [/ (?=[·–—] )/g, NO_BREAK_SPACE],
   [/\bCO2\b/g, 'CO₂'],
 ]
 
+const QUOTATION = /"([^"\s](?:[^"]*[^"\s])?)"/g
+
 const IN_ONE: Readonly<Record<Language, readonly Rule[]>> = {
   fr: [
-    [/"([^"\s](?:[^"]*[^"\s])?)"/g, `«${NO_BREAK_SPACE}$1${NO_BREAK_SPACE}»`],
+    [QUOTATION, `«${NO_BREAK_SPACE}$1${NO_BREAK_SPACE}»`],
     [/[ \u00A0](?=[;!?])/g, NARROW_NO_BREAK],
     [new RegExp(`${FIGURE}[ \u00A0]%`, 'g'), `$1${NARROW_NO_BREAK}%`],
     [/ :/g, `${NO_BREAK_SPACE}:`],
@@ -47,7 +49,7 @@ const IN_ONE: Readonly<Record<Language, readonly Rule[]>> = {
     [/(?<![.,]\d*)(\d)e(?![\p{L}\d-])/gu, '$1ᵉ'],
   ],
   nl: [
-    [/"([^"\s](?:[^"]*[^"\s])?)"/g, '‘$1’'],
+    [QUOTATION, '‘$1’'],
     [/(^|[\s(])'(?=(?:s|t|n|k|m)(?!\p{L}))/gu, '$1’'],
     [/(\d)'(?=s(?!\p{L}))/gu, '$1’'],
   ],
@@ -61,7 +63,14 @@ const IN_ONE: Readonly<Record<Language, readonly Rule[]>> = {
  */
 export function typeset(text: string, language: Language): string {
   let set = text
-  for (const [pattern, replacement] of [...IN_BOTH, ...IN_ONE[language]]) set = set.replace(pattern, replacement)
+  for (const [pattern, replacement] of [...IN_BOTH, ...IN_ONE[language]]) {
+    let before: string
+    do {
+      before = set
+      set = set.replace(pattern, replacement)
+      // Around a quotation there may be another one.
+    } while (pattern === QUOTATION && set !== before)
+  }
   return set
 }
 

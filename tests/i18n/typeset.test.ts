@@ -19,6 +19,8 @@ describe('French typography', () => {
     ['la 1re, la 2e, le 21e', 'la 1ʳᵉ, la 2ᵉ, le 21ᵉ'],
     ['12,2e', '12,2e'],
     ['Le "mot" juste', 'Le «\u00a0mot\u00a0» juste'],
+    [`l'"essai" d'une heure`, 'l’«\u00a0essai\u00a0» d’une heure'],
+    ['Gand · · Liège', 'Gand\u00a0·\u00a0· Liège'],
     ["{{count}} % d'acompte", '{{count}}\u202f% d’acompte'],
     ['3 portes, 5 places', '3\u00a0portes, 5\u00a0places'],
     ['le 21 novembre 2026', 'le 21\u00a0novembre 2026'],
