@@ -73,9 +73,10 @@ test.describe('on a laptop', () => {
     const walk = startWalk()
     await walk.tap(page.getByRole('banner').getByRole('link', { name: 'Born', exact: true }))
     await page.waitForURL('**/modellen/born')
+    // The address changes before the page does.
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Born')
     await walk.tap(main(page).getByRole('link', { name: /^VAA / }).first())
     await page.waitForURL('**/kosten/**')
-    // The address changes before the page does.
     await expect(main(page).getByRole('link', { name: /^VAA / })).toHaveCount(0)
     await walk.see(main(page).getByText('Voordeel van alle aard, per maand').first())
     await walk.see(main(page).getByText('Aftrekbaar', { exact: true }).first())

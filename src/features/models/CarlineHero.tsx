@@ -12,8 +12,30 @@ import { ConfigureButton } from './ConfigureButton'
 import { useCarlinePrice } from './use-carline'
 
 const HeroOffer = serverHtml(() => import('./HeroOffer.late').then((module) => module.HeroOffer), {
-  // Nothing else on the page reads the consumption and the car in profile.
-  leavesOut: { model: ({ wltp: _, profile: __, ...kept }) => kept },
+  // What the other parts of the page read; the head has all of it, and stays the server's HTML.
+  leavesOut: {
+    model: ({
+      carline_code,
+      name,
+      fuel_types,
+      from_id,
+      from_cupra_code,
+      from_price,
+      from_monthly,
+      picture,
+      stock_count,
+    }) => ({
+      carline_code,
+      name,
+      fuel_types,
+      from_id,
+      from_cupra_code,
+      from_price,
+      from_monthly,
+      picture,
+      stock_count,
+    }),
+  },
 })
 
 /** The carline's name, its face and what it costs. */

@@ -123,8 +123,14 @@ export function createPageRequests({ handle, pages, proxies }: PageRequestsOptio
   }
 }
 
-/** Data have no switches. */
-const queryFor = (part: 'data' | 'document') => (part === 'document' && requestContext.getStore()?.query) || ''
+/** Characters. To write a query into a stored page takes ten times what handing it out does: no campaign and no filter is so long. */
+const LONGEST_QUERY = 1_000
+
+/** What the switches of a document say; data have none. */
+function queryFor(part: 'data' | 'document'): string {
+  const query = requestContext.getStore()?.query ?? ''
+  return part === 'document' && query.length <= LONGEST_QUERY ? query : ''
+}
 
 /** The same request, whose answer nobody gets. */
 const askUnseen = ({ url = '/', socket }: IncomingMessage) =>

@@ -181,6 +181,12 @@ describe('a page whose address has a query', () => {
     expect(await (await ask('/_next/data/b/nl/modellen.json')).json()).toEqual(DATA)
   })
 
+  it('of more than a thousand characters is handed out as it is stored', async () => {
+    const { store, ask } = await serve({ query: `a=${'1'.repeat(1_000)}` })
+    store.set('/nl/modellen', await packed(0, 60, SWITCH))
+    expect(await (await ask('/nl/modellen')).text()).toBe(SWITCH)
+  })
+
   it('does so too where it has to be made first, and where it is old', async () => {
     const { store, ask, waiting, urls } = await serve({ query })
     const first = ask('/nl/modellen')
