@@ -1,8 +1,8 @@
 import { __PRIVATE__ } from 'styled-components'
 
 /**
- * Marks the style sheet of the server's page, and names what is in it: `id class,class;id class`. styled-components does not know it,
- * and so leaves it where it is.
+ * Marks the style sheet of the server's page, and names what is in it: `id class,class;id class`, the ids without their `sc-`.
+ * styled-components does not know it, and so leaves it where it is.
  */
 export const SERVER_STYLES = 'data-server-styles'
 

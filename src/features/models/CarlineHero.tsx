@@ -12,29 +12,21 @@ import { ConfigureButton } from './ConfigureButton'
 import { useCarlinePrice } from './use-carline'
 
 const HeroOffer = serverHtml(() => import('./HeroOffer.late').then((module) => module.HeroOffer), {
-  // What the other parts of the page read; the head has all of it, and stays the server's HTML.
+  // What the head alone reads, which stays the server's HTML.
   leavesOut: {
     model: ({
-      carline_code,
-      name,
-      fuel_types,
-      from_id,
-      from_cupra_code,
-      from_price,
-      from_monthly,
-      picture,
-      stock_count,
-    }) => ({
-      carline_code,
-      name,
-      fuel_types,
-      from_id,
-      from_cupra_code,
-      from_price,
-      from_monthly,
-      picture,
-      stock_count,
-    }),
+      family,
+      body,
+      seats,
+      from_fuel_type,
+      from_co2,
+      wltp,
+      profile,
+      legal_key,
+      valid_from,
+      valid_to,
+      ...read
+    }) => read,
   },
 })
 

@@ -60,7 +60,8 @@ export class PageStore {
   async find(path: string): Promise<PackedPage | undefined> {
     const isLost = /^\/[a-z]+\/404$/.test(path)
     const page = await this.#find(getRouteCacheKey(path, isLost ? LOST : ROUTED), OF_PAGES)
-    return page && !isOutdated(page) ? { ...page, isUnknown: isLost || page.isUnknown } : undefined
+    if (!page || isOutdated(page)) return undefined
+    return isLost ? { ...page, isUnknown: true } : page
   }
 
   async get(key: string, context: Parameters<FileSystemCache['get']>[1]) {
