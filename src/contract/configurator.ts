@@ -22,8 +22,6 @@ import {
   measureSchema,
   mileageQuerySchema,
   monthlyPriceSchema,
-  monthlySchema,
-  monthlyTermsShape,
   openEnum,
   paidEuroSchema,
   paidSchema,
@@ -44,6 +42,7 @@ import {
   yearSchema,
   zipcodeSchema,
 } from './common'
+import { monthlySchema, monthlyTermsShape } from './monthly'
 
 /** A car is named by its configuration id or by its public code; the service answers 400 when neither stands. */
 export const carShape = { id: z.optional(configurationIdSchema), cupra_code: z.optional(cupraCodeSchema) }

@@ -28,7 +28,6 @@ import {
   mileageQuerySchema,
   mileageSchema,
   moneySchema,
-  monthlySchema,
   pictureSchema,
   powerSchema,
   queryNumber,
@@ -43,6 +42,7 @@ import {
   zipcodeSchema,
 } from './common'
 import { technicalGroupSchema } from './configured-car'
+import { monthlySchema } from './monthly'
 import { differenceSchema, facetSchema } from './stock-facet'
 
 const values = z.array(z.string().check(z.maxLength(40))).check(z.maxLength(40))

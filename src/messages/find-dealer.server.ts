@@ -1,5 +1,5 @@
+import type { Dealer } from '@/content/dealer-types'
 import { listDealers } from '@/content/read/dealers.server'
-import type { Dealer } from '@/content/types'
 import type { MessageValues } from '@/contract/check-message'
 import { goesToDealer } from '@/contract/message-fields'
 import type { MessageKind } from '@/domain/message-kind'

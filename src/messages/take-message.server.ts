@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { OpeningHours } from '@/content/types'
+import type { OpeningHours } from '@/content/dealer-types'
 import {
   type CheckedMessage,
   checkMessage,

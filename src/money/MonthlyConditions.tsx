@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
-import type { Monthly } from '@/contract/common'
+import type { Monthly } from '@/contract/monthly'
 import { formatDate, lastPayment } from '@/i18n/format'
 import { lowerFirst } from '@/i18n/lower-first'
 import { SEPARATOR } from '@/i18n/signs'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
-import type { Monthly } from '@/contract/common'
+import type { Monthly } from '@/contract/monthly'
 import { amountFor, formatEuro, formatNumber, lastPayment } from '@/i18n/format'
 import { SEPARATOR } from '@/i18n/signs'
 import { useAudience } from '@/routing/CurrentRoute'

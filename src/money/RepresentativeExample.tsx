@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import { useId } from 'react'
 import styled from 'styled-components'
-import type { RepresentativeExample as Example } from '@/contract/common'
+import type { RepresentativeExample as Example } from '@/contract/monthly'
 import { formatDate, formatEuro, formatNumber } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { color, space, type, weight } from '@/ui/theme/css-vars'

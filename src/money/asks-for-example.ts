@@ -1,4 +1,4 @@
-import type { Monthly } from '@/contract/common'
+import type { Monthly } from '@/contract/monthly'
 import type { SalesType } from '@/domain/sales-type'
 
 /**

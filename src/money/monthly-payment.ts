@@ -1,5 +1,5 @@
-import type { Monthly } from '@/contract/common'
 import type { Simulation } from '@/contract/configurator'
+import type { Monthly } from '@/contract/monthly'
 import type { ProductCode } from '@/domain/finance-terms'
 
 /** An offer of the service as what one line of a page shows of it. */

@@ -1,4 +1,6 @@
+import type { ProblemCode } from '@/contract/problem'
 import { isFormPage } from './message-requests'
+import type { RefusalReason } from './metrics'
 import { isPlainCall, plainPath } from './plain-path'
 import { type RequestKind, requestKind } from './request-kind'
 import { canBeSearched } from './search-address'
@@ -8,6 +10,14 @@ export interface Refusal {
   readonly status: 400 | 404 | 405 | 414
   readonly allow?: string
 }
+
+/** What is said of it: to who asked, and in the figures. */
+export const REFUSALS = {
+  400: { code: 'invalid_parameter', reason: 'not-plain' },
+  404: { code: 'not_found', reason: 'not-here' },
+  405: { code: 'method_not_allowed', reason: 'method' },
+  414: { code: 'invalid_parameter', reason: 'address-too-long' },
+} as const satisfies Record<Refusal['status'], { readonly code: ProblemCode; readonly reason: RefusalReason }>
 
 /** Characters. No address of the site comes near it; each that is asked for is remembered for a while. */
 const LONGEST_ADDRESS = 1_024

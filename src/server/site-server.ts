@@ -4,20 +4,20 @@ import type { Environment } from '@/config/parse-env.mjs'
 import { type RequestContext, requestContext } from '@/config/request-context.server'
 import { isSameSecret } from '@/config/same-secret.server'
 import { isSecretAddress } from '@/routing/secret-address'
-import { canonicalAddress } from './canonical-address'
+import { canonicalAddress, isShortAddress } from './canonical-address'
 import { type ClientBucket, clientBucket } from './client-bucket'
 import { CONNECTION_TIMES, guardConnections } from './connections'
 import { beforeHeaders, keepQuery, STORED_PAGE, setDocumentHeaders, tellUnknown, withQuery } from './document-headers'
 import { createHealth } from './health'
 import type { Log } from './log'
 import { MESSAGE_WINDOW, readFormKind } from './message-requests'
-import type { Metrics, RefusalReason } from './metrics'
+import type { Metrics } from './metrics'
 import { askToComeAgain } from './page-making/come-again'
 import { costs } from './page-making/costs'
 import { completeProblem, rawProblem, refuse, sendJson } from './problem'
 import { languageOf } from './problem-page'
 import { createRateLimit } from './rate-limit'
-import { findRefusal } from './refusal'
+import { findRefusal, REFUSALS } from './refusal'
 import { assignRequestId } from './request-id'
 import { requestKind } from './request-kind'
 import { searchAddress } from './search-address'
@@ -75,9 +75,6 @@ const FIELD_ADDRESSES: readonly string[] = ['/api/field', '/api/reports']
 
 /** Said by a cache in front that hands the answer to others too, whatever campaign they come from (ops/nginx/nginx.conf.template). */
 const COPY_FOR_ALL = 'x-copy-for-all'
-
-/** Words of an address that names no language, and nothing that is a file, a call or the editors'. */
-const SHORT = /^\/(?!(?:fr|nl|en|api|keystatic|redirection)(?:\/|$))[a-z\d-]+(?:\/[a-z\d-]+)*$/i
 
 type Reply = (() => unknown) | undefined
 type Step = (asked: Asked) => Reply | Promise<Reply>
@@ -193,8 +190,8 @@ export function createSiteServer(options: SiteServerOptions) {
       const refusal = findRefusal(method, url, built.buildId)
       if (!refusal) return undefined
       if (refusal.allow) response.setHeader('Allow', refusal.allow)
-      metrics.refused(REASONS[refusal.status])
-      return () => refuse(request, response, refusal.status, CODES[refusal.status])
+      metrics.refused(REFUSALS[refusal.status].reason)
+      return () => refuse(request, response, refusal.status, REFUSALS[refusal.status].code)
     },
     async function leadToCanonical(asked) {
       const { method, url, path, requestId, request, response } = asked
@@ -203,7 +200,7 @@ export function createSiteServer(options: SiteServerOptions) {
       const canonical = canonicalAddress(url, preferred)
       const [spelled = '', query = ''] = (canonical ?? url).split(/\?(.*)/s)
       // Without a language it is no page's, but perhaps a campaign's.
-      const isShort = SHORT.test(spelled)
+      const isShort = isShortAddress(spelled)
       if (canonical === undefined && !isShort) return undefined
       const page = isShort ? `/${preferred}${spelled}` : spelled
       const refusal = await limit({ ...asked, path: page })
@@ -301,17 +298,3 @@ function redirect(response: ServerResponse, location: string, way?: WayOn): void
   response.setHeader('Cache-Control', isSecretAddress(location) ? 'private, no-store' : kept)
   response.writeHead(way?.isPermanent === false ? 307 : 308, { Location: location }).end()
 }
-
-const CODES = {
-  400: 'invalid_parameter',
-  404: 'not_found',
-  405: 'method_not_allowed',
-  414: 'invalid_parameter',
-} as const
-
-const REASONS = {
-  400: 'not-plain',
-  404: 'not-here',
-  405: 'method',
-  414: 'address-too-long',
-} as const satisfies Record<keyof typeof CODES, RefusalReason>

@@ -20,7 +20,6 @@ import { standardsWire } from '@demo/backend/wire/standards'
 import { turntableWire } from '@demo/backend/wire/turntable'
 import { wltpRangeWire } from '@demo/backend/wire/wltp'
 import { FUEL_WORDS } from '@demo/backend/wire/words'
-import type { Monthly } from '@/contract/common'
 import type {
   CarQuery,
   ConfigurationsQuery,
@@ -47,6 +46,7 @@ import type {
   TurntableQuery,
   TurntableResponse,
 } from '@/contract/configured-car'
+import type { Monthly } from '@/contract/monthly'
 import { carlineOnSale, carlinesOnSale, isSoldCarline, picturedCarline, type SoldCarline } from '@/domain/carline'
 import { placeOfZipcode } from '@/domain/places'
 import { parseKnownCode, readCar } from './read-car'

@@ -1,4 +1,4 @@
-import type { Monthly } from '@/contract/common'
+import type { Monthly } from '@/contract/monthly'
 import type { Language } from '@/domain/language'
 import type { RentTerms } from '@/domain/rent-terms'
 import type { SalesType } from '@/domain/sales-type'

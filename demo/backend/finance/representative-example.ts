@@ -1,5 +1,5 @@
 import { brand } from '@/brand/brand'
-import type { RepresentativeExample } from '@/contract/common'
+import type { RepresentativeExample } from '@/contract/monthly'
 import { creditRegimeOn } from '@/domain/dated/credit-law'
 import type { Bilingual, Language } from '@/domain/language'
 import type { Cents } from '../catalogue/types'

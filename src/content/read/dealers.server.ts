@@ -4,9 +4,9 @@ import { dayInBrussels } from '@/domain/day-in-brussels'
 import { distanceKm } from '@/domain/places'
 import { WEEKDAYS } from '@/domain/weekday'
 import type { Audience } from '@/routing/build-path'
+import type { Closing, Dealer, DealerPage, OpeningHours } from '../dealer-types'
 import { type DealerService, PROVINCES } from '../schema/dealer-facts'
 import { type DealerEntry, store } from '../store/store.server'
-import type { Closing, Dealer, DealerPage, OpeningHours } from '../types'
 import { readText } from './text-reader'
 
 const NEAREST = 3

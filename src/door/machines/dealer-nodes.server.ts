@@ -1,6 +1,6 @@
 import type { AutoDealer, DayOfWeek } from 'schema-dts'
 import { brand } from '@/brand/brand'
-import type { Dealer as KnownDealer } from '@/content/types'
+import type { Dealer as KnownDealer } from '@/content/dealer-types'
 import type { Dealer } from '@/contract/stock'
 import type { Weekday } from '@/domain/weekday'
 import { buildPath } from '@/routing/build-path'

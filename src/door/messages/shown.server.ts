@@ -1,4 +1,4 @@
-import type { Dealer } from '@/content/types'
+import type { Dealer } from '@/content/dealer-types'
 import { getCupraCodeStock } from '@/data/stock/calls'
 import { isCarlineCode } from '@/domain/carline'
 import type { ClosestCar, ShownCar, ShownDealer } from '@/features/contact/shown-message'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
-import type { Closing, Dealer } from '@/content/types'
+import type { Closing, Dealer } from '@/content/dealer-types'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Heading } from '@/ui/Heading'
 import { color, space } from '@/ui/theme/css-vars'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import { type SubmitEvent, useId, useState } from 'react'
 import styled from 'styled-components'
-import type { Closing, Dealer } from '@/content/types'
+import type { Closing, Dealer } from '@/content/dealer-types'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Button } from '@/ui/Button'
 import { color, size, space, type } from '@/ui/theme/css-vars'

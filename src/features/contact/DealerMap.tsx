@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
-import type { Dealer } from '@/content/types'
+import type { Dealer } from '@/content/dealer-types'
 import type { Place } from '@/domain/places'
 import { color, motion, space } from '@/ui/theme/css-vars'
 import { below, forcedColors } from '@/ui/theme/media'

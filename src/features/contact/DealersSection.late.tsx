@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
-import type { Closing, Dealer } from '@/content/types'
+import type { Closing, Dealer } from '@/content/dealer-types'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
 import { Container } from '@/ui/Container'
 import { Heading } from '@/ui/Heading'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
-import type { Closing, OpeningHours as Hours } from '@/content/types'
+import type { Closing, OpeningHours as Hours } from '@/content/dealer-types'
 import { WEEKDAYS } from '@/domain/weekday'
 import { formatDate, formatTimeSpan } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
-import type { Closing, OpeningHours } from '@/content/types'
+import type { Closing, OpeningHours } from '@/content/dealer-types'
 import { formatTime } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { color, space, type } from '@/ui/theme/css-vars'

@@ -1,5 +1,5 @@
+import type { Dealer } from '@/content/dealer-types'
 import { type DealerService, PROVINCES, type Province } from '@/content/schema/dealer-facts'
-import type { Dealer } from '@/content/types'
 import type { SalesType } from '@/domain/sales-type'
 
 export interface DealerGroup {

@@ -1,4 +1,4 @@
-import type { Dealer } from '@/content/types'
+import type { Dealer } from '@/content/dealer-types'
 import { distanceKm, type Place, placeOfZipcode } from '@/domain/places'
 import { foldName } from '@/i18n/fold'
 import rows from './towns.json'

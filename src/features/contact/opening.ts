@@ -1,4 +1,4 @@
-import type { Closing, OpeningHours } from '@/content/types'
+import type { Closing, OpeningHours } from '@/content/dealer-types'
 import { clockInBrussels, dayInBrussels } from '@/domain/day-in-brussels'
 import { type Weekday, weekday } from '@/domain/weekday'
 

@@ -1,5 +1,5 @@
 import { brand } from '@/brand/brand'
-import type { Dealer } from '@/content/types'
+import type { Dealer } from '@/content/dealer-types'
 import { formatPhone } from '@/contract/belgian-numbers'
 import type { Money } from '@/contract/common'
 import { type FieldName, SUBJECT_FIELDS, TICKED } from '@/contract/message-fields'

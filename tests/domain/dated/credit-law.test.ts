@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { representativeExampleSchema } from '@/contract/common'
+import { representativeExampleSchema } from '@/contract/monthly'
 import { CREDIT_REGIMES, creditRegimeOn } from '@/domain/dated/credit-law'
 import { LANGUAGES } from '@/domain/language'
 

@@ -2,7 +2,7 @@ import { type Credit, representativeExample } from '@demo/backend/finance/repres
 import { LENDER } from '@demo/backend/finance/terms'
 import { describe, expect, it } from 'vitest'
 import { brand } from '@/brand/brand'
-import { representativeExampleSchema } from '@/contract/common'
+import { representativeExampleSchema } from '@/contract/monthly'
 import { creditRegimeOn } from '@/domain/dated/credit-law'
 import { LANGUAGES } from '@/domain/language'
 import { yearlyPercentOf } from './yearly-percent'
