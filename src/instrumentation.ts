@@ -11,7 +11,11 @@ export async function register() {
     const { env } = await import('@/config/env.server')
     if (env.BACKEND_URL === undefined) await checkEmbeddedService(env.FEATURE_FLAGS)
     const { startHandingOn } = await import('@/messages/start.server')
-    startHandingOn()
+    const [{ watchSearch: watch }, { searchMail: compose }] = await Promise.all([
+      import('@/door/messages/watch-search.server'),
+      import('@/door/messages/search-mail.server'),
+    ])
+    startHandingOn({ watch, compose })
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
     process.exit(1)

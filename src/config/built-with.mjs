@@ -15,6 +15,7 @@ const IN_PAGES = /** @type {const} */ ([
   'NEXT_PUBLIC_TAG_MANAGER_ID',
   'NEXT_PUBLIC_TAG_MANAGER_URL',
   'FIELD_SAMPLE',
+  'SEARCH_MAILS',
 ])
 
 /** @typedef {{ readonly [Name in (typeof IN_PAGES)[number]]?: string }} BuiltWith */

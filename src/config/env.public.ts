@@ -14,6 +14,8 @@ const DEFAULTS = {
   appVersion: 'development',
   /** Of how many pages in a hundred the browser says how fast they were; with 0 it says nothing by itself. */
   fieldSample: '10',
+  /** Whether a search can be followed by mail. */
+  searchMails: 'off',
 }
 
 type PublicEnv = Readonly<typeof DEFAULTS>
@@ -35,7 +37,13 @@ export function settingsForBrowser(): string | undefined {
 /** The whole environment, so that the compiler does not write a value of the build in the place of a name. */
 function fromProcess(env: NodeJS.ProcessEnv): Partial<PublicEnv> {
   const { NEXT_PUBLIC_BACKEND_URL, BACKEND_URL, NEXT_PUBLIC_IMAGE_SERVICE_URL, SITE_URL } = env
-  const { NEXT_PUBLIC_TAG_MANAGER_ID, NEXT_PUBLIC_TAG_MANAGER_URL, NEXT_PUBLIC_APP_VERSION, FIELD_SAMPLE } = env
+  const {
+    NEXT_PUBLIC_TAG_MANAGER_ID,
+    NEXT_PUBLIC_TAG_MANAGER_URL,
+    NEXT_PUBLIC_APP_VERSION,
+    FIELD_SAMPLE,
+    SEARCH_MAILS,
+  } = env
   const given = {
     backendUrl: NEXT_PUBLIC_BACKEND_URL || BACKEND_URL,
     imageServiceUrl: NEXT_PUBLIC_IMAGE_SERVICE_URL,
@@ -44,6 +52,7 @@ function fromProcess(env: NodeJS.ProcessEnv): Partial<PublicEnv> {
     tagManagerUrl: NEXT_PUBLIC_TAG_MANAGER_URL,
     appVersion: NEXT_PUBLIC_APP_VERSION,
     fieldSample: FIELD_SAMPLE,
+    searchMails: SEARCH_MAILS,
   }
   return Object.fromEntries(
     Object.entries(given).flatMap(([name, value]) => {

@@ -350,6 +350,16 @@ export const VARIABLES = /** @type {const} */ ({
     without: 'each dealer has its own, and the company the others.',
     example: 'rehearsal@example.be',
   },
+  SEARCH_MAILS: {
+    kind: 'onOrOff',
+    build: true,
+    fallback: 'off',
+    expected: '"on" or "off"',
+    about:
+      'Whether visitors can follow a search of the stock by mail: at most one a day, for ninety days, after they have confirmed their address. It needs MESSAGES_SMTP_URL.',
+    without: 'off: a search can be followed by a feed alone.',
+    example: 'on',
+  },
   MESSAGES_RATE_LIMIT: {
     kind: 'calls',
     build: false,

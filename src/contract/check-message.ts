@@ -62,6 +62,8 @@ export const SUBJECT_SPELLINGS = {
     const number = spellCommissionId(written)
     return commissionIdPattern.test(number) ? number : undefined
   },
+  // What a search cannot read of an address it passes over (domain/stock-search.ts).
+  search: (written) => (/^[\w.,=&%+*-]+$/.test(written) ? written : undefined),
 } satisfies Record<(typeof SUBJECT_FIELDS)[number], (written: string) => string | undefined>
 
 /** An address is parsed to see whether it is one: the oldest browsers have no `URL.canParse` (src/config/next/bundling.mjs). */
@@ -107,6 +109,7 @@ const FIELDS: Readonly<Record<FieldName, z.ZodMiniType<string, string>>> = {
   carline_code: spelled(SUBJECT_SPELLINGS.carline_code),
   cupra_code: spelled(SUBJECT_SPELLINGS.cupra_code),
   commission_id: spelled(SUBJECT_SPELLINGS.commission_id),
+  search: spelled(SUBJECT_SPELLINGS.search, LONGEST.search),
 }
 
 /**

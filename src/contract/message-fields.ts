@@ -1,4 +1,4 @@
-import type { MessageKind } from '@/domain/message-kind'
+import { type MessageKind, SAVED_SEARCH } from '@/domain/message-kind'
 import type { SalesType } from '@/domain/sales-type'
 
 /**
@@ -45,6 +45,7 @@ export const FIELD_NAMES = [
   'carline_code',
   'cupra_code',
   'commission_id',
+  'search',
 ] as const
 export type FieldName = (typeof FIELD_NAMES)[number]
 
@@ -77,8 +78,9 @@ export const PERSON_FIELDS = [
   'zipcode',
 ] as const satisfies readonly FieldName[]
 
-/** The car's fields: they come with the link and are not typed; the form shows them as a car. */
-export const SUBJECT_FIELDS = ['carline_code', 'cupra_code', 'commission_id'] as const satisfies readonly FieldName[]
+const CAR = ['carline_code', 'cupra_code', 'commission_id'] as const satisfies readonly FieldName[]
+/** What a form is about: it comes with the link and is not typed; the form shows it as a car, or as a search in words. */
+export const SUBJECT_FIELDS = [...CAR, 'search'] as const satisfies readonly FieldName[]
 
 /** What tells who somebody is: encrypted wherever it is kept, and in no log. */
 export const LONGEST = {
@@ -90,6 +92,7 @@ export const LONGEST = {
   company_name: 120,
   recipient: 200,
   trade_in: 200,
+  search: 1_000,
 } as const
 
 interface FormFields {
@@ -100,7 +103,6 @@ interface FormFields {
 const PERSON = ['first_name', 'last_name', 'email'] as const
 const COMPANY = ['company_name', 'vat_number'] as const
 const OPT_INS = ['opt_in_email', 'opt_in_phone'] as const
-const CAR = SUBJECT_FIELDS
 
 const FORMS: Readonly<Record<MessageKind, FormFields>> = {
   contact: {
@@ -130,6 +132,7 @@ const FORMS: Readonly<Record<MessageKind, FormFields>> = {
     optional: ['recipient', 'message'],
   },
   newsletter: { required: ['email', 'opt_in_email'], optional: ['first_name'] },
+  [SAVED_SEARCH]: { required: ['search', 'email'], optional: [] },
 }
 
 /** Kinds in which a business buyer also names the company. */

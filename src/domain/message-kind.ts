@@ -1,7 +1,7 @@
 import { isOneOf } from './is-one-of'
 import type { Bilingual } from './language'
 
-/** The kinds of message that visitors send: one form for each. */
+/** The kinds of message that somebody reads: one form for each, to which editors and other pages lead. */
 export const MESSAGE_KINDS = [
   'contact',
   'callback',
@@ -13,10 +13,14 @@ export const MESSAGE_KINDS = [
   'data-request',
   'newsletter',
 ] as const
-export type MessageKind = (typeof MESSAGE_KINDS)[number]
+export type FormKind = (typeof MESSAGE_KINDS)[number]
+
+/** Nobody reads it: the site itself writes to whoever follows a search. */
+export const SAVED_SEARCH = 'saved-search'
+export type MessageKind = FormKind | typeof SAVED_SEARCH
 
 export function isMessageKind(value: unknown): value is MessageKind {
-  return isOneOf(MESSAGE_KINDS, value)
+  return value === SAVED_SEARCH || isOneOf(MESSAGE_KINDS, value)
 }
 
 /** A form's word in its address. */
@@ -30,6 +34,7 @@ export const MESSAGE_SLUGS: Readonly<Record<MessageKind, Bilingual>> = {
   'dsa-notice': { fr: 'signalement', nl: 'melding' },
   'data-request': { fr: 'donnees', nl: 'gegevens' },
   newsletter: { fr: 'lettre', nl: 'nieuwsbrief' },
+  [SAVED_SEARCH]: { fr: 'recherche', nl: 'zoekopdracht' },
 }
 
 /** What whoever has sent a message is offered next, with all that they have said: who wants an offer, the wheel. */
@@ -40,7 +45,7 @@ export const NEXT_KIND: Readonly<Partial<Record<MessageKind, MessageKind>>> = {
 
 /**
  * Within how many working days somebody answers. The forms, the mails and the page after sending promise it, so a change here
- * is a change of what dealers have agreed to. A newsletter is not answered.
+ * is a change of what dealers have agreed to. A newsletter and a search are not answered.
  */
 export const ANSWER_WITHIN_DAYS: Readonly<Record<MessageKind, number>> = {
   contact: 2,
@@ -52,6 +57,7 @@ export const ANSWER_WITHIN_DAYS: Readonly<Record<MessageKind, number>> = {
   'dsa-notice': 1,
   'data-request': 5,
   newsletter: 0,
+  [SAVED_SEARCH]: 0,
 }
 
 /** Forms that ask for a car, its price or a drive in it: nobody has one of a carline that is only announced. */

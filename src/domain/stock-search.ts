@@ -1,4 +1,4 @@
-import { isModelledCarline } from './carline'
+import { type CarlineCode, isModelledCarline } from './carline'
 import { parseTypedCode } from './cupra-code'
 import { MILEAGES } from './finance-terms'
 import { DRIVES, FUEL_TYPES, GEARBOXES } from './fuel-type'
@@ -242,17 +242,38 @@ export function writeSearch(search: StockSearch): Readonly<Record<string, QueryV
   })
 }
 
+/** The same as an address has it; values of one name are separated by commas. */
+export function searchParams(search: StockSearch): URLSearchParams {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(writeSearch(search))) {
+    const text = [value ?? []].flat().join(',')
+    if (text !== '') params.append(name, text)
+  }
+  return params
+}
+
+/** What narrows the list is what can be followed: no order, no page, no look. */
+export function followedSearch(
+  { facets, ranges, promotion, near, terms }: StockSearch,
+  carline?: CarlineCode,
+): StockSearch {
+  return {
+    ...NO_SEARCH,
+    facets: carline ? { ...facets, carline: [carline] } : facets,
+    ranges,
+    promotion,
+    near,
+    terms: ranges.monthly && terms,
+  }
+}
+
 /**
  * One text for all addresses that mean the same search and earn the same notes: the page is stored under it. Empty for the
  * search without any filter. readSearch() of it gives the same search.
  */
 export function searchKey(query: SearchQuery): string {
   const search = readSearch(query)
-  const key = new URLSearchParams()
-  for (const [name, value] of Object.entries(writeSearch(search))) {
-    const text = [value ?? []].flat().join(',')
-    if (text !== '') key.append(name, text)
-  }
+  const key = searchParams(search)
   for (const note of search.notes) key.append('note', writeNote(note))
   return key.toString()
 }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { env } from '@/config/env.server'
 import { flagsOnServer } from '@/data/feature-flags/flags-on-server.server'
+import { type MessageKind, SAVED_SEARCH } from '@/domain/message-kind'
 import type { Message } from './message.server'
 import type { Messages } from './messages.server'
 
@@ -9,9 +10,10 @@ export const CODE_LASTS = 30 * 60_000
 /** Guesses of a million codes. */
 const MOST_TRIES = 5
 
-/** Whether an address is confirmed by a code first. Without a mail server nobody could be sent one. */
-export async function needsCode(): Promise<boolean> {
+/** Whether an address is confirmed by a code first. Without a mail server nobody could be sent one; a search is followed only then. */
+export async function needsCode(kind: MessageKind): Promise<boolean> {
   if (!env.MESSAGES_SMTP_URL) return false
+  if (kind === SAVED_SEARCH) return true
   const { flags } = await flagsOnServer()
   return flags.BUYING_PROCESS_EMAIL_VERIFICATION === true
 }

@@ -61,6 +61,7 @@ export interface Message {
 /** `other-key`: none of the keys of MESSAGES_KEY has sealed it. `damaged`: one has, and it is not as it was. */
 export type Unreadable = 'other-key' | 'damaged'
 
-export type MessageEvent = 'created' | 'changed' | 'withdrawn' | 'erased'
+/** `news`: a search that somebody follows has other cars than before. */
+export type MessageEvent = 'created' | 'changed' | 'withdrawn' | 'erased' | 'news'
 /** `code` is the mail that asks to confirm an address. */
-export type Target = 'webhook' | 'office-mail' | 'visitor-mail' | 'code-mail'
+export type Target = 'webhook' | 'office-mail' | 'visitor-mail' | 'code-mail' | 'search-mail'

@@ -1,4 +1,4 @@
-import type { MessageKind } from '@/domain/message-kind'
+import { type MessageKind, SAVED_SEARCH } from '@/domain/message-kind'
 
 const DAY_MS = 86_400_000
 
@@ -13,6 +13,8 @@ const DAYS: Readonly<Record<MessageKind, number>> = {
   'dsa-notice': 730,
   'data-request': 1_095,
   newsletter: 1_095,
+  // It ends by itself.
+  [SAVED_SEARCH]: 90,
 }
 
 /** A message that was withdrawn, or whose address was never confirmed, is kept only as long as somebody may ask about it. */

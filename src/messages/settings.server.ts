@@ -25,6 +25,15 @@ export function assertKey(store: string, { MESSAGES_KEY }: Pick<Environment, 'ME
   }
 }
 
+/** @throws where searches are to be followed by mail and no mail can be sent */
+export function assertMailServer({
+  SEARCH_MAILS,
+  MESSAGES_SMTP_URL,
+}: Pick<Environment, 'SEARCH_MAILS' | 'MESSAGES_SMTP_URL'>): void {
+  if (SEARCH_MAILS === 'on' && !MESSAGES_SMTP_URL)
+    throw new Error('MESSAGES_SMTP_URL is needed where SEARCH_MAILS is "on".')
+}
+
 /**
  * The secret that is named, or one that is made once beside the file. That one protects a copy of the file, not a machine
  * on which somebody reads both.

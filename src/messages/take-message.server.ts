@@ -83,7 +83,7 @@ export async function takeMessage(
     : await store.keep({ key, kind, ...pickAudience(envelope), content, isHeld: asksCode })
   keepingTrouble.worked()
   if (outcome === 'closed') return { status: 'closed' }
-  return { status: 'taken', message, receipt: receiptFor(message.id, sealing, now) }
+  return { status: 'taken', message, receipt: receiptFor(message, sealing, now) }
 }
 
 /**

@@ -127,6 +127,11 @@ export function createMetrics(release: Release) {
     help: 'Messages that cannot be opened: damaged, or sealed with a key that is not in MESSAGES_KEY',
     registers,
   })
+  const searches = new Gauge({
+    name: 'site_searches_followed',
+    help: 'Searches of the stock that somebody follows by mail',
+    registers,
+  })
   const oldestDelivery = new Gauge({
     name: 'site_messages_oldest_delivery_seconds',
     help: 'How long the oldest delivery has waited; 0 when none does',
@@ -138,6 +143,7 @@ export function createMetrics(release: Release) {
     messagesUp.set(state.isUp ? 1 : 0)
     if (state.unreadable !== undefined) unreadable.set(state.unreadable)
     if (!state.isUp) return
+    searches.set(state.searches)
     deliveries.set({ state: 'waiting' }, state.waiting)
     deliveries.set({ state: 'dead' }, state.dead)
     oldestDelivery.set(state.oldest === undefined ? 0 : Math.max(0, (Date.now() - state.oldest) / 1000))

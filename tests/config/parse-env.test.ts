@@ -36,6 +36,7 @@ describe('the environment', () => {
       FIELD_SAMPLE: 10,
       RATE_LIMIT: 600,
       MESSAGES_KEY_LOST: 'off',
+      SEARCH_MAILS: 'off',
       MESSAGES_RATE_LIMIT: 10,
       PAGE_STORE_MB: 64,
       LOG_LEVEL: 'info',
@@ -103,6 +104,7 @@ describe('the environment', () => {
       FIELD_SAMPLE: 10,
       RATE_LIMIT: 600,
       MESSAGES_KEY_LOST: 'off',
+      SEARCH_MAILS: 'off',
       MESSAGES_RATE_LIMIT: 10,
       PAGE_STORE_MB: 64,
       LOG_LEVEL: 'info',
@@ -216,6 +218,7 @@ describe('what the browser knows of the environment', () => {
       tagManagerUrl: env.NEXT_PUBLIC_TAG_MANAGER_URL,
       appVersion: env.NEXT_PUBLIC_APP_VERSION,
       fieldSample: String(env.FIELD_SAMPLE),
+      searchMails: env.SEARCH_MAILS,
     })
   })
 })

@@ -32,6 +32,7 @@ const SAMPLES: Readonly<Record<FieldName, string>> = {
   carline_code: 'BORN',
   cupra_code: '2FPMF5MJ',
   commission_id: 'B6028782',
+  search: 'fuel_type=ELECTRIC&price_max=45000',
 }
 
 /** A form with every field of it filled in, and the car by its carline alone. */

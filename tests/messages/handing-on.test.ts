@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { server as msw } from '@tests/msw/server'
 import { HttpResponse, http, passthrough } from 'msw'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { searchMail } from '@/door/messages/search-mail.server'
 import { confirmCode } from '@/messages/confirmation.server'
 import { deliverDue, type Senders, waitAfter } from '@/messages/handing-on/deliver.server'
 import { createMailSenders } from '@/messages/handing-on/mail.server'
@@ -43,7 +44,7 @@ async function open(targets: readonly Target[], now?: () => number): Promise<Mes
 
 const webhook = (): Senders => ({ webhook: createWebhook({ url: receiver.url, secret: SECRET }) })
 const mails = (messages: Messages): Senders =>
-  createMailSenders({ smtpUrl: post.url, from: 'site@example.be' }, async () => messages)
+  createMailSenders({ smtpUrl: post.url, from: 'site@example.be' }, async () => messages, searchMail)
 const now = () => 0
 
 function sent(over: Partial<NewMessage> = {}, values: NewMessage['content']['values'] = {}): NewMessage {

@@ -31,7 +31,7 @@ beforeEach(async () => {
   site.messages = messages
   const words = { date: '2026-12-01', day_part: 'morning', first_name: 'Klik', message: 'Hier', company_name: 'Nu' }
   message = (await messages.store.keep(newMessage({ kind: 'test-drive', isHeld: true }, words))).message
-  m = receiptFor(message.id, messages.sealing)
+  m = receiptFor(message, messages.sealing)
 })
 afterEach(async () => {
   await messages.close()
@@ -121,8 +121,8 @@ test('a calendar has the hours of a wish in which the dealer is there', async ()
   const wish = { date: '2026-12-05', day_part: 'afternoon' }
   // On a Saturday Aalst closes at 16:00.
   const kept = newMessage({ kind: 'test-drive', content: { values: wish, dealer_id: 'aalst' } })
-  const { id } = (await messages.store.keep(kept)).message
-  const calendar = await answerAppointment(receiptFor(id, messages.sealing))
+  const { message } = await messages.store.keep(kept)
+  const calendar = await answerAppointment(receiptFor(message, messages.sealing))
   expect(calendar).toContain('DTSTART;TZID=Europe/Brussels:20261205T130000')
   expect(calendar).toContain('DTEND;TZID=Europe/Brussels:20261205T160000')
 })
@@ -130,7 +130,7 @@ test('a calendar has the hours of a wish in which the dealer is there', async ()
 describe('the day of a test drive', () => {
   const keptOn = async (values: Readonly<Record<string, string>>) => {
     const kept = newMessage({ kind: 'test-drive', content: { values, dealer_id: 'aalst' } })
-    m = receiptFor((await messages.store.keep(kept)).message.id, messages.sealing)
+    m = receiptFor((await messages.store.keep(kept)).message, messages.sealing)
     const calendar = await answerAppointment(m)
     return { page: await receipt(), calendar: String(calendar).replace(/\r\n /g, '') }
   }
@@ -155,7 +155,7 @@ describe('after an offer', () => {
   const driveAfter = async (kind: 'offer' | 'contact') => {
     const values = { ...filledIn(kind, 'B2C'), commission_id: vehicleIn('in_stock').commissionId, dealer_id: 'aalst' }
     const kept = newMessage({ kind, content: { values, dealer_id: 'gent' } })
-    m = receiptFor((await messages.store.keep(kept)).message.id, messages.sealing)
+    m = receiptFor((await messages.store.keep(kept)).message, messages.sealing)
     return formPage(driveForm, request())
   }
 

@@ -243,7 +243,7 @@ describe('POST /api/messages/{kind}', () => {
 
 test('a receipt lasts thirty days, and only as it was signed', () => {
   const at = Date.UTC(2026, 10, 22)
-  const receipt = receiptFor('4bd0a064-47e7-4ad3-84c1-9d9945e6812b', messages.sealing, at)
+  const receipt = receiptFor({ id: '4bd0a064-47e7-4ad3-84c1-9d9945e6812b', kind: 'contact' }, messages.sealing, at)
   expect(readReceipt(receipt, messages.sealing, at)).toBe('4bd0a064-47e7-4ad3-84c1-9d9945e6812b')
   expect(readReceipt(receipt, messages.sealing, at + 30 * 86_400_000)).toBeUndefined()
   const [id, until = '', signature] = receipt.split('.')

@@ -88,7 +88,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
   },
   'src/config/next': { parts: ['src/config/headers', 'src/config'], packages: ['next', 'esbuild', 'node:'] },
   'src/instrumentation.ts': {
-    parts: ['src/messages', 'src/data', 'src/data/embedded-service.server.ts', 'src/config'],
+    parts: ['src/door/messages', 'src/messages', 'src/data', 'src/data/embedded-service.server.ts', 'src/config'],
     packages: ['next'],
     isDoor: true,
   },

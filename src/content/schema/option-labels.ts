@@ -5,7 +5,7 @@ import { CARLINE_NAMES } from '@/domain/carline'
 import type { Category, OtherCategory } from '@/domain/category'
 import type { FaqTopic } from '@/domain/faq-topic'
 import type { Motorisation } from '@/domain/fuel-type'
-import type { MessageKind } from '@/domain/message-kind'
+import type { FormKind } from '@/domain/message-kind'
 import type { TAG_ALIGNS } from '@/domain/tag-color'
 import type { Weekday } from '@/domain/weekday'
 import type { FeatureIcon, LEASE_PRODUCTS, ToolName } from './block-names'
@@ -173,7 +173,7 @@ export const TOPIC_LABELS: Labels<(typeof TOPICS)[number]> = {
   other: 'Autre chose · Iets anders',
 }
 
-export const MESSAGE_KIND_LABELS: Labels<'none' | MessageKind> = {
+export const MESSAGE_KIND_LABELS: Labels<'none' | FormKind> = {
   none: '(pas de formulaire) · (geen formulier)',
   contact: 'Question · Vraag',
   callback: 'Rappel · Terugbellen',

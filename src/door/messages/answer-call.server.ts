@@ -8,6 +8,7 @@ import { needsCode } from '@/messages/confirmation.server'
 import type { Messages } from '@/messages/messages.server'
 import { keepingTrouble } from '@/messages/report.server'
 import { takeMessage } from '@/messages/take-message.server'
+import { isOffered } from './followed-search.server'
 import { isForeign } from './read-form.server'
 import { receiptPath } from './shown.server'
 
@@ -28,7 +29,7 @@ interface Call {
 /** POST /api/messages/{kind}: what a form sends with a script. Problems are RFC 9457. */
 export async function answerMessageCall(call: Call, open: () => Promise<Messages>): Promise<MessageAnswer> {
   const { kind, method, headers, body } = call
-  if (!isMessageKind(kind)) return problem(404, 'not_found', 'There is no such form.')
+  if (!isMessageKind(kind) || !(await isOffered(kind))) return problem(404, 'not_found', 'There is no such form.')
   if (method !== 'POST') return problem(405, 'method_not_allowed', 'Messages are sent by POST.', { allow: 'POST' })
   if (isForeign({ headers })) return problem(403, 'foreign_origin', 'Only pages of this site send messages.')
   if (!/^application\/json\b/i.test(headers['content-type'] ?? '')) {
@@ -40,7 +41,7 @@ export async function answerMessageCall(call: Call, open: () => Promise<Messages
   const given = parseObject(body)
   if (!given) return problem(400, 'unreadable', 'The body is no JSON object.')
   try {
-    const taken = await takeMessage(kind, given, await open(), { needsCode: await needsCode() })
+    const taken = await takeMessage(kind, given, await open(), { needsCode: await needsCode(kind) })
     switch (taken.status) {
       case 'taken': {
         const { number, language, sales_type } = taken.message

@@ -8,7 +8,7 @@ import { FIELD_NAMES, goesToDealer, PERSON_FIELDS, SUBJECT_FIELDS } from '@/cont
 import { answeredBy } from '@/domain/answered-by'
 import { isCarlineCode } from '@/domain/carline'
 import { dayInBrussels } from '@/domain/day-in-brussels'
-import { asksForCar, type MessageKind, NEXT_KIND } from '@/domain/message-kind'
+import { asksForCar, type MessageKind, NEXT_KIND, SAVED_SEARCH } from '@/domain/message-kind'
 import type { FormContent, FormDealer, FormProblem } from '@/features/contact/shown-message'
 import { findCar } from '@/messages/car.server'
 import { needsCode } from '@/messages/confirmation.server'
@@ -19,6 +19,7 @@ import { asSeenBy, type Taken, takeMessage } from '@/messages/take-message.serve
 import type { Audience } from '@/routing/build-path'
 import type { RouteMatch } from '@/routing/params'
 import { AGAIN_AFTER, findMessage } from './find-message.server'
+import { describeSearch } from './followed-search.server'
 import type { MessagePage, MessageRequest } from './message-request.server'
 import { isForeign, readForm } from './read-form.server'
 import { listClosestCars, receiptPath, shownCar, shownDealer } from './shown.server'
@@ -78,7 +79,7 @@ const STATUS = { closed: 410, unreadable: 400 } as const
 async function kept(kind: MessageKind, given: Readonly<Record<string, unknown>>): Promise<Taken | undefined> {
   try {
     const messages = await siteMessages()
-    return await takeMessage(kind, given, messages, { needsCode: await needsCode() })
+    return await takeMessage(kind, given, messages, { needsCode: await needsCode(kind) })
   } catch (error) {
     keepingTrouble.failed(error)
     return undefined
@@ -102,10 +103,11 @@ async function shown(
 ): Promise<Extract<MessagePage, { view: object }>> {
   const { values = {}, errors = [], problem = null, key = randomUUID(), receipt = null, openedAt = Date.now() } = said
   const now = currentTime()
-  const [found, dealers, before] = await Promise.all([
+  const [found, dealers, before, search] = await Promise.all([
     findCar(values, audience),
     listDealers(audience),
     receipt ? messageBefore(receipt) : undefined,
+    kind === SAVED_SEARCH && values.search ? describeSearch(values.search, audience) : null,
   ])
   const seen = asSeenBy(before, values, found)
   const { carline_code } = values
@@ -124,6 +126,7 @@ async function shown(
     today: dayInBrussels(now),
     answeredBy: answeredBy(kind, now),
     car: car ? shownCar(car, audience) : null,
+    search,
     takenAs: kind === 'reservation' && why ? why : null,
     closest,
     carProblem: found.kind === 'gone' || found.kind === 'trouble' ? found.kind : null,

@@ -13,6 +13,7 @@ import { findSharePicture } from '../machines/share-picture.server'
 import { resolve } from '../page/answers'
 import { flagsFor, frameQueries, wordsFor } from '../page/frame.server'
 import { hasTrouble } from '../page/prefetch-page.server'
+import { isOffered } from './followed-search.server'
 import { formPage } from './form-page.server'
 import type { MessagePage, MessageRequest } from './message-request.server'
 import { receiptPage } from './receipt-page.server'
@@ -58,7 +59,7 @@ async function pageFor(
 async function buildMessagePage(match: RouteMatch, request: MessageRequest): Promise<MessagePage | undefined> {
   switch (match.name) {
     case 'message':
-      return formPage(match, request)
+      return (await isOffered(match.params.message_kind)) ? formPage(match, request) : undefined
     case 'message.receipt':
       return receiptPage(match, request)
     default:

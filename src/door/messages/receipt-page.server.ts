@@ -1,16 +1,21 @@
 import { DAY_PARTS } from '@/contract/message-fields'
 import { answeredBy } from '@/domain/answered-by'
 import { openHours } from '@/domain/appointment'
+import { dayInBrussels } from '@/domain/day-in-brussels'
 import { parseOption } from '@/domain/is-one-of'
+import { SAVED_SEARCH } from '@/domain/message-kind'
 import type { Receipt } from '@/features/contact/shown-message'
 import { confirmCode } from '@/messages/confirmation.server'
 import { dealerById } from '@/messages/find-dealer.server'
 import type { Message } from '@/messages/message.server'
 import type { Messages } from '@/messages/messages.server'
+import { ONE_CLICK } from '@/messages/receipt.server'
 import { keepingTrouble } from '@/messages/report.server'
+import { deleteAt } from '@/messages/retention.server'
 import type { Audience } from '@/routing/build-path'
 import type { RouteMatch } from '@/routing/params'
 import { AGAIN_AFTER, findMessage } from './find-message.server'
+import { describeSearch } from './followed-search.server'
 import type { MessagePage, MessageRequest } from './message-request.server'
 import { isForeign, readForm } from './read-form.server'
 import { receiptPath, shownCar, shownDealer } from './shown.server'
@@ -44,7 +49,7 @@ async function act(
   messages: Messages,
 ): Promise<'done' | 'wrong' | 'ended' | 'unavailable'> {
   try {
-    if (given.intent === 'withdraw') await messages.store.withdraw(message.id)
+    if (given.intent === 'withdraw' || isOneClick(message, given)) await messages.store.withdraw(message.id)
     if (given.intent !== 'confirm') return 'done'
     const outcome = await confirmCode(message, given.code ?? '', messages)
     return outcome === 'confirmed' ? 'done' : outcome
@@ -53,6 +58,10 @@ async function act(
     return 'unavailable'
   }
 }
+
+/** What a mail programme sends by itself when a mail of a search is to be the last one. */
+const isOneClick = ({ kind }: Message, given: Readonly<Record<string, string>>) =>
+  kind === SAVED_SEARCH && given[ONE_CLICK[0]] === ONE_CLICK[1]
 
 async function buildReceipt(
   message: Message,
@@ -73,6 +82,9 @@ async function buildReceipt(
     answeredBy: answeredBy(kind, new Date(created_at)),
     dealer: dealer ? shownDealer(dealer) : null,
     car: content?.car ? shownCar(content.car, audience) : null,
+    search:
+      kind === SAVED_SEARCH && content?.values.search ? await describeSearch(content.values.search, audience) : null,
+    endsOn: kind === SAVED_SEARCH ? dayInBrussels(new Date(deleteAt(kind, created_at))) : null,
     date: date ?? null,
     dayPart: parseOption(DAY_PARTS, day_part) ?? null,
     hours: (date && dealer && openHours(date, day_part, dealer.hours)) || null,

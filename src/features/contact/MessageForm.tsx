@@ -197,6 +197,7 @@ function Hidden({ form: { receipt, car, dealer, takenAs, values }, identity, lan
   const fields = {
     language,
     sales_type: salesType,
+    search: values.search,
     key: identity.key,
     opened_at: String(identity.openedAt),
     receipt,

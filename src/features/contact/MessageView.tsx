@@ -5,6 +5,7 @@ import { PageHead } from '@/components/PageHead'
 import { phoneHref } from '@/components/phone-href'
 import { RouteButton } from '@/components/RouteButton'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
+import { type MessageKind, SAVED_SEARCH } from '@/domain/message-kind'
 import { wordingOf } from '@/domain/message-wording'
 import { formatDate } from '@/i18n/format'
 import { formatPeriod } from '@/i18n/format-period'
@@ -19,6 +20,7 @@ import { ClosestLinks } from './ClosestCars'
 import { MessageCar } from './MessageCar'
 import { MessageDealer } from './MessageDealer'
 import { MessageForm } from './MessageForm'
+import { MessageSearch } from './MessageSearch'
 import * as S from './MessageView.styles'
 import type { FormContent } from './shown-message'
 
@@ -34,9 +36,9 @@ export default function MessageView({ params, form }: MessageViewProps) {
   const { t } = useTranslation('contact')
   const { language } = useAudience()
   const { message_kind: kind } = params
-  const { announced, car, carProblem, closest, answeredBy, dealer, dealerHasCar, receipt, takenAs, values } = form
-  // Without any car there is nothing to be filled in; of one that nobody can say anything of now, the number is enough.
-  const needsCar = kind === 'reservation' && (takenAs ? closest.length === 0 : !car && carProblem !== 'trouble')
+  const { announced, car, carProblem, closest, answeredBy, dealer, dealerHasCar, receipt, search, takenAs, values } =
+    form
+  const missing = missingSubject(kind, form)
   const wording = wordingOf(kind, car?.state)
   const arrival = { dealer: dealer?.name ?? company.name, ...formatPeriod(car?.arrival, language) }
   const title = takenAs ? t('form.taken.title') : t(`form.kind.${wording}.title`)
@@ -52,6 +54,7 @@ export default function MessageView({ params, form }: MessageViewProps) {
       <S.Columns>
         <S.Side>
           {car && <MessageCar car={car} kind={kind} values={values} />}
+          {search && <MessageSearch search={search} />}
           {carProblem && !takenAs && (
             <Notice tone="warning">
               <Text>{t(`form.car.${carProblem}`)}</Text>
@@ -73,9 +76,9 @@ export default function MessageView({ params, form }: MessageViewProps) {
           </S.Card>
         </S.Side>
         <S.Main>
-          {needsCar ? (
+          {missing ? (
             <Notice tone="info">
-              <Text>{t('form.car.needed')}</Text>
+              <Text>{t(missing)}</Text>
               {hasStock && (
                 <Cluster>
                   <RouteButton to="stock" variant="secondary">
@@ -91,4 +94,13 @@ export default function MessageView({ params, form }: MessageViewProps) {
       </S.Columns>
     </>
   )
+}
+
+/** What the form is about and cannot do without: its words where that is not there. */
+function missingSubject(kind: MessageKind, { car, carProblem, closest, search, takenAs }: FormContent) {
+  if (kind === SAVED_SEARCH) return search ? undefined : 'form.search.needed'
+  if (kind !== 'reservation') return undefined
+  // Of a car that nobody can say anything of now, the number is enough.
+  const isThere = takenAs ? closest.length > 0 : car || carProblem === 'trouble'
+  return isThere ? undefined : 'form.car.needed'
 }

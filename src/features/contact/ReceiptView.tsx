@@ -4,7 +4,7 @@ import { brand } from '@/brand/brand'
 import { PageHead } from '@/components/PageHead'
 import { phoneHref } from '@/components/phone-href'
 import { RouteButton } from '@/components/RouteButton'
-import { NEXT_KIND } from '@/domain/message-kind'
+import { NEXT_KIND, SAVED_SEARCH } from '@/domain/message-kind'
 import { wordingOf } from '@/domain/message-wording'
 import { weekday } from '@/domain/weekday'
 import { formatDate, formatTimeSpan } from '@/i18n/format'
@@ -18,6 +18,7 @@ import { Notice } from '@/ui/Notice'
 import { Note, Text } from '@/ui/Text'
 import { TextInput } from '@/ui/TextInput'
 import { MessageCar } from './MessageCar'
+import { MessageSearch } from './MessageSearch'
 import * as S from './MessageView.styles'
 import type { Receipt } from './shown-message'
 
@@ -34,36 +35,63 @@ interface ReceiptViewProps {
 export default function ReceiptView({ receipt, isAway = false }: ReceiptViewProps) {
   const { t } = useTranslation('contact')
   if (!receipt || receipt.state === 'erased') return <NoReceipt reason={isAway ? 'away' : 'none'} />
-  const { state, kind, number, car } = receipt
+  const { state, kind, number, car, search } = receipt
+  const isSearch = kind === SAVED_SEARCH
+  const title = t(isSearch ? `receipt.search.${state}.title` : `receipt.${state}.title`)
+  const lead = t(isSearch ? `receipt.search.${state}.lead` : `receipt.${state}.lead`)
   return (
     <>
-      <PageHead title={t(`receipt.${state}.title`)} noindex />
-      <PageIntro
-        eyebrow={t(`form.kind.${kind}.name`)}
-        title={t(`receipt.${state}.title`)}
-        lead={t(`receipt.${state}.lead`)}
-      />
+      <PageHead title={title} noindex />
+      <PageIntro eyebrow={t(`form.kind.${kind}.name`)} title={title} lead={lead} />
       <S.Columns>
-        <S.Side>{car && <MessageCar car={car} />}</S.Side>
+        <S.Side>
+          {car && <MessageCar car={car} />}
+          {search && <MessageSearch search={search} />}
+        </S.Side>
         <S.Main>
           {receipt.problem === 'unavailable' && (
             <Notice tone="warning" role="alert">
               <Text>{t('receipt.unavailable', { phone: company.phone })}</Text>
             </Notice>
           )}
-          <S.Card aria-labelledby="number">
-            <Heading level={2} size="m" id="number">
-              {t('receipt.number')}
-            </Heading>
-            <S.MessageNumber>{number}</S.MessageNumber>
-            <Note>{t('receipt.keep')}</Note>
-          </S.Card>
+          {!isSearch && (
+            <S.Card aria-labelledby="number">
+              <Heading level={2} size="m" id="number">
+                {t('receipt.number')}
+              </Heading>
+              <S.MessageNumber>{number}</S.MessageNumber>
+              <Note>{t('receipt.keep')}</Note>
+            </S.Card>
+          )}
           {state === 'held' && <CodeForm receipt={receipt} />}
-          {state === 'open' && <WhatIsNext receipt={receipt} />}
+          {state === 'open' && (isSearch ? <Followed receipt={receipt} /> : <WhatIsNext receipt={receipt} />)}
           {state !== 'withdrawn' && <Ways receipt={receipt} />}
         </S.Main>
       </S.Columns>
     </>
+  )
+}
+
+/** Where the mails of a search go, and until when. */
+function Followed({ receipt: { mailTo, endsOn } }: { readonly receipt: Receipt }) {
+  const { t } = useTranslation('contact')
+  const { language } = useAudience()
+  return (
+    <S.Fields aria-labelledby="details">
+      <Heading level={2} size="l" id="details">
+        {t('receipt.search.details')}
+      </Heading>
+      <S.Facts>
+        <div>
+          <dt>{t('receipt.search.mail')}</dt>
+          <dd>{mailTo}</dd>
+        </div>
+        <div>
+          <dt>{t('receipt.search.ends')}</dt>
+          <dd>{endsOn && formatDate(endsOn, language, 'long')}</dd>
+        </div>
+      </S.Facts>
+    </S.Fields>
   )
 }
 
@@ -127,20 +155,21 @@ function WhatIsNext({ receipt }: { receipt: Receipt }) {
 function Ways({ receipt: { receipt, kind } }: { receipt: Receipt }) {
   const { t } = useTranslation('contact')
   const path = usePath()
+  const isSearch = kind === SAVED_SEARCH
   return (
     <S.Fields aria-labelledby="ways">
       <Heading level={2} size="l" id="ways">
-        {t('receipt.change_title')}
+        {t(isSearch ? 'receipt.search.stop_title' : 'receipt.change_title')}
       </Heading>
-      <Text>{t('receipt.change_text')}</Text>
+      <Text>{t(isSearch ? 'receipt.search.stop_text' : 'receipt.change_text')}</Text>
       <Cluster>
         <RouteButton to="message" params={{ message_kind: kind, m: receipt }} variant="secondary">
-          {t('receipt.change')}
+          {t(isSearch ? 'receipt.search.change' : 'receipt.change')}
         </RouteButton>
         <form method="post" action={`${path('message.receipt')}?m=${receipt}`}>
           <input type="hidden" name="intent" value="withdraw" />
           <Button type="submit" $variant="ghost">
-            {t('receipt.withdraw')}
+            {t(isSearch ? 'receipt.search.stop' : 'receipt.withdraw')}
           </Button>
         </form>
       </Cluster>

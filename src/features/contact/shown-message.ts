@@ -24,6 +24,12 @@ export interface ShownCar {
   readonly href: string
 }
 
+/** A search of the stock that somebody follows, in words, and where its list is. */
+export interface ShownSearch {
+  readonly title: string
+  readonly href: string
+}
+
 /** A free car that can be had in the place of one that is not. */
 export interface ClosestCar extends ShownCar {
   readonly commission_id: string
@@ -62,6 +68,7 @@ export interface FormContent {
   /** Until when somebody answers what is sent today. */
   readonly answeredBy: string
   readonly car: ShownCar | null
+  readonly search: ShownSearch | null
   /** The car of the link is sold, or there is none such; or nobody can say now. */
   readonly carProblem: 'gone' | 'trouble' | null
   /** The carline that the link is about, where nobody can have a car of it yet. */
@@ -88,6 +95,9 @@ export interface Receipt {
   readonly answeredBy: string
   readonly dealer: ShownDealer | null
   readonly car: ShownCar | null
+  readonly search: ShownSearch | null
+  /** The day on which a search is no longer followed. */
+  readonly endsOn: string | null
   /** Of a test drive. */
   readonly date: string | null
   readonly dayPart: (typeof DAY_PARTS)[number] | null

@@ -7,7 +7,7 @@ import { answeredBy } from '@/domain/answered-by'
 import { openHours } from '@/domain/appointment'
 import { CARLINE_NAMES, isCarlineCode } from '@/domain/carline'
 import { LANGUAGE_NAMES } from '@/domain/language'
-import { ANSWER_WITHIN_DAYS } from '@/domain/message-kind'
+import { ANSWER_WITHIN_DAYS, SAVED_SEARCH } from '@/domain/message-kind'
 import { type MessageWording, wordingOf } from '@/domain/message-wording'
 import { looksLikeName } from '@/domain/person-name'
 import type { CarState } from '@/domain/vehicle-state'
@@ -118,7 +118,7 @@ export function codeMail(message: Message, code: string): Mail {
     language,
     from: brand.siteName[language],
     // Whoever reads it may never have heard of us: not a word is the sender's.
-    lines: [own.hello, own.code.text],
+    lines: [own.hello, message.kind === SAVED_SEARCH ? own.code.search : own.code.text],
     code,
     facts: [],
     ending: [own.code.ends],
@@ -178,18 +178,25 @@ function said(field: FieldName, value: string, { language }: Message, { form }: 
   return form.option[field]?.[value] ?? value
 }
 
-function buildMail(subject: string, content: MailContent): Mail {
+export function buildMail(subject: string, content: MailContent): Mail {
   return { subject, text: renderText(content), html: renderHtml(content) }
 }
 
-function renderText({ language, lines, code, facts, link, bye, ending }: MailContent): string {
+function renderText({ language, lines, code, facts, groups = [], link, bye, ending, stop }: MailContent): string {
+  const linked = (label: string, href: string) => `${label}${COLON[language].trimEnd()}\n${href}`
   const blocks = [
     ...lines,
     code,
     facts.map(([label, value]) => `${label}${COLON[language]}${value}`).join('\n'),
-    link && `${link.label}${COLON[language].trimEnd()}\n${link.href}\n${link.note}`,
+    ...groups.flatMap(({ heading, items, more }) => [
+      heading,
+      ...items.map(({ title, text, href }) => [title, text, href].filter(Boolean).join('\n')),
+      more,
+    ]),
+    link && `${linked(link.label, link.href)}\n${link.note}`,
     bye?.join('\n'),
     ...ending,
+    stop && linked(stop.label, stop.href),
   ]
   return `${blocks.filter(Boolean).join('\n\n')}\n`
 }

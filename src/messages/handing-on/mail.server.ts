@@ -7,7 +7,7 @@ import { CODE_LASTS, codeText, newCode } from '../confirmation.server'
 import { dealerById } from '../find-dealer.server'
 import type { Message } from '../message.server'
 import type { Messages } from '../messages.server'
-import { receiptFor } from '../receipt.server'
+import { ONE_CLICK, receiptFor } from '../receipt.server'
 import { codeMail, type FormWords, type Mail, officeMail, visitorMail } from './compose-mail.server'
 import { DeliveryProblem, NotSent, type Send, type Senders } from './deliver.server'
 
@@ -26,8 +26,20 @@ interface Post {
 
 type Opened = Pick<Messages, 'store' | 'sealing'>
 
+/**
+ * What whoever follows a search is sent.
+ *
+ * @param news as it was written down with the delivery
+ * @param stop the whole address by which it ends
+ */
+export type SearchMail = (message: Message, news: string, stop: string) => Promise<Mail>
+
 /** Mails by SMTP. The Message-ID is that of the event, so that a mail that comes twice is seen as one by many programmes. */
-export function createMailSenders({ smtpUrl, from, officeTo }: Post, open: () => Promise<Opened>): Senders {
+export function createMailSenders(
+  { smtpUrl, from, officeTo }: Post,
+  open: () => Promise<Opened>,
+  searchMail: SearchMail,
+): Senders {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: DEADLINE,
@@ -36,7 +48,19 @@ export function createMailSenders({ smtpUrl, from, officeTo }: Post, open: () =>
   })
   const domain = from.split('@').at(-1)
 
-  async function post(id: string, message: Message, to: string, mail: Mail, replyTo?: string): Promise<void> {
+  interface Extra {
+    readonly replyTo?: string | undefined
+    /** By a press in the mail programme itself (RFC 8058). */
+    readonly stop?: string
+  }
+
+  async function post(
+    id: string,
+    message: Message,
+    to: string,
+    mail: Mail,
+    { replyTo, stop }: Extra = {},
+  ): Promise<void> {
     await transport
       .sendMail({
         messageId: `<${id}@${domain}>`,
@@ -45,7 +69,10 @@ export function createMailSenders({ smtpUrl, from, officeTo }: Post, open: () =>
         ...(replyTo && { replyTo: { name: '', address: replyTo } }),
         ...mail,
         // No out-of-office reply answers it, and no programme takes it for a letter to many.
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(stop && { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': ONE_CLICK.join('=') }),
+        },
         disableFileAccess: true,
         disableUrlAccess: true,
       })
@@ -55,31 +82,40 @@ export function createMailSenders({ smtpUrl, from, officeTo }: Post, open: () =>
   }
 
   const messageAudience = ({ language, sales_type }: Message) => ({ language, salesType: sales_type })
+  const receiptAddress = (message: Message, sealing: Opened['sealing']) =>
+    publicEnv.siteUrl + buildPath('message.receipt', { m: receiptFor(message, sealing) }, messageAudience(message))
   const readFormWords = async ({ language }: Message) =>
     (await readWords(language, ['contact'])).contact as unknown as FormWords
 
   const visitor: Send = async ({ id, event }, message) => {
     const to = message.content?.values.email
-    if (!to || event === 'erased') return
+    if (!to || event === 'erased' || event === 'news') return
     const { store, sealing } = await open()
     if (!message.confirmed && !(await store.countMail(id, to))) throw new NotSent(TOO_MANY)
     const audience = messageAudience(message)
-    const receipt = buildPath('message.receipt', { m: receiptFor(message.id, sealing) }, audience)
+    const receipt = receiptAddress(message, sealing)
     const dealer = await dealerById(message.content?.dealer_id, audience)
     const words = await readFormWords(message)
-    await post(
-      id,
-      message,
-      to,
-      visitorMail({ message, event, dealer, words, receipt: `${publicEnv.siteUrl}${receipt}` }),
-    )
+    await post(id, message, to, visitorMail({ message, event, dealer, words, receipt }))
+  }
+
+  /** Nothing more once it has ended. */
+  const search: Send = async ({ id, event }, message) => {
+    const to = message.content?.values.email
+    if (!to || event !== 'news' || message.state !== 'open') return
+    const { store, sealing } = await open()
+    const news = await store.newsOf(id)
+    if (news === undefined) return
+    const stop = receiptAddress(message, sealing)
+    await post(id, message, to, await searchMail(message, news, stop), { stop })
   }
 
   const office: Send = async ({ id, event }, message) => {
-    if (event === 'erased') return
+    if (event === 'erased' || event === 'news') return
     const dealer = await dealerById(message.content?.dealer_id, messageAudience(message))
     const mail = officeMail({ message, event, dealer, words: await readFormWords(message) })
-    await post(id, message, officeTo ?? dealer?.email ?? brand.company.email, mail, message.content?.values.email)
+    const replyTo = message.content?.values.email
+    await post(id, message, officeTo ?? dealer?.email ?? brand.company.email, mail, { replyTo })
   }
 
   /** A new code each time that it is sent: the store has only its index. */
@@ -93,7 +129,7 @@ export function createMailSenders({ smtpUrl, from, officeTo }: Post, open: () =>
     await post(id, message, to, codeMail(message, digits))
   }
 
-  return { 'visitor-mail': visitor, 'office-mail': office, 'code-mail': code }
+  return { 'visitor-mail': visitor, 'office-mail': office, 'code-mail': code, 'search-mail': search }
 }
 
 /** What a mail server says may repeat an address: only its number is kept. */

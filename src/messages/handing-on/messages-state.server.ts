@@ -4,7 +4,13 @@ import type { OutboxCounts } from '../store/outbox.server'
 
 /** What the server's metrics and its readiness know of messages (src/server). */
 export type MessagesState =
-  | ({ readonly isUp: true; readonly targets: readonly Target[]; readonly unreadable: number } & OutboxCounts)
+  | ({
+      readonly isUp: true
+      readonly targets: readonly Target[]
+      readonly unreadable: number
+      /** How many searches are followed. */
+      readonly searches: number
+    } & OutboxCounts)
   /** With `unreadable`: the store can be used, and is that of another key. */
   | { readonly isUp: false; readonly unreadable?: number }
 

@@ -9,12 +9,17 @@ const PAUSE = 1_000
 const COUNT_EVERY = 10_000
 /** Milliseconds, between two looks at all messages for those that cannot be opened. */
 const LOOK_EVERY = 60_000
+/** Milliseconds, between two looks for searches that are due, and how many are looked at then before anything else is done. */
+const SEARCH_EVERY = 30_000
+const SEARCHES_AT_ONCE = 20
 /** Milliseconds, between two looks for what may not be kept any longer. */
 const DELETE_EVERY = 3_600_000
 
 interface WorkerOptions {
   readonly open: () => Promise<Messages>
   readonly senders: Senders
+  /** Looks at one search that somebody follows. @returns whether one was due */
+  readonly watchSearch?: ((messages: Messages) => Promise<boolean>) | undefined
   /** Told of each turn: it says when trouble begins and ends. */
   readonly trouble: { readonly failed: (error: unknown) => void; readonly worked: () => void }
 }
@@ -25,13 +30,14 @@ interface WorkerOptions {
  *
  * @returns ends it, after what is in flight
  */
-export function startWorker({ open, senders, trouble }: WorkerOptions): () => Promise<void> {
+export function startWorker({ open, senders, watchSearch, trouble }: WorkerOptions): () => Promise<void> {
   let isStopped = false
   let isTold = false
   let unreadable = 0
   let countedAt = Number.NEGATIVE_INFINITY
   let lookedAt = Number.NEGATIVE_INFINITY
   let deletedAt = Number.NEGATIVE_INFINITY
+  let searchedAt = Number.NEGATIVE_INFINITY
   let wake = () => {}
 
   async function turn(): Promise<number> {
@@ -42,11 +48,21 @@ export function startWorker({ open, senders, trouble }: WorkerOptions): () => Pr
       deletedAt = at
     }
     const taken = messages.isOfOtherKey ? 0 : await deliverDue({ messages, senders })
+    if (at - searchedAt > SEARCH_EVERY && !messages.isOfOtherKey) await watchSearches(messages)
     if (at - countedAt > COUNT_EVERY) {
       messagesStates.publish(await readState(messages, at))
       countedAt = at
     }
     return taken
+  }
+
+  async function watchSearches(messages: Messages): Promise<void> {
+    for (let looked = 0; looked < SEARCHES_AT_ONCE && !isStopped; looked += 1) {
+      if (!(await watchSearch?.(messages))) {
+        searchedAt = performance.now()
+        return
+      }
+    }
   }
 
   async function readState({ store, outbox, targets, isOfOtherKey }: Messages, at: number): Promise<MessagesState> {
@@ -60,7 +76,7 @@ export function startWorker({ open, senders, trouble }: WorkerOptions): () => Pr
       else reportUnread(unreadable)
     }
     if (isOfOtherKey) return { isUp: false, unreadable }
-    return { isUp: true, targets, unreadable, ...(await outbox.counts()) }
+    return { isUp: true, targets, unreadable, searches: await store.countSearches(), ...(await outbox.counts()) }
   }
 
   async function work(): Promise<void> {

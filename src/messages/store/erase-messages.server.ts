@@ -3,6 +3,7 @@ import { toHandOn } from './hand-on.server'
 import { oldLooks } from './looks.server'
 import { oldMailings } from './mailings.server'
 import { reading } from './read-messages.server'
+import { endedSearches } from './searches.server'
 import type { StoreParts } from './store-parts.server'
 
 export const erasing = (parts: StoreParts) => ({
@@ -34,6 +35,7 @@ export const erasing = (parts: StoreParts) => ({
     const now = parts.now()
     const [deleted] = await parts.db.batch([
       { sql: 'DELETE FROM messages WHERE delete_at <= $1 RETURNING id', values: [now] },
+      endedSearches,
       oldMailings(now),
       oldLooks(now),
     ])

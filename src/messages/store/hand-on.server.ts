@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { traceHere } from '@/data/traced.server'
+import { SAVED_SEARCH } from '@/domain/message-kind'
 import type { MessageEvent } from '../message.server'
 import type { Statement } from './database.server'
 import type { StoreParts } from './store-parts.server'
 
-/** Rows of the outbox for an event, if the condition on its message holds. */
+/** Rows of the outbox for an event, if the condition on its message holds. Who follows a search is told to nobody. */
 export function toHandOn(
   { now, targets }: Pick<StoreParts, 'now' | 'targets'>,
   id: string,
@@ -15,7 +16,7 @@ export function toHandOn(
     sql: `INSERT INTO outbox (id, message_id, person, target, event, state, attempts, next_at, leased_until, created_at, trace)
       SELECT $1, id, coalesce(person_email, person_phone, id), $2, $3,
         CASE WHEN state = 'held' THEN 'held' ELSE 'waiting' END, 0, $4, 0, $4, $6
-      FROM messages WHERE id = $5 AND ${condition}`,
+      FROM messages WHERE id = $5 AND ${condition} AND (kind <> '${SAVED_SEARCH}' OR $2 = 'code-mail')`,
     values: [randomUUID(), target, event, now(), id, traceHere() ?? null],
   }))
 }

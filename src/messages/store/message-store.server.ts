@@ -7,6 +7,7 @@ import { counting } from './mailings.server'
 import { reading } from './read-messages.server'
 import { rekey } from './rekey.server'
 import { recognizing } from './same-message.server'
+import { following } from './searches.server'
 import type { StoreParts } from './store-parts.server'
 import { countingUnreadable } from './unreadable.server'
 import { withdrawing } from './withdraw-message.server'
@@ -27,6 +28,7 @@ export function createMessageStore(options: Omit<StoreParts, 'now'> & Partial<Pi
     ...countingUnreadable(parts),
     ...countingStore(parts),
     ...looking(parts),
+    ...following(parts),
     rekey: () => rekey(parts.db, parts.sealing),
   }
 }

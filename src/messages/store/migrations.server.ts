@@ -64,6 +64,20 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     // The trace of the request that it came of (data/traced.server.ts).
     'ALTER TABLE outbox ADD COLUMN trace TEXT',
   ],
+  [
+    // Searches that somebody follows (searches.server.ts).
+    `CREATE TABLE searches (
+      message_id TEXT PRIMARY KEY REFERENCES messages (id) ON DELETE CASCADE,
+      revision INTEGER NOT NULL,
+      seen TEXT,
+      news TEXT,
+      delivery TEXT,
+      next_at BIGINT NOT NULL,
+      leased_until BIGINT NOT NULL
+    )`,
+    'CREATE INDEX searches_due ON searches (next_at)',
+    "CREATE INDEX messages_of_searches ON messages (id) WHERE kind = 'saved-search'",
+  ],
 ]
 
 const NEWER_STORE = 'MESSAGES_STORE was written by a newer version of the site: start that one.'

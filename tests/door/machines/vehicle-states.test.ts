@@ -4,11 +4,11 @@ import { contradictions, SCHEMA_SAID, STATE_SAID } from '@tests/states-said'
 import { vehicleIn, vehiclesIn } from '@tests/vehicle-in'
 import { describe, expect, it } from 'vitest'
 import type { CarlineCode } from '@/domain/carline'
-import { NO_SEARCH } from '@/domain/stock-search'
+import { followedSearch, NO_SEARCH } from '@/domain/stock-search'
 import { answerStockFeed } from '@/door/machines/stock-feed/answer.server'
 import { routedStaticProps } from '@/door/page/door.server'
 import { answerVehicleSheet } from '@/door/papers/vehicle-sheet/answer.server'
-import { feedPath, feedSearch } from '@/features/stock/list/feed-path'
+import { feedPath } from '@/features/stock/list/feed-path'
 import { AUDIENCES } from '@/routing/audiences'
 import { type Audience, buildPath } from '@/routing/build-path'
 import { readPdf } from '../papers/quote/read-pdf'
@@ -25,7 +25,7 @@ async function propsOf(path: string) {
 }
 
 const feedOf = async (carline: CarlineCode, audience: Audience) => {
-  const path = feedPath(feedSearch(NO_SEARCH, carline), audience, 'json')
+  const path = feedPath(followedSearch(NO_SEARCH, carline), audience, 'json')
   const answer = await answerStockFeed(Object.fromEntries(new URL(path, 'http://site').searchParams))
   return (await answer.json()) as { readonly items: readonly { url: string; title: string; content_html: string }[] }
 }

@@ -34,6 +34,7 @@ function openForm(changes: Partial<FormContent> = {}, kind: MessageKind = 'test-
     today: TODAY,
     answeredBy: '2026-11-24',
     car: null,
+    search: null,
     carProblem: null,
     takenAs: null,
     announced: null,

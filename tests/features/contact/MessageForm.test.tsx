@@ -25,6 +25,7 @@ const EMPTY: FormContent = {
   today: '2026-11-22',
   answeredBy: '2026-11-24',
   car: null,
+  search: null,
   carProblem: null,
   takenAs: null,
   announced: null,

@@ -37,6 +37,7 @@ export async function vehicleTexts({ language, salesType }: Audience) {
       placeOf({ name: dealer.name, city: dealer.city }),
     ].filter(Boolean)
     const state = t(`type:state.${vehicleState(vehicle)}`).toLocaleLowerCase(language)
-    return { title: `${vehicle.title}, ${exterior.name}, ${price}, ${state}`, text: `${lines.join('. ')}.` }
+    const name = `${vehicle.title}, ${exterior.name}`
+    return { name, title: `${name}, ${price}, ${state}`, text: `${lines.join('. ')}.` }
   }
 }

@@ -1,8 +1,8 @@
 import Head from 'next/head'
 import type { CarlineCode } from '@/domain/carline'
-import type { StockSearch } from '@/domain/stock-search'
+import { followedSearch, type StockSearch } from '@/domain/stock-search'
 import { useAudience } from '@/routing/CurrentRoute'
-import { feedPath, feedSearch } from './feed-path'
+import { feedPath } from './feed-path'
 
 /** The feed of the page's search, for programs that look for one; the other form of it is a link of the page (FollowSearch). */
 export function FeedLinks({ search, carline }: { search: StockSearch; carline: CarlineCode | undefined }) {
@@ -13,7 +13,7 @@ export function FeedLinks({ search, carline }: { search: StockSearch; carline: C
         key="rss"
         rel="alternate"
         type="application/rss+xml"
-        href={feedPath(feedSearch(search, carline), audience, 'rss')}
+        href={feedPath(followedSearch(search, carline), audience, 'rss')}
       />
     </Head>
   )

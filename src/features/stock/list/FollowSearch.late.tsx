@@ -1,11 +1,14 @@
 import { useTranslation } from 'next-i18next/pages'
 import { useSyncExternalStore } from 'react'
 import styled from 'styled-components'
+import { publicEnv } from '@/config/env.public'
 import type { Facet } from '@/contract/stock-facet'
 import { CARLINE_NAMES, type CarlineCode } from '@/domain/carline'
-import type { StockSearch } from '@/domain/stock-search'
+import { SAVED_SEARCH } from '@/domain/message-kind'
+import { followedSearch, type StockSearch, searchParams } from '@/domain/stock-search'
 import { useAudience } from '@/routing/CurrentRoute'
 import { PathLink } from '@/routing/PathLink'
+import { RouteLink } from '@/routing/RouteLink'
 import { Button } from '@/ui/Button'
 import { Disclosure } from '@/ui/Disclosure'
 import { Icon } from '@/ui/Icon'
@@ -16,7 +19,7 @@ import { print } from '@/ui/theme/media'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { activeFilters } from '../filters/active-filters'
 import { filterWords } from '../filters/filter-words'
-import { feedPath, feedSearch } from './feed-path'
+import { feedPath } from './feed-path'
 import { forgetSearch, keepSearch, keptSearches, readKept } from './kept-searches'
 import { useSearchPath } from './use-search-path'
 
@@ -56,11 +59,17 @@ export function FollowSearch({ search, facets, carline }: FollowSearchProps) {
   const words = activeFilters(search, facets).map((filter) => filterWords(t, filter, audience.language))
   const title = [...(carline ? [CARLINE_NAMES[carline]] : []), ...words].join(', ') || t('like.all')
   const isKept = kept.some((one) => one.path === path)
-  const followed = feedSearch(search, carline)
+  const followed = followedSearch(search, carline)
+  const key = searchParams(followed).toString()
   return (
     <Root summary={t('follow.title')}>
       <Note>{t('follow.text')}</Note>
       <Ways>
+        {publicEnv.searchMails === 'on' && key !== '' && (
+          <RouteLink to="message" params={{ message_kind: SAVED_SEARCH, search: key }}>
+            {t('follow.mail')}
+          </RouteLink>
+        )}
         <TextLink href={feedPath(followed, audience, 'rss')} type="application/rss+xml">
           {t('follow.rss')}
         </TextLink>

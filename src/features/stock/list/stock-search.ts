@@ -65,6 +65,12 @@ function askedCarlines({ facets }: StockSearch, flags: Partial<FeatureFlags>, ca
   return open.length < carlinesOnSale().length ? [...open] : undefined
 }
 
+/** Whether a search asks for models alone of which the stock is closed, or the whole stock is. */
+export function isClosedSearch({ facets }: StockSearch, flags: Partial<FeatureFlags>): boolean {
+  const asked = (facets.carline ?? []).filter(isSoldCarline)
+  return !flags.STOCK || (asked.length > 0 && !asked.some((carline) => openCarlines(flags).includes(carline)))
+}
+
 /** One car by its number, with its whole detail. */
 export function vehicleBody(commissionId: string, audience: Audience, terms?: RentTerms): StockVehiclesBody {
   return { ...audienceQuery(audience), commission_id: commissionId, ...(terms && { terms }) }

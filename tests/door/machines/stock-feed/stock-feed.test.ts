@@ -4,13 +4,13 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '@/domain/language'
 import type { SalesType } from '@/domain/sales-type'
-import { readSearch } from '@/domain/stock-search'
+import { followedSearch, readSearch } from '@/domain/stock-search'
 import { answerStockFeed } from '@/door/machines/stock-feed/answer.server'
-import { feedPath, feedSearch } from '@/features/stock/list/feed-path'
+import { feedPath } from '@/features/stock/list/feed-path'
 import { formatEuro } from '@/i18n/format'
 
 const feed = (path: string) => answerStockFeed(Object.fromEntries(new URL(path, 'http://site').searchParams))
-const born = feedSearch(readSearch({ color: 'OXYW', sort: 'PRICE_ASC', page: '3' }), 'BORN')
+const born = followedSearch(readSearch({ color: 'OXYW', sort: 'PRICE_ASC', page: '3' }), 'BORN')
 
 interface JsonFeed {
   readonly title: string

@@ -1,0 +1,62 @@
+import { publicEnv } from '@/config/env.public'
+import type { StockVehicle } from '@/contract/stock'
+import { flagsOnServer } from '@/data/feature-flags/flags-on-server.server'
+import { searchStockVehicles } from '@/data/stock/calls'
+import { type MessageKind, SAVED_SEARCH } from '@/domain/message-kind'
+import { followedSearch, readSearch, type StockSearch, writeSearch } from '@/domain/stock-search'
+import { activeFilters } from '@/features/stock/filters/active-filters'
+import { filterWords } from '@/features/stock/filters/filter-words'
+import { isClosedSearch, searchBody } from '@/features/stock/list/stock-search'
+import { translatorFor } from '@/i18n/translator.server'
+import { type Audience, buildPath } from '@/routing/build-path'
+import { parseQuery } from '@/routing/parse-path'
+
+/** As many as the service gives in one answer. */
+const MOST_AT_ONCE = 100
+/** Of a search with more cars nobody reads the changes. */
+export const MOST_FOLLOWED = 500
+
+/** Whether there is such a form: a search can be followed where the site writes mails, and has a stock. */
+export async function isOffered(kind: MessageKind): Promise<boolean> {
+  if (kind !== SAVED_SEARCH) return true
+  return publicEnv.searchMails === 'on' && (await flagsOnServer()).flags.STOCK === true
+}
+
+export const readFollowed = (text: string): StockSearch => followedSearch(readSearch(parseQuery(text)))
+
+/** A search in words, and its list. Without an answer of the service its values are named as in the address. */
+export async function describeSearch(text: string, audience: Audience) {
+  const search = readFollowed(text)
+  const { flags } = await flagsOnServer()
+  const body = { ...searchBody(search, { audience, flags, carline: undefined }), limit: 0 }
+  const answer = await searchStockVehicles(body).catch(() => undefined)
+  const t = await translatorFor(audience.language, ['stock'])
+  const words = activeFilters(search, answer?.facets).map((filter) => filterWords(t, filter, audience.language))
+  return { title: words.join(', ') || t('like.all'), href: buildPath('stock', writeSearch(search), audience) }
+}
+
+/**
+ * All free cars of a search; undefined where they are too many, or the models that it asks for are closed.
+ *
+ * @throws what the service throws
+ */
+export async function listFollowed(text: string, audience: Audience): Promise<readonly StockVehicle[] | undefined> {
+  const search = readFollowed(text)
+  const { flags, areCurrent } = await flagsOnServer()
+  if (!areCurrent) throw new Error('The flags could not be read')
+  if (isClosedSearch(search, flags)) return undefined
+  const cars: StockVehicle[] = []
+  for (;;) {
+    const { total, vehicles } = await searchStockVehicles({
+      ...searchBody(search, { audience, flags, carline: undefined }),
+      include: [],
+      fold: false,
+      sort: 'PRICE_ASC',
+      offset: cars.length,
+      limit: MOST_AT_ONCE,
+    })
+    if (total > MOST_FOLLOWED) return undefined
+    cars.push(...vehicles)
+    if (vehicles.length === 0 || cars.length >= total) return cars.filter(({ status }) => status !== 'reserved')
+  }
+}

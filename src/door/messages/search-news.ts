@@ -1,0 +1,24 @@
+/** A car as a search had it: what is compared the next time, and nothing else. */
+export interface SeenCar {
+  readonly title: string
+  /** In the reading of who follows the search. */
+  readonly cents: number
+}
+export type SeenCars = Readonly<Record<string, SeenCar>>
+
+export interface SearchNews {
+  /** Commission numbers. */
+  readonly appeared: readonly string[]
+  readonly cheaper: readonly string[]
+  /** By name: they have no page any more. */
+  readonly gone: readonly string[]
+}
+
+/** What has changed since; undefined where nothing has that is worth a mail. A price that rose is none. */
+export function findNews(before: SeenCars, now: SeenCars): SearchNews | undefined {
+  const ids = Object.keys(now)
+  const appeared = ids.filter((id) => !before[id])
+  const cheaper = ids.filter((id) => (now[id]?.cents ?? 0) < (before[id]?.cents ?? 0))
+  const gone = Object.entries(before).flatMap(([id, { title }]) => (now[id] ? [] : [title]))
+  return appeared.length + cheaper.length + gone.length > 0 ? { appeared, cheaper, gone } : undefined
+}

@@ -1,0 +1,69 @@
+import type { StockVehicle } from '@/contract/stock'
+import { parseJson } from '@/domain/parse-json'
+import { amountFor } from '@/i18n/format'
+import type { Messages } from '@/messages/messages.server'
+import { type Audience, buildPath } from '@/routing/build-path'
+import { vehicleTexts } from '../machines/stock-feed/vehicle-text.server'
+import { listFollowed } from './followed-search.server'
+import { findNews, type SeenCars } from './search-news'
+
+const HOUR_MS = 3_600_000
+/** Milliseconds until a search is looked at again: after a mail, after a look without news, and where the stock could not be read. */
+const AGAIN = { told: 24 * HOUR_MS, quiet: 6 * HOUR_MS, trouble: HOUR_MS / 4 }
+
+/** What a mail says of a search: its cars in words, as they were when they were looked at. */
+export interface ToldNews {
+  readonly appeared: readonly ToldCar[]
+  readonly cheaper: readonly ToldCar[]
+  readonly gone: readonly string[]
+}
+
+export interface ToldCar {
+  readonly title: string
+  readonly text: string
+  /** Of this site. */
+  readonly path: string
+}
+
+type Store = Pick<Messages['store'], 'takeSearch' | 'record' | 'putOff' | 'find'>
+
+/** Looks at the search that is due first, and hands on what is new. @returns whether one was due */
+export async function watchSearch({ store }: { readonly store: Store }): Promise<boolean> {
+  const due = await store.takeSearch()
+  if (!due) return false
+  const message = await store.find('id', due.message_id)
+  const search = message?.content?.values.search
+  const audience = message && { language: message.language, salesType: message.sales_type }
+  const cars = search && audience ? await listFollowed(search, audience).catch(() => undefined) : undefined
+  if (!audience || !cars) {
+    await store.putOff(due.message_id, AGAIN.trouble)
+    return true
+  }
+  const seen: SeenCars = Object.fromEntries(
+    cars.map((car) => [
+      car.commission_id,
+      { title: car.title, cents: Math.round(amountFor(car.price_offer, audience.salesType) * 100) },
+    ]),
+  )
+  const news = due.seen === undefined ? undefined : findNews(parseJson(due.seen) as SeenCars, seen)
+  const told = news && JSON.stringify(await tell(news, cars, audience))
+  await store.record({ due, seen: JSON.stringify(seen), news: told, again: told ? AGAIN.told : AGAIN.quiet })
+  return true
+}
+
+async function tell(
+  { appeared, cheaper, gone }: NonNullable<ReturnType<typeof findNews>>,
+  cars: readonly StockVehicle[],
+  audience: Audience,
+): Promise<ToldNews> {
+  const textOf = await vehicleTexts(audience)
+  const told = (ids: readonly string[]) =>
+    cars
+      .filter(({ commission_id }) => ids.includes(commission_id))
+      .map((car) => {
+        const params = { modelName: car.carline_code, commissionId: car.commission_id }
+        const { name, text } = textOf(car)
+        return { title: name, text, path: buildPath('stock.vehicle', params, audience) }
+      })
+  return { appeared: told(appeared), cheaper: told(cheaper), gone }
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { traceHere } from '@/data/traced.server'
+import { SAVED_SEARCH } from '@/domain/message-kind'
+import { type Row, readRows } from './database.server'
+import { LEASE_MS } from './outbox.server'
+import type { StoreParts } from './store-parts.server'
+
+/** A search that is looked at now, for this process alone. */
+export interface DueSearch {
+  readonly message_id: string
+  /** Of the message: another one asks for another search. */
+  readonly revision: number
+  /** What it had when it was last told of, as `record` was given it; undefined the first time. */
+  readonly seen: string | undefined
+}
+
+interface Looked {
+  readonly due: DueSearch
+  readonly seen: string
+  /** What is told by mail; undefined where there is nothing to tell. */
+  readonly news: string | undefined
+  /** Milliseconds until it is looked at again. */
+  readonly again: number
+}
+
+const isOpen = (id: string) =>
+  `EXISTS (SELECT 1 FROM messages WHERE messages.id = ${id} AND kind = '${SAVED_SEARCH}' AND state = 'open')`
+
+/** Searches that somebody follows: what each had when it was last told of. Nothing in it tells of a person. */
+export const following = ({ db, now }: Pick<StoreParts, 'db' | 'now'>) => ({
+  /** Takes the search that has waited longest. One that is being told of waits till its mail has gone, so no change is told twice. */
+  takeSearch: async (): Promise<DueSearch | undefined> => {
+    const at = now()
+    const [, taken] = await db.batch([
+      {
+        sql: `INSERT INTO searches (message_id, revision, next_at, leased_until)
+          SELECT id, revision, 0, 0 FROM messages WHERE kind = '${SAVED_SEARCH}' AND state = 'open' ON CONFLICT DO NOTHING`,
+      },
+      {
+        sql: `UPDATE searches SET leased_until = $1 WHERE message_id IN (
+            SELECT message_id FROM searches one WHERE next_at <= $2 AND (leased_until <= $2 OR leased_until > $3)
+              AND ${isOpen('one.message_id')}
+              AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.message_id = one.message_id AND target = 'search-mail'
+                AND outbox.state = 'waiting')
+            ORDER BY next_at LIMIT 1 ${db.lockRows})
+          RETURNING message_id, seen, (SELECT revision FROM messages WHERE messages.id = searches.message_id) AS now_revision,
+            revision`,
+        values: [at + LEASE_MS, at, at + LEASE_MS],
+      },
+    ])
+    return taken?.[0] && toDueSearch(taken[0])
+  },
+
+  /** Writes down what a search has now, and hands on what is new: both or neither, and only while it is followed. */
+  record: async ({ due: { message_id, revision }, seen, news, again }: Looked): Promise<void> => {
+    const at = now()
+    const delivery = news === undefined ? null : randomUUID()
+    await db.batch([
+      {
+        sql: `UPDATE searches SET seen = $2, revision = $3, news = coalesce($4, news), delivery = coalesce($5, delivery),
+            next_at = $6, leased_until = 0
+          WHERE message_id = $1 AND leased_until > $7
+            AND EXISTS (SELECT 1 FROM messages WHERE id = $1 AND state = 'open' AND revision = $3)`,
+        values: [message_id, seen, revision, news ?? null, delivery, at + again, at],
+      },
+      ...(delivery === null
+        ? []
+        : [
+            {
+              sql: `INSERT INTO outbox (id, message_id, person, target, event, state, attempts, next_at, leased_until, created_at, trace)
+                SELECT $1, id, coalesce(person_email, id), 'search-mail', 'news', 'waiting', 0, $2, 0, $2, $3 FROM messages
+                WHERE id = $4 AND EXISTS (SELECT 1 FROM searches WHERE message_id = $4 AND delivery = $1)`,
+              values: [delivery, at, traceHere() ?? null, message_id],
+            },
+          ]),
+    ])
+  },
+
+  /** One that could not be looked at: it is tried again later. */
+  putOff: (messageId: string, delay: number) =>
+    readRows(db, 'UPDATE searches SET next_at = $2, leased_until = 0 WHERE message_id = $1', messageId, now() + delay),
+
+  /** What a mail tells, as `record` was given it. */
+  newsOf: async (delivery: string): Promise<string | undefined> => {
+    const [row] = await readRows(db, 'SELECT news FROM searches WHERE delivery = $1', delivery)
+    return row?.news ? String(row.news) : undefined
+  },
+
+  countSearches: async (): Promise<number> => {
+    const sql = `SELECT count(*) AS count FROM messages WHERE kind = '${SAVED_SEARCH}' AND state = 'open'`
+    return Number((await readRows(db, sql))[0]?.count ?? 0)
+  },
+})
+
+function toDueSearch({ message_id, seen, revision, now_revision }: Row): DueSearch {
+  const isSame = Number(revision) === Number(now_revision)
+  return {
+    message_id: String(message_id),
+    revision: Number(now_revision),
+    seen: isSame && seen !== null ? String(seen) : undefined,
+  }
+}
+
+/** What was followed and no longer is. */
+export const endedSearches = { sql: `DELETE FROM searches WHERE NOT ${isOpen('searches.message_id')}` }
