@@ -77,7 +77,7 @@ async function run(): Promise<boolean> {
       return true
     }
     case 'counts':
-      print(await outbox.counts())
+      print({ searches: await store.countSearches(), ...(await outbox.counts()) })
       return true
     case 'dead':
       print(await outbox.dead())

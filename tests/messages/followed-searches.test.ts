@@ -32,10 +32,12 @@ let messages: Messages
 /** What the service answers instead of its stock, and whether it answers. */
 let change: (cars: StockVehicle[]) => StockVehicle[] = (cars) => cars
 let isDown = false
+let counted: number | undefined
 
 beforeEach(async () => {
   change = (cars) => cars
   isDown = false
+  counted = undefined
   at = Date.now()
   post = await startMailServer()
   msw.use(
@@ -46,7 +48,8 @@ beforeEach(async () => {
       const answer = await backendFetch(new Request(url, { method, headers, body: await request.text() }))
       const found = (await answer.json()) as StockVehiclesResponse
       const vehicles = change(found.vehicles)
-      return HttpResponse.json({ ...found, vehicles, total: found.total + vehicles.length - found.vehicles.length })
+      const total = counted ?? found.total + vehicles.length - found.vehicles.length
+      return HttpResponse.json({ ...found, vehicles, total })
     }),
   )
 })
@@ -187,8 +190,10 @@ describe.each(stores)('a search that is followed, in %s', (_kind, newAddress) =>
     await look(0)
     isDown = true
     expect(await look(7)).toBe(true)
-    expect(await look(1)).toBe(true)
     isDown = false
+    counted = 501
+    expect(await look(1)).toBe(true)
+    counted = undefined
     change = (cars) => cars.slice(1)
     await look(1)
     expect(searchMails()).toHaveLength(1)

@@ -175,7 +175,15 @@ export const TABLE: Readonly<Record<string, Row>> = {
   },
   // The door answers for an address. Each of its rooms has the packages of its own trade and no other.
   'src/door/messages': {
-    parts: ['src/door/page', 'src/door/machines', 'src/door/revalidation', 'src/site', 'src/messages', ...UNDER_DOOR],
+    parts: [
+      'src/door/page',
+      'src/door/machines',
+      'src/door/revalidation',
+      'src/site',
+      'src/messages',
+      'src/words',
+      ...UNDER_DOOR,
+    ],
     packages: [],
     server: { packages: ['next', 'node:'] },
   },

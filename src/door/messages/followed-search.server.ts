@@ -14,7 +14,7 @@ import { parseQuery } from '@/routing/parse-path'
 /** As many as the service gives in one answer. */
 const MOST_AT_ONCE = 100
 /** Of a search with more cars nobody reads the changes. */
-export const MOST_FOLLOWED = 500
+const MOST_FOLLOWED = 500
 
 /** Whether there is such a form: a search can be followed where the site writes mails, and has a stock. */
 export async function isOffered(kind: MessageKind): Promise<boolean> {
@@ -22,7 +22,7 @@ export async function isOffered(kind: MessageKind): Promise<boolean> {
   return publicEnv.searchMails === 'on' && (await flagsOnServer()).flags.STOCK === true
 }
 
-export const readFollowed = (text: string): StockSearch => followedSearch(readSearch(parseQuery(text)))
+const readFollowed = (text: string): StockSearch => followedSearch(readSearch(parseQuery(text)))
 
 /** A search in words, and its list. Without an answer of the service its values are named as in the address. */
 export async function describeSearch(text: string, audience: Audience) {

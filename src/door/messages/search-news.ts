@@ -1,5 +1,5 @@
 /** A car as a search had it: what is compared the next time, and nothing else. */
-export interface SeenCar {
+interface SeenCar {
   readonly title: string
   /** In the reading of who follows the search. */
   readonly cents: number

@@ -22,7 +22,7 @@ export interface MailContent {
   readonly stop?: { readonly label: string; readonly href: string }
 }
 
-export interface MailGroup {
+interface MailGroup {
   readonly heading: string
   readonly items: readonly { readonly title: string; readonly text?: string; readonly href?: string }[]
   /** What is not listed. */
