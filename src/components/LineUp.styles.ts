@@ -80,6 +80,8 @@ export const Place = styled.li`
   scroll-snap-align: center;
   img { transition: filter ${motion.slow} ${motion.ease}; }
   &:is(:hover, :focus-within) img { animation: none; filter: none; }
+  /* The chosen one is in sight from the start, where a browser can do that without a script. */
+  &[data-lit] { scroll-initial-target: nearest; }
 `
 
 /** First to the eye; by ear the name comes before it. */
