@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages'
 import { deductiblePercent, taxTableOn, yearlyBenefit } from '@/domain/company-car-tax'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import type { FuelType } from '@/domain/fuel-type'
+import type { SalesType } from '@/domain/sales-type'
 import { formatEuro, formatMeasure } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 
@@ -14,18 +15,28 @@ export interface TaxedPrice {
 }
 
 /**
- * A month's benefit in kind and what a company deducts of a car ordered today, in words; nothing for a private buyer, or of a car whose
- * CO2 is not known.
+ * A month's benefit in kind, in euro, and what a company deducts of a car ordered today, in per cent; nothing for a private buyer, or of a
+ * car whose CO2 is not known.
  */
-export function useCompanyTax({ catalogValue, fuel, co2 }: TaxedPrice) {
+export function companyTax({ catalogValue, fuel, co2 }: TaxedPrice, salesType: SalesType, today: string) {
+  if (salesType === 'B2C' || !fuel || co2 === undefined || catalogValue <= 0) return undefined
+  const car = { catalogValue: Math.round(catalogValue * 100), fuel, co2 }
+  return {
+    benefit: yearlyBenefit(car, taxTableOn(today).table) / 1_200,
+    percent: deductiblePercent(car, today) ?? 0,
+  }
+}
+
+/** The same in words. */
+export function useCompanyTax(price: TaxedPrice) {
   const { t } = useTranslation('common')
   const { language, salesType } = useAudience()
-  if (salesType === 'B2C' || !fuel || co2 === undefined || catalogValue <= 0) return undefined
   const today = dayInBrussels(new Date())
-  const benefit = yearlyBenefit({ catalogValue: Math.round(catalogValue * 100), fuel, co2 }, taxTableOn(today).table)
-  const percent = deductiblePercent({ fuel, co2 }, today) ?? 0
+  const tax = companyTax(price, salesType, today)
+  if (!tax) return undefined
+  const { benefit, percent } = tax
   return {
-    benefit: t('company_line.benefit', { amount: formatEuro(benefit / 1_200, language) }),
+    benefit: t('company_line.benefit', { amount: formatEuro(benefit, language) }),
     deduction:
       percent > 0
         ? t('company_line.deductible', { percent: formatMeasure({ value: percent, unit: '%' }, language) })

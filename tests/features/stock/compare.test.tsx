@@ -6,12 +6,16 @@ import { stockIndex } from '@demo/backend/stock/stock'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderInSite, renderWhole } from '@tests/render'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { dayInBrussels } from '@/domain/day-in-brussels'
+import type { SalesType } from '@/domain/sales-type'
 import { CompareButton } from '@/features/stock/compare/CompareButton'
 import { CompareTray } from '@/features/stock/compare/CompareTray.late'
 import { COMPARED_KEY, keepCompared } from '@/features/stock/compare/compared-vehicles'
 import StockCompareView from '@/features/stock/StockCompareView'
+import { taxedPrice } from '@/features/stock/vehicle/VehicleTax'
 import { formatEuro } from '@/i18n/format'
 import { typeset } from '@/i18n/typeset'
+import { companyTax } from '@/money/use-company-tax'
 
 const onSale = vehicles({ lang: 'nl', sales_type: 'B2C', sort: 'PRICE_ASC', limit: 100 }).vehicles
 const [cheap, , other] = onSale
@@ -20,9 +24,10 @@ if (!cheap || !other || !dear) throw new Error('The stock is too small')
 const { stock } = stockIndex(systemClock)
 const soldId = makeCommissionId(stock.status.indexOf(STATUS.sold))
 
-const page = (commissionIds: readonly string[]) =>
+const page = (commissionIds: readonly string[], salesType: SalesType = 'B2C') =>
   renderInSite(<StockCompareView params={{ commissionIds }} />, {
     flags: {},
+    salesType,
     route: { name: 'stock.compare', params: { commissionIds } },
   })
 
@@ -54,6 +59,20 @@ describe('the comparison of cars in stock', () => {
     const monthly = [cheap, dear].filter((car) => car.monthly).length
     expect(container.querySelectorAll('[data-monthly]')).toHaveLength(monthly)
     expect(container.querySelectorAll('[data-wltp]')).toHaveLength(2)
+  })
+
+  it('has for a business what a driver is taxed on, as the cards have it, and nothing of it for anybody else', async () => {
+    const { unmount } = page([cheap.commission_id, dear.commission_id], 'B2B')
+    const row = await screen.findByRole('row', { name: /^Voordeel van alle aard per maand/ })
+    for (const car of [cheap, dear]) {
+      const tax = companyTax(taxedPrice(car), 'B2B', dayInBrussels(new Date()))
+      expect(row).toHaveTextContent(formatEuro(tax?.benefit ?? 0, 'nl').replaceAll('\u00a0', ' '))
+    }
+    expect(screen.getByRole('row', { name: /^Aftrekbaar voor de vennootschap/ })).toHaveTextContent('%')
+    unmount()
+    page([cheap.commission_id, dear.commission_id])
+    await screen.findByRole('table')
+    expect(screen.queryByRole('row', { name: /^Voordeel van alle aard/ })).toBeNull()
   })
 
   it('names a car that is sold, and keeps the others', async () => {

@@ -2,14 +2,17 @@ import { useTranslation } from 'next-i18next/pages'
 import type { ReactNode } from 'react'
 import type { ComparisonGroup } from '@/components/comparison/ComparisonTable'
 import type { StockVehicleDetail } from '@/contract/stock'
+import { dayInBrussels } from '@/domain/day-in-brussels'
 import { placeOf } from '@/domain/dealer-words'
 import type { Language } from '@/domain/language'
 import { amountFor, formatEuro, formatMeasure, formatNumber } from '@/i18n/format'
+import { companyTax } from '@/money/use-company-tax'
 import { useAudience } from '@/routing/CurrentRoute'
 import { offerReduction } from '../card/reduction'
 import { useStateWords } from '../card/use-state-words'
 import { useShowsMonthly } from '../vehicle/use-shows-monthly'
 import { VehicleMonthly } from '../vehicle/VehiclePrice'
+import { taxedPrice } from '../vehicle/VehicleTax'
 
 type Row = ComparisonGroup['rows'][number]
 
@@ -33,6 +36,8 @@ function useFactRows(vehicles: readonly StockVehicleDetail[]): Row[] {
   const { language, salesType } = useAudience()
   const words = useStateWords()
   const showsMonthly = useShowsMonthly()
+  const today = dayInBrussels(new Date())
+  const taxes = new Map(vehicles.map((vehicle) => [vehicle, companyTax(taxedPrice(vehicle), salesType, today)]))
   const row = (
     label: string,
     read: (vehicle: StockVehicleDetail) => string | undefined,
@@ -49,6 +54,14 @@ function useFactRows(vehicles: readonly StockVehicleDetail[]): Row[] {
       ({ monthly }) => (monthly && showsMonthly ? String(amountFor(monthly.amount, salesType)) : undefined),
       (vehicle) => <VehicleMonthly vehicle={vehicle} brief />,
     ),
+    row(t('compare.benefit'), (vehicle) => {
+      const tax = taxes.get(vehicle)
+      return tax && formatEuro(tax.benefit, language)
+    }),
+    row(t('compare.deductible'), (vehicle) => {
+      const tax = taxes.get(vehicle)
+      return tax && formatMeasure({ value: tax.percent, unit: '%' }, language)
+    }),
     row(t('vehicle.delivery'), words.delivery),
     row(t('facets.dealer'), ({ dealer: { name, city } }) => placeOf({ name, city })),
     row(t('facets.version'), ({ title }) => title),
