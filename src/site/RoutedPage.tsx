@@ -3,7 +3,7 @@ import { useCurrentRoute } from '@/routing/CurrentRoute'
 import { Breadcrumb } from './Breadcrumb'
 import { PageView } from './PageView'
 import type { FrameProps } from './page-props'
-import { routeViews } from './route-views'
+import { routeView } from './route-views'
 import { viewKey } from './view-key'
 
 /** The one page behind every address of the route table. */
@@ -14,7 +14,7 @@ export function RoutedPage({ view, crumbs = [] }: FrameProps) {
   return (
     <>
       {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
-      <PageView name={routeViews[name]} viewKey={viewKey(name, params)} props={props} />
+      <PageView name={routeView(name)} viewKey={viewKey(name, params)} props={props} />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import type { RouteName } from '@/routing/route-table'
-import { routeViews } from './route-views'
+import { routeView } from './route-views'
 import { views } from './views'
 
 /** Fetches a view's code ahead of its page. */
 export function preloadView(name: RouteName): void {
-  views[routeViews[name]].prefetch()
+  views[routeView(name)].prefetch()
 }

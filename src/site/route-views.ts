@@ -1,15 +1,46 @@
-import { CAMPAIGNS } from '@/brand/campaigns'
 import type { CampaignName, RouteName } from '@/routing/route-table'
 import type { DoorProps, ViewName, ViewProps } from './views'
 
-/** A campaign is an editor's page. */
-const campaignViews = Object.fromEntries(
-  Object.keys(CAMPAIGNS).map((name) => [name, 'editorial/EditorialView']),
-) as Readonly<Record<CampaignName, 'editorial/EditorialView'>>
+/** Routes whose page is an editor's words, in blocks. The browser needs no list of them. */
+type EditorialRoute =
+  | CampaignName
+  | 'financing'
+  | 'financial-solutions'
+  | 'lease'
+  | 'personal-lease'
+  | 'private-lease'
+  | 'financial-rent'
+  | 'wecare'
+  | 'fleet'
+  | 'assistance'
+  | 'entretien-reparation'
+  | 'entretien-reparation.tab'
+  | 'services'
+  | 'services.tab'
+  | 'accessoires'
+  | 'accessoires.tab'
+  | 'category'
+  | 'category.tab'
+  | 'category.other'
+  | 'client-informations'
+  | 'client-informations.tab'
+  | 'environnement'
+  | 'environnement.tab'
+  | 'adn'
+  | 'recycle-my-car'
+  | 'community'
+  | 'co2'
+  | 'accessibility-statement'
+  | 'cookie-policy'
+  | 'dsa'
+  | 'eu-data-act'
+  | 'independent-operators'
+  | 'legal'
+  | 'privacy'
+  | 'rescue-sheets'
 
-/** The view of each route. A route without one does not compile. What the server loads for it: site-loaders.server.ts. */
-export const routeViews = {
-  ...campaignViews,
+/** The view of each other route. A route without one does not compile. What the server loads for it: site-loaders.server.ts. */
+const ownViews = {
   homepage: 'home/HomeView',
   models: 'models/ModelsView',
   'models-v2': 'models/ModelsView',
@@ -29,58 +60,32 @@ export const routeViews = {
   'my-cars': 'my-cars/MyCarsView',
   'stock.flemish-region-incentive': 'stock/StockListView',
   'stocks.formentor': 'stock/StockListView',
-  financing: 'editorial/EditorialView',
   'financing.calculation': 'finance/CalculationView',
   'financing.costs': 'finance/CostsView',
   'financing.budget': 'finance/BudgetView',
   'financial-solutions.choice': 'finance/ChoiceView',
-  'financial-solutions': 'editorial/EditorialView',
-  lease: 'editorial/EditorialView',
-  'personal-lease': 'editorial/EditorialView',
-  'private-lease': 'editorial/EditorialView',
-  'financial-rent': 'editorial/EditorialView',
-  wecare: 'editorial/EditorialView',
   contact: 'contact/ContactView',
   'contact.dealer': 'contact/DealerView',
-  fleet: 'editorial/EditorialView',
   'fleet.calculation': 'finance/FleetView',
   message: 'contact/MessageView',
   'message.receipt': 'contact/ReceiptView',
-  assistance: 'editorial/EditorialView',
-  'entretien-reparation': 'editorial/EditorialView',
-  'entretien-reparation.tab': 'editorial/EditorialView',
-  services: 'editorial/EditorialView',
-  'services.tab': 'editorial/EditorialView',
-  accessoires: 'editorial/EditorialView',
-  'accessoires.tab': 'editorial/EditorialView',
-  category: 'editorial/EditorialView',
-  'category.tab': 'editorial/EditorialView',
-  'category.other': 'editorial/EditorialView',
-  'client-informations': 'editorial/EditorialView',
-  'client-informations.tab': 'editorial/EditorialView',
-  environnement: 'editorial/EditorialView',
-  'environnement.tab': 'editorial/EditorialView',
-  adn: 'editorial/EditorialView',
-  'recycle-my-car': 'editorial/EditorialView',
-  community: 'editorial/EditorialView',
   faq: 'faq/FaqView',
   'faq.topic': 'faq/TopicView',
   'faq.question': 'faq/TopicView',
   news: 'news/NewsListView',
   'news.page': 'news/NewsListView',
   'news.article': 'news/ArticleView',
-  co2: 'editorial/EditorialView',
-  'accessibility-statement': 'editorial/EditorialView',
-  'cookie-policy': 'editorial/EditorialView',
-  dsa: 'editorial/EditorialView',
-  'eu-data-act': 'editorial/EditorialView',
-  'independent-operators': 'editorial/EditorialView',
-  legal: 'editorial/EditorialView',
-  privacy: 'editorial/EditorialView',
-  'rescue-sheets': 'editorial/EditorialView',
-} as const satisfies Record<RouteName, ViewName>
+} as const satisfies Record<Exclude<RouteName, EditorialRoute>, ViewName>
 
-export type RouteViews = typeof routeViews
+type OwnViews = typeof ownViews
+const EDITORIAL = 'editorial/EditorialView'
+
+export type RouteViews = {
+  readonly [N in RouteName]: N extends keyof OwnViews ? OwnViews[N] : typeof EDITORIAL
+}
+
+export const routeView = (name: RouteName): ViewName =>
+  (ownViews as Readonly<Partial<Record<RouteName, ViewName>>>)[name] ?? EDITORIAL
 
 /** What the loader of a route has to give its view. */
 export type LoadedProps<N extends RouteName> = Omit<ViewProps[RouteViews[N]], keyof DoorProps>

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
 import { parsePath } from '@/routing/parse-path'
-import { routeViews } from '@/site/route-views'
+import { ROUTE_NAMES } from '@/routing/route-table'
+import { routeView } from '@/site/route-views'
 import type { ViewName } from '@/site/views'
 import { allowSoftware } from './live-car'
 import { slowService } from './network'
@@ -18,9 +19,8 @@ async function onePageOfEachView(page: Page): Promise<readonly string[]> {
   const known = PAGES.map(([name, params]) => buildPath(name, params as never, french))
   for (const path of [...known, ...(await remotePaths(page, 'fr'))]) {
     const name = parsePath(path)?.match.name
-    if (!name || found.has(routeViews[name])) continue
-    if ((await page.request.get(path, { maxRedirects: 0 })).ok())
-      found.set(routeViews[name], path.split('?')[0] ?? path)
+    if (!name || found.has(routeView(name))) continue
+    if ((await page.request.get(path, { maxRedirects: 0 })).ok()) found.set(routeView(name), path.split('?')[0] ?? path)
   }
   return [...found.values()]
 }
@@ -62,7 +62,7 @@ test('a navigation to any kind of page shows that page whole at once', async ({ 
   // Nor does this machine, which draws in software, say so of the live car.
   await allowSoftware(page)
   // All but the answer to a message, which is reached by sending one.
-  expect(paths.length).toBeGreaterThanOrEqual(new Set(Object.values(routeViews)).size - 1)
+  expect(paths.length).toBeGreaterThanOrEqual(new Set(ROUTE_NAMES.map(routeView)).size - 1)
   for (const [index, path] of paths.entries()) {
     const from = path === '/fr/vie-privee' || index % 2 === 0 ? '/fr/information-legale' : '/fr/nulle-part'
     await page.goto(from)

@@ -7,7 +7,7 @@ import { SOLD_CARLINES } from '@/domain/carline'
 import { AUDIENCES } from '@/routing/audiences'
 import { buildPath } from '@/routing/build-path'
 import { resolvePath } from '@/routing/resolve-path'
-import { routeViews } from '@/site/route-views'
+import { routeView } from '@/site/route-views'
 import { ask, follow } from './ask'
 
 /** What a document weighs, in KB after gzip level 6, for each audience (docs/performance.md). */
@@ -45,7 +45,7 @@ for (const audience of AUDIENCES) {
       const found = resolvePath(language, path.split('/').slice(2).map(decodeURIComponent))
       if (found.kind !== 'match' || !isContentRoute(found.match.name)) continue
       const { name, params } = found.match
-      if (routeViews[name] !== 'editorial/EditorialView') continue
+      if (routeView(name) !== 'editorial/EditorialView') continue
       const page = await readPage(name, { ...audience, params: params as PageParams })
       const hasTool = page?.blocks.some(({ kind }) => kind === 'tool') ?? false
       expect.soft(await weightOf(path), path).toBeLessThanOrEqual(hasTool ? WORDS_AND_TOOL : WORDS)
