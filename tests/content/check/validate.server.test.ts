@@ -251,7 +251,7 @@ describe('a broken entry is named with its file, its field and what is wrong', (
 
   test('a row with a cell too few', async () => {
     const problems = await breakEntry('pages/privacy.yaml', /\n {12}- fr: Trente jours\n {14}nl: Dertig dagen/, '')
-    expect(problems).toEqual([problem('pages/privacy.yaml', 'blocks[1].value.rows[5]', 'cells')])
+    expect(problems).toEqual([problem('pages/privacy.yaml', 'blocks[1].value.rows[6]', 'cells')])
   })
 
   test('a tab whose id is that of another', async () => {
