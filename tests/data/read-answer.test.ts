@@ -2,7 +2,7 @@ import { deviate } from '@tests/data/deviant-service'
 import { server } from '@tests/msw/server'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { getConfiguration, getFinancialSimulationsModels, getModelsPrices } from '@/data/configurator/calls'
+import { getConfiguration, getFinancialSimulationsModels, getModelsPrices, getPrices } from '@/data/configurator/calls'
 import { WrongShape } from '@/data/errors'
 import type { Deviation } from '@/data/read-answer'
 import { getStockFilters, searchStockVehicles } from '@/data/stock/calls'
@@ -428,5 +428,42 @@ describe('a hostile answer', () => {
     const text = `{"type":"a","title":"","status":404,"detail":"","code":"not_found","request_id":"","errors":[${'{},'.repeat(1_000_000)}{}]}`
     server.use(http.get('*/v1/car-configurator/models-prices', () => new HttpResponse(text, { status: 404 })))
     await expect(getModelsPrices(audience)).rejects.toMatchObject({ status: 404, code: undefined })
+  })
+})
+
+describe('a problem', () => {
+  const refuse = (body: object, status: number) =>
+    server.use(http.get('*/v1/car-configurator/prices', () => HttpResponse.json(body, { status })))
+
+  it('with a code of its own is none that the contract has: it is told, and nothing is concluded from it', async () => {
+    refuse(
+      {
+        type: 'https://errors.example/7',
+        title: 'Gone',
+        status: 404,
+        detail: 'x',
+        code: 'car_recalled',
+        request_id: 'r',
+      },
+      404,
+    )
+    await expect(getPrices(audience)).rejects.toMatchObject({ name: 'RemoteProblem', status: 404, code: 'internal' })
+    expect(told).toEqual([{ call: 'prices', kind: 'partly', path: 'code', reason: '"car_recalled" is not known' }])
+  })
+
+  it('keeps its code without what nobody reads', async () => {
+    refuse({ code: 'unknown_code', request_id: null, errors: 'none' }, 404)
+    await expect(getPrices(audience)).rejects.toMatchObject({ code: 'unknown_code', detail: '', errors: [] })
+    expect(kinds()).toEqual(expect.arrayContaining(['manners request_id', 'partly errors', 'partly detail']))
+  })
+
+  it('without a code is told by its status alone, and where the service is in trouble not at all', async () => {
+    refuse({ error: 'no such car' }, 404)
+    await expect(getPrices(audience)).rejects.toMatchObject({ status: 404, code: undefined })
+    expect(kinds()).toEqual(['wrong-shape (status)'])
+    told = []
+    refuse({ error: 'maintenance' }, 503)
+    await expect(getPrices(audience)).rejects.toMatchObject({ status: 503, code: undefined })
+    expect(told).toEqual([])
   })
 })
