@@ -15,12 +15,12 @@ export interface TaxedPrice {
 
 /**
  * A month's benefit in kind and what a company deducts of a car ordered today, in words; nothing for a private buyer, or of a car whose
- * CO2 is not known.
+ * CO2 is not known or whose energy has no rule.
  */
 export function useCompanyTax({ catalogValue, fuel, co2 }: TaxedPrice) {
   const { t } = useTranslation('common')
   const { language, salesType } = useAudience()
-  if (salesType === 'B2C' || !fuel || co2 === undefined || catalogValue <= 0) return undefined
+  if (salesType === 'B2C' || !fuel || fuel === 'OTHER' || co2 === undefined || catalogValue <= 0) return undefined
   const today = dayInBrussels(new Date())
   const benefit = yearlyBenefit({ catalogValue: Math.round(catalogValue * 100), fuel, co2 }, taxTableOn(today).table)
   const percent = deductiblePercent({ fuel, co2 }, today) ?? 0
