@@ -211,7 +211,7 @@ export const wltpSchema = z.object({
   /** Figures by engine, for a group of versions with several kinds of engine. */
   engines: z.optional(listOf(z.object({ fuel_type: fuelTypeSchema, ...wltpFiguresShape }))),
   energy_class: z.optional(z.enum(ENERGY_CLASSES)),
-  euro_norm: textSchema,
+  euro_norm: textOrNone,
   source: z.enum(['homologated', 'estimated', 'pending']),
 })
 export type Wltp = z.infer<typeof wltpSchema>

@@ -73,8 +73,8 @@ const modelPriceSchema = z.object({
   /** The same car from the side. All carlines are at one scale, on one line. */
   profile: z.optional(pictureSchema),
   legal_key: textOrNone,
-  valid_from: dateSchema,
-  valid_to: dateSchema,
+  valid_from: z.optional(dateSchema),
+  valid_to: z.optional(dateSchema),
   stock_count: countSchema,
 })
 export type ModelPrice = z.infer<typeof modelPriceSchema>

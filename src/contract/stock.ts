@@ -275,7 +275,7 @@ export const cupraCodeStockResponseSchema = z.object({
         z.object({ category: textSchema, wanted: textSchema, got: textSchema, price_delta: moneySchema }),
       ),
       /** 0 to 1; 1 is the same car. */
-      score: boundedNumber(0, 1),
+      score: z.optional(boundedNumber(0, 1)),
     }),
   ),
 })

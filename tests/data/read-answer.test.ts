@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { getConfiguration, getFinancialSimulationsModels, getModelsPrices, getPrices } from '@/data/configurator/calls'
 import { WrongShape } from '@/data/errors'
 import type { Deviation } from '@/data/read-answer'
-import { getStockFilters, searchStockVehicles } from '@/data/stock/calls'
+import { getCupraCodeStock, getStockFilters, searchStockVehicles } from '@/data/stock/calls'
 import { setDeviationTeller } from '@/data/tell-deviations'
 
 const audience = { lang: 'fr', sales_type: 'B2C' } as const
@@ -152,19 +152,33 @@ describe('what is written otherwise', () => {
     expect(new Set(told.map(({ kind }) => kind))).toEqual(new Set(['manners']))
   })
 
-  it.each(['36990,5', '36990,50', '36.990,50', '36 990,50', '36\u00a0990,50', '36,990.50'])(
-    'is understood with a comma too, where its digits say which it is: %j',
-    async (text) => {
-      deviate('models-prices', ({ models }) => {
-        Object.assign(models[0].from_price, { incl: text, excl: '30.570,66' })
-      })
-      const { models } = await getModelsPrices(audience)
-      expect(models[0]?.from_price).toMatchObject({ incl: 36_990.5, excl: 30_570.66 })
-      expect(kinds()).toEqual(['manners models[].from_price.incl', 'manners models[].from_price.excl'])
-    },
-  )
+  it.each([
+    '36990.5 EUR',
+    '€ 36.990,50',
+    '36.990,50\u00a0€',
+    '36990,5',
+    '36990,50',
+    '36.990,50',
+    '36 990,50',
+    '36\u00a0990,50',
+    '36,990.50',
+  ])('is understood with a comma and its currency too, where its digits say which it is: %j', async (text) => {
+    deviate('models-prices', ({ models }) => {
+      Object.assign(models[0].from_price, { incl: text, excl: '30.570,66' })
+    })
+    const { models } = await getModelsPrices(audience)
+    expect(models[0]?.from_price).toMatchObject({ incl: 36_990.5, excl: 30_570.66 })
+    expect(kinds()).toEqual(['manners models[].from_price.incl', 'manners models[].from_price.excl'])
+  })
 
-  it.each(['36.990', '36,990', '36.9.90,00', '3699,0,00', '€ 36990', '36 990', '', '1e9', 'NaN', ','])(
+  it('is understood in groups, which no point or comma makes two numbers', async () => {
+    deviate('models-prices', ({ models }) => {
+      Object.assign(models[0].from_price, { incl: '36 991', excl: 30_571.07 })
+    })
+    expect((await getModelsPrices(audience)).models[0]?.from_price.incl).toBe(36_991)
+  })
+
+  it.each(['36.990', '36,990', '36.9.90,00', '3699,0,00', '$ 36990', '36 99', '€', '', '1e9', 'NaN', ','])(
     'is not guessed where it has two meanings: %j',
     async (text) => {
       deviate('models-prices', ({ models }) => {
@@ -428,6 +442,32 @@ describe('a hostile answer', () => {
     const text = `{"type":"a","title":"","status":404,"detail":"","code":"not_found","request_id":"","errors":[${'{},'.repeat(1_000_000)}{}]}`
     server.use(http.get('*/v1/car-configurator/models-prices', () => new HttpResponse(text, { status: 404 })))
     await expect(getModelsPrices(audience)).rejects.toMatchObject({ status: 404, code: undefined })
+  })
+})
+
+describe('what nobody on the site reads', () => {
+  it('takes nothing along: the days of a price, the norm of an engine, the number of a lender, the score of a like car', async () => {
+    const { models: right } = await getModelsPrices(audience)
+    deviate('models-prices', ({ models }) => {
+      for (const model of models) {
+        delete model.valid_from
+        model.valid_to = 'soon'
+        delete model.wltp.euro_norm
+        if (model.from_monthly) delete model.from_monthly.provider.kbo
+      }
+    })
+    const { models } = await getModelsPrices(audience)
+    expect(models.map(({ from_price }) => from_price)).toEqual(right.map(({ from_price }) => from_price))
+    expect(models.map(({ from_monthly }) => from_monthly?.amount)).toEqual(
+      right.map(({ from_monthly }) => from_monthly?.amount),
+    )
+    const [, build] = models
+    const asked = { ...audience, cupra_code: build?.from_cupra_code }
+    const { close } = await getCupraCodeStock(asked)
+    deviate('cupra-code-stock', (answer) => {
+      for (const each of answer.close) delete each.score
+    })
+    expect((await getCupraCodeStock(asked)).close).toHaveLength(close.length)
   })
 })
 

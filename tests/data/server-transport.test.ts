@@ -167,7 +167,12 @@ describe('with BACKEND_URL', () => {
     [
       'leads to an address inside',
       (response) => response.writeHead(307, { location: 'http://169.254.169.254/latest/meta-data/' }).end(),
-      '(status) 307 leads to another address, which is not followed',
+      '(status) 307 instead of 200; no call is sent on',
+    ],
+    [
+      'says that nothing has changed, which nobody asked',
+      (response) => response.writeHead(304).end(),
+      '(status) 304 instead of 200; no call is sent on',
     ],
   ] as readonly (readonly [string, (response: ServerResponse) => void, string])[])(
     'an answer that %s cannot be used, is told, and opens no breaker: the service did answer',

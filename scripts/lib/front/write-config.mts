@@ -91,7 +91,7 @@ export function headersOfFront(): string {
 }
 
 /** robots.txt of nginx's own, where search engines may show the site. */
-export const robotsOfFront = () => openRobots('${FRONT_SITE_URL}')
+export const robotsOfFront = () => openRobots('$' + '{FRONT_SITE_URL}')
 
 /** The page of nginx's own answers, in name and colours of the brand. */
 export const problemPageConfig = () => `return 200 '${problemPageOfFront().replaceAll("'", String.raw`\'`)}';\n`

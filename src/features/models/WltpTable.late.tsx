@@ -114,7 +114,7 @@ function CarlineRows({ carline, builds, columns }: CarlineRowsProps) {
       case 'range':
         return measure(wltp.range)
       case 'euroNorm':
-        return wltp.euro_norm
+        return wltp.euro_norm || '–'
       case 'benefit': {
         // A tax is worked out from a figure that counts.
         if (wltp.source === 'pending' || fuel_type === 'OTHER') return '–'
