@@ -82,7 +82,7 @@ export function readAnswer<T>(
  * What of a body is beyond every honest answer, whose largest has some 20,000 values, nine deep. A check keeps each fault that it finds: a
  * few megabytes of empty objects would fill the memory of the process with them.
  */
-export function boundPassed(body: unknown): string | undefined {
+function boundPassed(body: unknown): string | undefined {
   let values = 0
   let level = [body]
   for (let depth = 0; level.length > 0; depth += 1) {
