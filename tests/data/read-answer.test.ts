@@ -130,6 +130,7 @@ describe('a word that is new', () => {
   it('is shown as it comes where it is a unit', async () => {
     deviate('models-prices', ({ models }) => {
       models[0].wltp.co2.unit = 'mg/km'
+      models[1].wltp.co2.unit = 'constructor'
     })
     expect((await getModelsPrices(audience)).models[0]?.wltp.co2.unit).toBe('mg/km')
     expect(told).toEqual([])
@@ -442,6 +443,44 @@ describe('a hostile answer', () => {
     const text = `{"type":"a","title":"","status":404,"detail":"","code":"not_found","request_id":"","errors":[${'{},'.repeat(1_000_000)}{}]}`
     server.use(http.get('*/v1/car-configurator/models-prices', () => new HttpResponse(text, { status: 404 })))
     await expect(getModelsPrices(audience)).rejects.toMatchObject({ status: 404, code: undefined })
+  })
+})
+
+describe('a text', () => {
+  it('has no sign that turns its surroundings round or that no document can have', async () => {
+    const { vehicles: right } = await searchStockVehicles(stock)
+    const [first] = right
+    deviate('stock-vehicles', ({ vehicles }) => {
+      const { title } = vehicles[0]
+      vehicles[0].title = `\u202e\u2066\u0000${title}\u009b\ud800\ufffe`
+      vehicles[0].version = `a\r\nb\tc`
+    })
+    const { vehicles } = await searchStockVehicles(stock)
+    expect(vehicles[0]).toMatchObject({ title: first?.title, version: 'a\nb\tc' })
+  })
+
+  it('that a telephone dials is a number, or none: its car stays', async () => {
+    const { vehicles: right } = await searchStockVehicles(stock)
+    deviate('stock-vehicles', ({ vehicles }) => {
+      vehicles[0].dealer.phone = 'javascript:alert(1)'
+      vehicles[1].dealer.phone = '+32 (0)2/555.01-05'
+    })
+    const { vehicles } = await searchStockVehicles(stock)
+    expect(vehicles).toHaveLength(right.length)
+    expect(vehicles.map(({ dealer }) => dealer.phone).slice(0, 2)).toEqual(['', '+32 (0)2/555.01-05'])
+    expect(kinds()).toEqual(['partly vehicles[].dealer.phone'])
+  })
+
+  it('or a list that a page stands without takes nothing along, whatever is in its place', async () => {
+    const { vehicles: right } = await searchStockVehicles(stock)
+    deviate('stock-vehicles', ({ vehicles }) => {
+      vehicles[0].options = 'none'
+      vehicles[1].dealer.city = 'x'.repeat(10_001)
+      vehicles[2].pictures = { url: 'javascript:alert(1)' }
+    })
+    const { vehicles } = await searchStockVehicles(stock)
+    expect(vehicles).toHaveLength(right.length)
+    expect([vehicles[0]?.options, vehicles[1]?.dealer.city, vehicles[2]?.pictures]).toEqual([[], '', []])
   })
 })
 
