@@ -89,10 +89,18 @@ export const phoneOrNone = z
   .register(standIns, { value: '' })
 /** A colour that goes into a style sheet. */
 export const colorSchema = z.string().check(z.regex(/^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i))
-/** Where a picture lies: on this site or by https, written so that it ends neither an attribute nor a style. */
+/**
+ * Where a picture lies: on this site or by https at a name that the world knows, no number and nothing inside. Written so that it ends neither
+ * an attribute nor a style.
+ */
 export const addressSchema = z
   .string()
-  .check(z.maxLength(2_000), z.regex(/^(?:https:\/\/[\w.-]+(?::\d+)?(?=[/?]|$)|\/(?![/\\]))[^\s"'()\\<>]*$/))
+  .check(
+    z.maxLength(2_000),
+    z.regex(
+      /^(?!.*(?:\.|%2e){2})(?:https:\/\/(?:[\w-]+\.)+(?!(?:local|localhost|internal|home|lan)\b)[a-z]{2,}(?::\d+)?(?=[/?]|$)|\/(?![/\\]))[^\s"'()\\<>]*$/i,
+    ),
+  )
 
 export const yearSchema = boundedInt(2000, 2100)
 /** None is built in more than two years, and none was there before today. */

@@ -387,7 +387,7 @@ describe('a hostile answer', () => {
       models[0].picture.url = url
     })
     const { models } = await getModelsPrices(audience)
-    expect(models.map(({ picture }) => picture.url)).not.toContain(url)
+    expect(models.map(({ picture }) => picture?.url)).not.toContain(url)
     expect(kinds()).toEqual(['partly models[].picture.url'])
   })
 
@@ -482,6 +482,44 @@ describe('a text', () => {
     expect(vehicles).toHaveLength(right.length)
     expect([vehicles[0]?.options, vehicles[1]?.dealer.city, vehicles[2]?.pictures]).toEqual([[], '', []])
   })
+})
+
+describe('the address of a picture', () => {
+  it.each([
+    'http://pictures.example.be/a.avif',
+    'images/a.avif',
+    'https://169.254.169.254/latest/meta-data/',
+    'https://2852039166/a.avif',
+    'https://localhost:8443/a.avif',
+    'https://[::1]/a.avif',
+    'https://service.internal/a.avif',
+    'https://www.example.be@evil.example/a.avif',
+    '/images/../../package.json',
+    '/images/%2e%2E/%2e./package.json',
+    'DATA:text/html,<script>alert(7)</script>',
+    'java\tscript:alert(7)',
+  ])('that is none, or one inside, leaves the model there, without its picture: %s', async (url) => {
+    const { models: right } = await getModelsPrices(audience)
+    deviate('models-prices', ({ models }) => {
+      for (const model of models) model.picture.url = url
+    })
+    const { models } = await getModelsPrices(audience)
+    expect(models.map(({ picture, profile }) => [picture, profile])).toEqual(
+      right.map(({ profile }) => [undefined, profile]),
+    )
+    expect(kinds()).toEqual(['partly models[].picture.url'])
+  })
+
+  it.each(['/images/a.avif', 'https://pictures.example.be/a.avif?v=2', 'https://Pictures.example.be:8443/a.avif'])(
+    'may be of this site or of the world: %s',
+    async (url) => {
+      deviate('models-prices', ({ models }) => {
+        for (const model of models) model.picture.url = url
+      })
+      const { models } = await getModelsPrices(audience)
+      expect(new Set(models.map(({ picture }) => picture?.url))).toEqual(new Set([url]))
+    },
+  )
 })
 
 describe('what nobody on the site reads', () => {
