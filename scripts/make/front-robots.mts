@@ -1,4 +1,4 @@
-// robots.txt by the present settings, as nginx hands it out while no process of the site is there (ops/Containerfile).
-import { robots } from '@/door/machines/robots.server'
+// robots.txt of a site that search engines may show, as nginx hands it out while no process is there (ops/Containerfile).
+import { robotsOfFront } from '../lib/front/write-config.mts'
 
-process.stdout.write(robots().body)
+process.stdout.write(robotsOfFront())

@@ -53,7 +53,7 @@ export function CarlineCard({ model, level = 3, priority, monthly, children }: C
         <Actions>{children}</Actions>
       </Parts.OpenBody>
       <Parts.OpenScene>
-        <CarPicture picture={model.picture} sizes={CARD_SIZES} priority={priority} />
+        {model.picture && <CarPicture picture={model.picture} sizes={CARD_SIZES} priority={priority} />}
       </Parts.OpenScene>
     </Parts.OpenCard>
   )

@@ -18,18 +18,42 @@ const IN_PAGES = /** @type {const} */ ([
   'SEARCH_MAILS',
 ])
 
-/** @typedef {{ readonly [Name in (typeof IN_PAGES)[number]]?: string }} BuiltWith */
+/** The settings that the code of a build holds: with others it has screens that nobody asked for, or lacks those that somebody did. */
+const IN_CODE = /** @type {const} */ ([
+  'CONTENT_EDITOR',
+  'CONTENT_EDITOR_REPOSITORY',
+  'NEXT_PUBLIC_KEYSTATIC_GITHUB_APP_SLUG',
+])
+
+/** @typedef {{ readonly [Name in (typeof IN_PAGES | typeof IN_CODE)[number]]?: string }} BuiltWith */
 
 /**
  * @param {import('./parse-env.mjs').Environment} env
  * @returns {BuiltWith}
  */
-export const builtWith = (env) => Object.fromEntries(IN_PAGES.map((name) => [name, env[name]]))
+export const builtWith = (env) => Object.fromEntries([...IN_PAGES, ...IN_CODE].map((name) => [name, env[name]]))
 
 /**
- * The names of the settings in which a process differs from the build that it serves.
+ * The names of the settings in which a process differs from the pages of its build. Each page is then made when it is asked for.
  *
  * @param {BuiltWith} build
  * @param {import('./parse-env.mjs').Environment} env
  */
 export const differingSettings = (build, env) => IN_PAGES.filter((name) => build[name] !== env[name])
+
+/**
+ * Why a process cannot serve a build at all, in a sentence for each setting.
+ *
+ * @param {BuiltWith} build
+ * @param {import('./parse-env.mjs').Environment} env
+ */
+export function unfitSettings(build, env) {
+  const hasScreens = build.CONTENT_EDITOR !== undefined || env.CONTENT_EDITOR !== undefined
+  return IN_CODE.filter((name) => hasScreens && build[name] !== env[name]).map(
+    (name) =>
+      `${name} is ${said(env[name])}, and in this build it is ${said(build[name])}: build it anew, or set what it was made with.`,
+  )
+}
+
+/** @param {string | undefined} value */
+const said = (value) => (value === undefined ? 'not set' : JSON.stringify(value))

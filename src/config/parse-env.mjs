@@ -133,6 +133,17 @@ function editorProblems({ CONTENT_EDITOR, HOST, ...others }) {
 }
 
 /**
+ * Pages that the embedded service made, whose browsers would ask another one, and show its prices beside the first one's.
+ *
+ * @param {Readonly<Record<string, unknown>>} values
+ */
+function serviceProblems({ BACKEND_URL, NEXT_PUBLIC_BACKEND_URL, SITE_URL }) {
+  const browsers = String(NEXT_PUBLIC_BACKEND_URL ?? '/')
+  if (BACKEND_URL || browsers.startsWith('/') || new URL(browsers).origin === SITE_URL) return []
+  return ['NEXT_PUBLIC_BACKEND_URL names a remote service for browsers: the server needs BACKEND_URL for the same one.']
+}
+
+/**
  * A setting as it is given, in the environment or in a file; undefined where it is not. The sentence says what is wrong with the file.
  *
  * @param {Readonly<Record<string, string | undefined>>} source
@@ -176,7 +187,7 @@ export function parseEnv(source) {
     if (success) values[name] = data
     else problems.push(`${name} is ${shown(kind, text)}: expected is ${expected}.`)
   }
-  problems.push(...editorProblems(values))
+  problems.push(...editorProblems(values), ...serviceProblems(values))
   if (problems.length > 0) throw new EnvironmentError(problems)
 
   const { hostname } = new URL(String(values.SITE_URL))

@@ -17,6 +17,8 @@ export const CONTRACT_CHANGES: readonly [Change, ...Change[]] = [
     date: '2026-11-27',
     what: [
       'The time of delivery of a configured car may be absent, and so may postal code, latitude and longitude of a dealer.',
+      'A model, a version and a car that a search by month found may be without a picture: they are shown without one.',
+      'The days between which the price of a model holds may be absent, and so may the score of a car that is like another.',
       'A price of a model is one of a carline that is on sale on this site: before its day there is none.',
       'A gearbox or a drive that has no word in the contract is `other`.',
     ],

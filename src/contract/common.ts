@@ -71,20 +71,36 @@ export const comingDateSchema = z.iso.date().check(
 
 /** Characters: the longest text that the site shows, a representative example. */
 const LONGEST_TEXT = 10_000
+/** Signs that nobody reads: they turn round what stands beside them, or no feed and no document can have them. */
+const UNSEEN = /(?![\n\t])[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/gu
+const withoutUnseen = z.overwrite<string>((text) => text.replace(UNSEEN, ''))
 /** Words, or a code that is only handed on. Shown as text, whatever is in it. */
-export const textSchema = z.string().check(z.maxLength(LONGEST_TEXT))
+export const textSchema = z.string().check(z.maxLength(LONGEST_TEXT), withoutUnseen)
 /** A list of an answer. What is beyond its end is not shown: no page has room for it. */
 export const listOf = <T extends z.core.$ZodType>(item: T, most = 1_000) => z.array(item).check(z.maxLength(most))
 /** A list or a text that a page stands without. */
 export const listOrNone = <T extends z.core.$ZodType>(item: T, most?: number) =>
   listOf(item, most).register(standIns, { value: [] })
-export const textOrNone = z.string().check(z.maxLength(LONGEST_TEXT)).register(standIns, { value: '' })
+export const textOrNone = z.string().check(z.maxLength(LONGEST_TEXT), withoutUnseen).register(standIns, { value: '' })
+/** A number that a telephone dials. */
+export const phoneOrNone = z
+  .string()
+  .check(z.regex(/^(?:\+?[\d\s()./-]{4,40})?$/))
+  .register(standIns, { value: '' })
 /** A colour that goes into a style sheet. */
 export const colorSchema = z.string().check(z.regex(/^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i))
-/** Where a picture lies: on this site or by https, written so that it ends neither an attribute nor a style. */
+/**
+ * Where a picture lies: on this site or by https at a name that the world knows, no number and nothing inside. Written so that it ends neither
+ * an attribute nor a style.
+ */
 export const addressSchema = z
   .string()
-  .check(z.maxLength(2_000), z.regex(/^(?:https:\/\/[\w.-]+(?::\d+)?(?=[/?]|$)|\/(?![/\\]))[^\s"'()\\<>]*$/))
+  .check(
+    z.maxLength(2_000),
+    z.regex(
+      /^(?!.*(?:\.|%2e){2})(?:https:\/\/(?:[\w-]+\.)+(?!(?:local|localhost|internal|home|lan)\b)[a-z]{2,}(?::\d+)?(?=[/?]|$)|\/(?![/\\]))[^\s"'()\\<>]*$/i,
+    ),
+  )
 
 export const yearSchema = boundedInt(2000, 2100)
 /** None is built in more than two years, and none was there before today. */
@@ -166,11 +182,13 @@ const MOST_MEASURED: Readonly<Record<string, number>> = {
   kWh: 500, mm: 10_000, kg: 10_000, l: 10_000, min: 6_000, months: 240, weeks: 104, in: 40, CV: 200, '%': 100,
 } satisfies Readonly<Record<Exclude<(typeof UNITS)[number], ''>, number>> // biome-ignore format: one line for each dozen
 const MOST_OF_ANY = 1_000_000
+/** No name that every object has is a unit of ours. */
+const mostOf = (unit: string) => (Object.hasOwn(MOST_MEASURED, unit) ? (MOST_MEASURED[unit] ?? 0) : MOST_OF_ANY)
 const measuredSchema = boundedNumber(0, MOST_OF_ANY)
 /** With `max` from one value to another. */
 export const measureSchema = z
   .object({ value: measuredSchema, unit: unitSchema, max: z.optional(measuredSchema) })
-  .check(z.refine(({ value, unit, max = value }) => value <= max && max <= (MOST_MEASURED[unit] ?? MOST_OF_ANY)))
+  .check(z.refine(({ value, unit, max = value }) => value <= max && max <= mostOf(unit)))
 export type Measure = z.infer<typeof measureSchema>
 
 const PART_KINDS = [
@@ -211,7 +229,7 @@ export const wltpSchema = z.object({
   /** Figures by engine, for a group of versions with several kinds of engine. */
   engines: z.optional(listOf(z.object({ fuel_type: fuelTypeSchema, ...wltpFiguresShape }))),
   energy_class: z.optional(z.enum(ENERGY_CLASSES)),
-  euro_norm: textSchema,
+  euro_norm: textOrNone,
   source: z.enum(['homologated', 'estimated', 'pending']),
 })
 export type Wltp = z.infer<typeof wltpSchema>

@@ -69,12 +69,12 @@ const modelPriceSchema = z.object({
   from_co2: z.optional(measureSchema),
   from_monthly: z.optional(monthlySchema),
   wltp: wltpSchema,
-  picture: pictureSchema,
+  picture: z.optional(pictureSchema),
   /** The same car from the side. All carlines are at one scale, on one line. */
   profile: z.optional(pictureSchema),
   legal_key: textOrNone,
-  valid_from: dateSchema,
-  valid_to: dateSchema,
+  valid_from: z.optional(dateSchema),
+  valid_to: z.optional(dateSchema),
   stock_count: countSchema,
 })
 export type ModelPrice = z.infer<typeof modelPriceSchema>
@@ -104,7 +104,7 @@ export const simulationSchema = z.object({
       version: textSchema,
       fuel_type: fuelTypeSchema,
       wltp: wltpSchema,
-      picture: pictureSchema,
+      picture: z.optional(pictureSchema),
       /** The stock vehicle's number, and how many of its version there are below the amount. */
       commission_id: z.optional(commissionIdSchema),
       count: countSchema,
@@ -210,7 +210,7 @@ const startBuildSchema = z.object({
   /** With `with_monthly`. */
   monthly: z.optional(monthlySchema),
   highlights: listOrNone(textSchema),
-  picture: pictureSchema,
+  picture: z.optional(pictureSchema),
   orderable: z.boolean(),
 })
 export type StartBuild = z.infer<typeof startBuildSchema>

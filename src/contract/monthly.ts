@@ -50,7 +50,7 @@ export const representativeExampleSchema = z
     total_due: positiveEuroSchema,
     valid_from: dateSchema,
     valid_to: dateSchema,
-    lender: z.object({ name: textSchema, address: textSchema, kbo: textSchema }),
+    lender: z.object({ name: textSchema, address: textSchema, kbo: textOrNone }),
     intermediary: z.object({ name: textSchema, role: textSchema }),
     /** The whole example as text, for the disclaimer banner (spec §3, legal entry). */
     html: textSchema,
@@ -69,7 +69,7 @@ export const monthlyTermsShape = {
   /** The last payment of a credit, the purchase option of a lease; absent where there is none. */
   residual: z.optional(z.object({ amount: priceSchema, percent: shareSchema })),
   services: listOrNone(textSchema),
-  provider: z.object({ name: textSchema, kbo: textSchema, role: textSchema }),
+  provider: z.object({ name: textSchema, kbo: textOrNone, role: textSchema }),
   intermediary: z.object({ name: textSchema, role: textSchema }),
   /** The example, for a credit to a consumer and for a consumer's lease that ends in a purchase. */
   representative: z.optional(representativeExampleSchema),

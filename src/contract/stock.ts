@@ -28,6 +28,7 @@ import {
   mileageQuerySchema,
   mileageSchema,
   moneySchema,
+  phoneOrNone,
   pictureSchema,
   powerSchema,
   queryNumber,
@@ -92,7 +93,7 @@ export const dealerSchema = z.object({
   name: textSchema,
   city: textOrNone,
   zipcode: z.optional(zipcodeSchema),
-  phone: textOrNone,
+  phone: phoneOrNone,
   latitude: z.optional(boundedNumber(-90, 90)),
   longitude: z.optional(boundedNumber(-180, 180)),
   distance_km: z.optional(distanceSchema),
@@ -275,7 +276,7 @@ export const cupraCodeStockResponseSchema = z.object({
         z.object({ category: textSchema, wanted: textSchema, got: textSchema, price_delta: moneySchema }),
       ),
       /** 0 to 1; 1 is the same car. */
-      score: boundedNumber(0, 1),
+      score: z.optional(boundedNumber(0, 1)),
     }),
   ),
 })

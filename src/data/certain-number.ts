@@ -2,12 +2,17 @@
 const FORMS: readonly RegExp[] = [
   /^-?\d{1,12}(?:[.,](?:\d{1,2}|\d{4,15}))?$/,
   /^-?\d{1,3}(?:[.\s]\d{3})+,\d{1,2}$/,
+  /^-?\d{1,3}(?:\s\d{3})+$/,
   /^-?\d{1,3}(?:,\d{3})+\.\d{1,2}$/,
 ]
 const PARTS = /^(.*?)(?:[.,](\d{1,2}|\d{4,}))?$/
 
+/** An amount is in euro, as its answer says. */
+const CURRENCY = /^(?:€|EUR)\s?|\s?(?:€|EUR)$/g
+
 /** The number that a text says; undefined where it may say another one. */
-export function certainNumber(text: string): number | undefined {
+export function certainNumber(said: string): number | undefined {
+  const text = said.trim().replace(CURRENCY, '')
   if (!FORMS.some((form) => form.test(text))) return undefined
   const [, whole = '', fraction = '0'] = PARTS.exec(text) ?? []
   return Number(`${whole.replace(/[.,\s]/g, '')}.${fraction}`)

@@ -1,5 +1,6 @@
 import type { Problem } from '@/contract/problem'
 import { RemoteProblem } from './errors'
+import type { Deviation } from './read-answer'
 
 interface ErrorAnswer {
   readonly status: number
@@ -7,26 +8,38 @@ interface ErrorAnswer {
   readonly body: unknown
 }
 
-/** The error of an answer outside 2xx. The schema is loaded only now: an answer that is right never needs it. */
-export async function toRemoteProblem(call: string, answer: ErrorAnswer, message?: string): Promise<RemoteProblem> {
-  return new RemoteProblem(
-    call,
-    { status: answer.status, problem: await parseProblem(answer.body), retryAfterMs: retryAfterMs(answer.retryAfter) },
-    message,
-  )
+interface ErrorOptions {
+  /** In the place of the error's own. */
+  readonly message?: string | undefined
+  /** Hears in what the problem differs from the contract. */
+  readonly tell?: (deviations: readonly Deviation[]) => void
 }
 
-async function parseProblem(body: unknown): Promise<Problem | undefined> {
+/** The error of an answer outside 2xx. The schema is loaded only now: an answer that is right never needs it. */
+export async function toRemoteProblem(
+  call: string,
+  { status, retryAfter, body }: ErrorAnswer,
+  { message, tell = () => undefined }: ErrorOptions = {},
+): Promise<RemoteProblem> {
+  const problem = await parseProblem(call, body, tell)
+  return new RemoteProblem(call, { status, problem, retryAfterMs: retryAfterMs(retryAfter) }, message)
+}
+
+/** What has no code is no problem of the contract, but an answer of something on the way (adapters/ask-adapted.ts tells it). */
+async function parseProblem(
+  call: string,
+  body: unknown,
+  tell: (deviations: readonly Deviation[]) => void,
+): Promise<Problem | undefined> {
+  if (typeof body !== 'object' || body === null || !('code' in body)) return undefined
   try {
-    const [{ problemSchema }, { boundPassed }] = await Promise.all([
+    const [{ problemSchema }, { readAnswer }] = await Promise.all([
       import('@/contract/problem'),
       import('./read-answer'),
     ])
-    if (boundPassed(body)) return undefined
-    const checked = problemSchema.safeParse(body)
-    return checked.success ? checked.data : undefined
+    return readAnswer(call, problemSchema, body, tell)
   } catch {
-    // The chunk could not be loaded: the status alone must do.
+    // The chunk could not be loaded, or nothing fits: the status alone must do.
     return undefined
   }
 }

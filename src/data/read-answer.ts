@@ -82,7 +82,7 @@ export function readAnswer<T>(
  * What of a body is beyond every honest answer, whose largest has some 20,000 values, nine deep. A check keeps each fault that it finds: a
  * few megabytes of empty objects would fill the memory of the process with them.
  */
-export function boundPassed(body: unknown): string | undefined {
+function boundPassed(body: unknown): string | undefined {
   let values = 0
   let level = [body]
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -183,14 +183,14 @@ function mend(body: unknown, issue: $ZodIssue): Mended[] | undefined {
   return number === undefined ? undefined : [{ path, kind: 'manners', value: number, reason: 'a number as text' }]
 }
 
-/** What the contract has in the place of a word that is new, and of a list or a text that is not there. */
+/** What the contract has in the place of a word that is new, and of a list or a text that is not there or does not fit. */
 function standIn(schema: $ZodType, body: unknown, issue: $ZodIssue): Mended[] | undefined {
   const { path } = issue
   const step = [...stepsTo(schema, path)][path.length - 1]
   const own = step && standIns.get(step.schema)
   const value = valueAt(body, path)
-  if (!own || (issue.code === 'invalid_value' ? typeof value !== 'string' : value !== undefined && value !== null))
-    return undefined
+  // A word that is new is one of those that the list will have.
+  if (!own || (issue.code === 'invalid_value' && typeof value !== 'string')) return undefined
   const kind = value === null ? 'manners' : 'partly'
   return [
     {

@@ -25,7 +25,9 @@ const embedded: Transport = {
 function remote(base: string): Transport {
   return {
     base,
-    fetch: (input, init, call) => askService(new Request(input, init), env.BACKEND_DEADLINE_MS, call),
+    fetch: (input, init, call) =>
+      // Somebody else's service, or an address inside: what leads there is told, and not asked.
+      askService(new Request(input, { ...init, redirect: 'manual' }), env.BACKEND_DEADLINE_MS, call),
     isCancellable: false,
   }
 }

@@ -23,7 +23,8 @@ interface ShellRequest {
  */
 export async function getJson({ failureMessage, ...request }: ShellRequest): Promise<unknown> {
   const answer = await getPlainly(request)
-  if (answer.status < 200 || answer.status > 299) throw await toRemoteProblem(request.call, answer, failureMessage)
+  if (answer.status < 200 || answer.status > 299)
+    throw await toRemoteProblem(request.call, answer, { message: failureMessage })
   return answer.body
 }
 

@@ -10,7 +10,7 @@ import {
 } from './dated/company-car-tables'
 import { rowAfter, rowOn } from './dated/rows'
 import { deductibleVatOn } from './dated/vat'
-import type { FuelType } from './fuel-type'
+import type { TaxedFuel } from './fuel-type'
 import { yearAfter } from './year-after'
 
 /**
@@ -57,7 +57,7 @@ export function taxTableOn(day: string): {
  * Share of the catalogue value that counts as a benefit in kind, in %, by CO2 (WLTP, g/km). Plug-in hybrids count by their combustion
  * fuel, which is petrol throughout this catalogue.
  */
-export function benefitPercentage(fuel: FuelType, co2: number, { benefit }: TaxTable): number {
+export function benefitPercentage(fuel: TaxedFuel, co2: number, { benefit }: TaxTable): number {
   if (fuel === 'ELECTRIC') return benefit.electric
   const reference = fuel === 'DIESEL' ? benefit.reference.diesel : benefit.reference.petrol
   const percentage = benefit.atReference + benefit.perGram * (co2 - reference)
@@ -66,7 +66,7 @@ export function benefitPercentage(fuel: FuelType, co2: number, { benefit }: TaxT
 
 /** One year's benefit: catalogue value × age × CO2 share × what is taxed of it, and the least amount of the year at least. */
 export function yearlyBenefit(
-  { catalogValue, fuel, co2 }: { readonly catalogValue: Cents; readonly fuel: FuelType; readonly co2: number },
+  { catalogValue, fuel, co2 }: { readonly catalogValue: Cents; readonly fuel: TaxedFuel; readonly co2: number },
   table: TaxTable,
   yearsOld = 0,
 ): Cents {
@@ -88,11 +88,11 @@ export function yearlyBenefitTax(benefit: Cents, { driver, rate }: Pick<TaxCase,
 
 /** The car of a deduction: its emissions count of a plug-in hybrid alone. */
 interface DeductedCar {
-  readonly fuel: FuelType
+  readonly fuel: TaxedFuel
   readonly co2: number
 }
 
-const deductionsOf = (fuel: FuelType) => (fuel === 'ELECTRIC' ? DEDUCTIONS.electric : DEDUCTIONS.emitting)
+const deductionsOf = (fuel: TaxedFuel) => (fuel === 'ELECTRIC' ? DEDUCTIONS.electric : DEDUCTIONS.emitting)
 
 /** Deductible share in %, of a car ordered on a day; undefined for an order older than the tables. */
 export function deductiblePercent(
@@ -135,7 +135,7 @@ export function nextDeductionChange(
  * The employer's CO2 contribution of one month. A plug-in hybrid pays the least amount: the social security office does not
  * apply the factor to it (link2fleet.be, fleet.be, 2025).
  */
-export function monthlySolidarity(fuel: FuelType, co2: number, { solidarity }: TaxTable): Cents {
+export function monthlySolidarity(fuel: TaxedFuel, co2: number, { solidarity }: TaxTable): Cents {
   const { perGram, base, index, minimum, factor } = solidarity
   const least = Math.round(minimum * index)
   if (fuel === 'ELECTRIC' || fuel === 'HYBRID') return least
@@ -158,7 +158,7 @@ interface RentedCar {
   /** A month's, without VAT. */
   readonly rent: Cents
   readonly vatPercent: number
-  readonly fuel: FuelType
+  readonly fuel: TaxedFuel
   readonly co2: number
   /** In %. */
   readonly deductible: number

@@ -1,6 +1,8 @@
 /** Spec §3. */
 export const FUEL_TYPES = ['BENZINE', 'DIESEL', 'HYBRID', 'ELECTRIC', 'OTHER'] as const
 export type FuelType = (typeof FUEL_TYPES)[number]
+/** What the tables of the taxes have a row for. Of any other one nothing is worked out. */
+export type TaxedFuel = Exclude<FuelType, 'OTHER'>
 
 /** Spec §3: the motorisation icons of a model card. */
 export const MOTORISATIONS = ['hybrid', 'electric', 'essence'] as const

@@ -1,9 +1,10 @@
 import type { MessageValues } from '@/contract/check-message'
 import type { Money, Picture, Wltp } from '@/contract/common'
+import type { ProblemCode } from '@/contract/problem'
 import type { StockVehicle } from '@/contract/stock'
 import { audienceQuery } from '@/data/audience-query'
 import { getConfiguration, getModelsPrices } from '@/data/configurator/calls'
-import { RemoteProblem } from '@/data/errors'
+import { isRefusal, saysUnknown } from '@/data/errors'
 import { searchStockVehicles } from '@/data/stock/calls'
 import { announcedWords } from '@/domain/announced-carline'
 import { CARLINE_NAMES, isCarlineCode, isSoldCarline } from '@/domain/carline'
@@ -18,6 +19,8 @@ export type FoundCar =
   | { readonly kind: 'car'; readonly car: MessageCar }
   | { readonly kind: 'none' | 'gone' | 'trouble' }
 
+const GONE: readonly ProblemCode[] = ['vehicle_sold', 'invalid_parameter']
+
 /** The car that a message is about, as the service knows it now. */
 export async function findCar(reference: CarReference, audience: Audience, now = Date.now()): Promise<FoundCar> {
   const read = readerFor(reference)
@@ -26,8 +29,8 @@ export async function findCar(reference: CarReference, audience: Audience, now =
     const facts = await read(audience)
     return facts ? { kind: 'car', car: { ...facts, seen_at: now } } : { kind: 'gone' }
   } catch (error) {
-    const isRefusal = error instanceof RemoteProblem && error.status < 500 && error.status !== 429
-    return { kind: isRefusal ? 'gone' : 'trouble' }
+    const isGone = isRefusal(error) && (saysUnknown(error.code) || GONE.includes(error.code))
+    return { kind: isGone ? 'gone' : 'trouble' }
   }
 }
 

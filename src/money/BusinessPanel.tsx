@@ -33,11 +33,9 @@ const Who = styled.div`
 
 interface BusinessPanelProps {
   readonly car: Calculation['car']
-  /** Euro: list price with options and VAT, without any reduction. */
-  readonly catalogValue: number
   readonly fuel: FuelType
-  /** Left out where it is not known yet: neither the benefit nor the contribution can be worked out. */
-  readonly co2: number | undefined
+  /** Left out where neither the benefit nor the contribution can be worked out. */
+  readonly driven: CompanyCar | undefined
   readonly terms: Pick<Calculation, 'duration' | 'mileage'> & { readonly product: RentedProduct }
   readonly costs: CostPlan
   readonly today: string
@@ -47,18 +45,17 @@ interface BusinessPanelProps {
 }
 
 /** What a car costs a company and its driver, or a self-employed person: benefit in kind, deduction by the day of the order, cost of a year. */
-export function BusinessPanel({ co2, ...props }: BusinessPanelProps) {
+export function BusinessPanel({ fuel, ...props }: BusinessPanelProps) {
   const { t } = useTranslation('financing')
-  const { car, catalogValue, fuel, terms, costs, today, waits, onCosts } = props
+  const { car, driven, terms, costs, today, waits, onCosts } = props
   const { year, isStale } = taxTableOn(today)
-  if (co2 === undefined) {
+  if (!driven) {
     return (
       <Notice tone="info" role="note">
-        {t('company.no_co2')}
+        {t(fuel === 'OTHER' ? 'costs.reason.fuel' : 'company.no_co2')}
       </Notice>
     )
   }
-  const driven: CompanyCar = { catalogValue: Math.round(catalogValue * 100), fuel, co2 }
   const isSelf = costs.driver === 'self'
   return (
     <>

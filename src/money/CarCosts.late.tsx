@@ -33,6 +33,7 @@ import { TextLink } from '@/ui/TextLink'
 import { useHydrated } from '@/ui/use-hydrated'
 import { BusinessPanel } from './BusinessPanel'
 import * as S from './Calculator.styles'
+import { companyCar } from './company-table'
 import { rememberCosts, useRememberedCosts, useRememberedTerms } from './finance-memory'
 import { RegionTaxes } from './RegionTaxes'
 import { settledCo2 } from './settled-co2'
@@ -127,9 +128,9 @@ function CostForm({
   const isHydrated = useHydrated()
   const [today] = useState(() => dayInBrussels(new Date()))
   const headingId = useId()
-  const { car, fuel, wltp, catalogValue, taxFacts } = costed
+  const { car, fuel, wltp, taxFacts } = costed
   const { costs, terms, page } = useChosenCosts(car, given)
-  const co2 = settledCo2(wltp)
+  const driven = companyCar(costed)
   const choose = (change: Partial<CostPlan>) => rememberCosts(change, costs)
   const parts = { costs, today, onCosts: choose }
   const isBusiness = salesType === 'B2B'
@@ -159,15 +160,14 @@ function CostForm({
           <BusinessPanel
             {...parts}
             car={car}
-            catalogValue={catalogValue}
             fuel={fuel}
-            co2={co2}
+            driven={driven}
             terms={terms}
             waits={!isAsked && !isHydrated}
           />
         )}
-        <RegionTaxes {...parts} car={{ fuel, co2, facts: taxFacts }} />
-        {isBusiness && co2 !== undefined && <Total {...parts} costed={costed} terms={terms} draw={drawTotal} />}
+        <RegionTaxes {...parts} car={{ fuel, co2: settledCo2(wltp), facts: taxFacts }} />
+        {isBusiness && driven && <Total {...parts} costed={costed} terms={terms} draw={drawTotal} />}
         <div>
           <Button type="submit" $variant="secondary">
             {t('costs.submit')}
@@ -179,7 +179,7 @@ function CostForm({
           {t('costs.address')}
         </S.Address>
         {isBusiness &&
-          co2 !== undefined &&
+          driven &&
           (['pdf', 'csv'] as const).map((format) => (
             <TextLink
               key={format}

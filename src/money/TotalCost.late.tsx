@@ -126,7 +126,7 @@ interface Costing extends Pick<TotalCostProps, 'terms' | 'today' | 'costs'> {
 function useCost({ car, fuel, wltp }: ComparedCar, { terms, price, today, costs }: Costing) {
   const query = useQuotes(termsQuery(useAudience(), { car, ...terms }))
   const offer = query.data?.offers[0]
-  if (!offer) return { query, cents: undefined }
+  if (!offer || fuel === 'OTHER') return { query, cents: undefined }
   const driven = { fuel, co2: wltp.co2.value }
   const year = yearlyOfferCost(offer, driven, deductiblePercent(driven, today, costs.driver) ?? 0, today, costs)
   const whole = (cents: number) => Math.round((cents * terms.duration) / 12)

@@ -1,3 +1,4 @@
+import type { Wltp } from '@/contract/common'
 import type { Simulation } from '@/contract/configurator'
 import {
   deductiblePercent,
@@ -7,8 +8,9 @@ import {
   yearlyBenefit,
   yearlyBenefitTax,
 } from '@/domain/company-car-tax'
-import type { FuelType } from '@/domain/fuel-type'
+import type { FuelType, TaxedFuel } from '@/domain/fuel-type'
 import { yearlyOfferCost } from './lease-year'
+import { settledCo2 } from './settled-co2'
 
 /**
  * What a rented car costs a company, its driver or a self-employed person, as lines of a table: the panel of a page, the document and the
@@ -17,8 +19,22 @@ import { yearlyOfferCost } from './lease-year'
 export interface CompanyCar {
   /** List price with options and VAT, without any reduction. */
   readonly catalogValue: number
-  readonly fuel: FuelType
+  readonly fuel: TaxedFuel
   readonly co2: number
+}
+
+export interface PricedCar {
+  /** Euro: list price with options and VAT, without any reduction. */
+  readonly catalogValue: number
+  readonly fuel: FuelType
+  readonly wltp: Wltp
+}
+
+/** The car of these tables; nothing where its CO2 does not count yet, or no law that is known here speaks of its energy. */
+export function companyCar({ catalogValue, fuel, wltp }: PricedCar): CompanyCar | undefined {
+  const co2 = settledCo2(wltp)
+  if (fuel === 'OTHER' || co2 === undefined) return undefined
+  return { catalogValue: Math.round(catalogValue * 100), fuel, co2 }
 }
 
 export type CompanyLine =

@@ -1,9 +1,9 @@
 import type { Simulation } from '@/contract/configurator'
 import { type LeaseCost, type TaxCase, yearlyLeaseCost } from '@/domain/company-car-tax'
-import type { FuelType } from '@/domain/fuel-type'
+import type { TaxedFuel } from '@/domain/fuel-type'
 
 interface DrivenCar {
-  readonly fuel: FuelType
+  readonly fuel: TaxedFuel
   readonly co2: number
 }
 

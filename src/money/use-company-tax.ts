@@ -16,10 +16,10 @@ export interface TaxedPrice {
 
 /**
  * A month's benefit in kind, in euro, and what a company deducts of a car ordered today, in per cent; nothing for a private buyer, or of a
- * car whose CO2 is not known.
+ * car whose CO2 is not known or whose energy has no rule.
  */
 export function companyTax({ catalogValue, fuel, co2 }: TaxedPrice, salesType: SalesType, today: string) {
-  if (salesType === 'B2C' || !fuel || co2 === undefined || catalogValue <= 0) return undefined
+  if (salesType === 'B2C' || !fuel || fuel === 'OTHER' || co2 === undefined || catalogValue <= 0) return undefined
   const car = { catalogValue: Math.round(catalogValue * 100), fuel, co2 }
   return {
     benefit: yearlyBenefit(car, taxTableOn(today).table) / 1_200,

@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { format } from 'node:util'
 import next from 'next'
-import { BUILT_WITH, type BuiltWith, differingSettings } from '@/config/built-with.mjs'
+import { BUILT_WITH, type BuiltWith, differingSettings, unfitSettings } from '@/config/built-with.mjs'
 import { settingHeaders } from '@/config/headers/setting-headers.mjs'
-import { parseEnv } from '@/config/parse-env.mjs'
+import { EnvironmentError, parseEnv } from '@/config/parse-env.mjs'
 import { isOfTheRequest } from '@/data/server-errors.server'
 import { logAnswerShapes } from './answer-shapes'
 import { logField } from './field'
@@ -31,9 +31,9 @@ import { watchFlags } from './watch-flags'
 async function main(): Promise<void> {
   process.chdir(__dirname)
   Object.assign(process.env, { NODE_ENV: 'production' })
-  const env = readEnvironment()
-  const { HOST: hostname, PORT: port } = env
   const built = readBuild()
+  const env = readEnvironment(built.settings)
+  const { HOST: hostname, PORT: port } = env
   const release = { build: built.buildId, version: env.NEXT_PUBLIC_APP_VERSION }
   const log = createLog(env.LOG_LEVEL, release)
   takeConsole(log)
@@ -43,7 +43,9 @@ async function main(): Promise<void> {
   const stopTracing = await startTracing(env.OTEL_EXPORTER_OTLP_ENDPOINT, release.version)
 
   const differing = differingSettings(built.settings, env)
-  if (differing.length > 0)
+  // One that was made for a remote service has none ahead.
+  const madeAhead = Object.keys(built.lifetimes).filter((path) => !/\/(?:404|500)$/.test(path))
+  if (madeAhead.length > 0 && differing.length > 0)
     log.info(
       { settings: differing },
       'the pages of the build were made with other settings: none of them is handed out',
@@ -78,7 +80,7 @@ async function main(): Promise<void> {
     log,
     metrics: createMetrics(release),
     counts,
-    built: { buildId, version: release.version, headersOf, differing },
+    built: { buildId, version: release.version, headersOf, differing: madeAhead.length > 0 ? differing : [] },
     isWarm: () => isWarm,
     contentProblems,
     handle,
@@ -122,9 +124,13 @@ function takeConsole(log: Log): void {
   })
 }
 
-function readEnvironment() {
+/** @param build what it was made with */
+function readEnvironment(build: BuiltWith) {
   try {
-    return parseEnv(process.env)
+    const env = parseEnv(process.env)
+    const problems = unfitSettings(build, env)
+    if (problems.length > 0) throw new EnvironmentError(problems)
+    return env
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
     process.exit(1)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { builtWith, differingSettings } from '@/config/built-with.mjs'
+import { builtWith, differingSettings, unfitSettings } from '@/config/built-with.mjs'
 import { parseEnv } from '@/config/parse-env.mjs'
 
 const build = JSON.parse(JSON.stringify(builtWith(parseEnv({ SITE_URL: 'https://www.example.be' }))))
@@ -17,4 +17,36 @@ it.each([
   [{ SITE_URL: 'https://www.example.be', NEXT_PUBLIC_TAG_MANAGER_ID: 'GTM-ABC1234' }, ['NEXT_PUBLIC_TAG_MANAGER_ID']],
 ])('one with others names them: %j', (settings, names) => {
   expect(differingSettings(build, parseEnv(settings))).toEqual(names)
+})
+
+const github = {
+  CONTENT_EDITOR: 'github',
+  CONTENT_EDITOR_REPOSITORY: 'example/site',
+  KEYSTATIC_GITHUB_CLIENT_ID: 'Iv1.0123456789abcdef',
+  KEYSTATIC_GITHUB_CLIENT_SECRET: 'c'.repeat(40),
+  KEYSTATIC_SECRET: 'k'.repeat(40),
+  NEXT_PUBLIC_KEYSTATIC_GITHUB_APP_SLUG: 'example-editor',
+}
+const local = { CONTENT_EDITOR: 'local', HOST: 'localhost' }
+
+it.each([
+  // Screens where nobody signs in, on every network of the machine.
+  ['editors’ screens that the process was not told of', local, { HOST: '0.0.0.0' }, ['CONTENT_EDITOR']],
+  [
+    'screens of another repository',
+    github,
+    { ...github, CONTENT_EDITOR_REPOSITORY: 'example/other' },
+    ['CONTENT_EDITOR_REPOSITORY'],
+  ],
+  ['none, which the process asks for', {}, local, ['CONTENT_EDITOR']],
+])('a build with %s is not served, and the sentence names what does not fit', (_, made, started, names) => {
+  const problems = unfitSettings(JSON.parse(JSON.stringify(builtWith(parseEnv(made)))), parseEnv(started))
+  expect(problems.map((problem) => problem.split(' ', 1)[0])).toEqual(names)
+})
+
+it('a build is served with what its code does not hold, and an editor’s build with its own settings', () => {
+  const stage = { SITE_URL: 'https://staging.example.be', BACKEND_URL: 'https://api.example.be', STOCK_SIZE: '10' }
+  expect(unfitSettings(build, parseEnv(stage))).toEqual([])
+  expect(unfitSettings(build, parseEnv({ CONTENT_EDITOR_REPOSITORY: 'example/site' }))).toEqual([])
+  expect(unfitSettings(builtWith(parseEnv(github)), parseEnv({ ...github, PORT: '4000' }))).toEqual([])
 })

@@ -160,6 +160,13 @@ describe('the environment', () => {
     ])
   })
 
+  it('wants the server to ask the service that browsers ask', () => {
+    const [SITE_URL, NEXT_PUBLIC_BACKEND_URL] = ['https://www.example.be', 'https://api.example.be']
+    expect(problemsOf({ SITE_URL, NEXT_PUBLIC_BACKEND_URL }).join()).toMatch(/^NEXT_PUBLIC_BACKEND_URL .* BACKEND_URL/)
+    expect(problemsOf({ SITE_URL, NEXT_PUBLIC_BACKEND_URL, BACKEND_URL: 'http://service:8080' })).toEqual([])
+    expect(problemsOf({ SITE_URL, NEXT_PUBLIC_BACKEND_URL: `${SITE_URL}/api/backend` })).toEqual([])
+  })
+
   it('keeps a secret out of what it says', () => {
     expect(problemsOf({ REDIS_URL: 'http://site:password@127.0.0.1' }).join()).toMatch(/^REDIS_URL is not right: /)
     expect(problemsOf({ REVALIDATE_SECRET: 'almost-a-secret' })).toEqual([

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fetchWithin } from '@/data/service/fetch-within.server'
+import { fetchWithin, UnreadableAnswer } from '@/data/service/fetch-within.server'
 import { deferred } from './deferred'
 import { remoteServer } from './remote-server'
 
@@ -46,7 +46,7 @@ describe('an answer', () => {
       const asked = ask((_, response) => {
         response.writeHead(200, { 'content-type': type }).end(Buffer.from('{"color":"Gris été"}', 'latin1'))
       })
-      await expect(asked).rejects.toThrow()
+      await expect(asked).rejects.toThrow(UnreadableAnswer)
     },
   )
 
@@ -92,7 +92,7 @@ describe('an answer', () => {
       response.on('close', () => closed.resolve())
       response.write(Buffer.alloc(TWO_MIB + 1))
     })
-    await expect(answer).rejects.toThrow(new RangeError('The answer is longer than 2097152 bytes'))
+    await expect(answer).rejects.toThrow(new UnreadableAnswer('longer than 2097152 bytes'))
     await closed.promise
   })
 })

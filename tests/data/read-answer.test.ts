@@ -2,10 +2,10 @@ import { deviate } from '@tests/data/deviant-service'
 import { server } from '@tests/msw/server'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { getConfiguration, getFinancialSimulationsModels, getModelsPrices } from '@/data/configurator/calls'
+import { getConfiguration, getFinancialSimulationsModels, getModelsPrices, getPrices } from '@/data/configurator/calls'
 import { WrongShape } from '@/data/errors'
 import type { Deviation } from '@/data/read-answer'
-import { getStockFilters, searchStockVehicles } from '@/data/stock/calls'
+import { getCupraCodeStock, getStockFilters, searchStockVehicles } from '@/data/stock/calls'
 import { setDeviationTeller } from '@/data/tell-deviations'
 
 const audience = { lang: 'fr', sales_type: 'B2C' } as const
@@ -130,6 +130,7 @@ describe('a word that is new', () => {
   it('is shown as it comes where it is a unit', async () => {
     deviate('models-prices', ({ models }) => {
       models[0].wltp.co2.unit = 'mg/km'
+      models[1].wltp.co2.unit = 'constructor'
     })
     expect((await getModelsPrices(audience)).models[0]?.wltp.co2.unit).toBe('mg/km')
     expect(told).toEqual([])
@@ -152,19 +153,33 @@ describe('what is written otherwise', () => {
     expect(new Set(told.map(({ kind }) => kind))).toEqual(new Set(['manners']))
   })
 
-  it.each(['36990,5', '36990,50', '36.990,50', '36 990,50', '36\u00a0990,50', '36,990.50'])(
-    'is understood with a comma too, where its digits say which it is: %j',
-    async (text) => {
-      deviate('models-prices', ({ models }) => {
-        Object.assign(models[0].from_price, { incl: text, excl: '30.570,66' })
-      })
-      const { models } = await getModelsPrices(audience)
-      expect(models[0]?.from_price).toMatchObject({ incl: 36_990.5, excl: 30_570.66 })
-      expect(kinds()).toEqual(['manners models[].from_price.incl', 'manners models[].from_price.excl'])
-    },
-  )
+  it.each([
+    '36990.5 EUR',
+    '€ 36.990,50',
+    '36.990,50\u00a0€',
+    '36990,5',
+    '36990,50',
+    '36.990,50',
+    '36 990,50',
+    '36\u00a0990,50',
+    '36,990.50',
+  ])('is understood with a comma and its currency too, where its digits say which it is: %j', async (text) => {
+    deviate('models-prices', ({ models }) => {
+      Object.assign(models[0].from_price, { incl: text, excl: '30.570,66' })
+    })
+    const { models } = await getModelsPrices(audience)
+    expect(models[0]?.from_price).toMatchObject({ incl: 36_990.5, excl: 30_570.66 })
+    expect(kinds()).toEqual(['manners models[].from_price.incl', 'manners models[].from_price.excl'])
+  })
 
-  it.each(['36.990', '36,990', '36.9.90,00', '3699,0,00', '€ 36990', '36 990', '', '1e9', 'NaN', ','])(
+  it('is understood in groups, which no point or comma makes two numbers', async () => {
+    deviate('models-prices', ({ models }) => {
+      Object.assign(models[0].from_price, { incl: '36 991', excl: 30_571.07 })
+    })
+    expect((await getModelsPrices(audience)).models[0]?.from_price.incl).toBe(36_991)
+  })
+
+  it.each(['36.990', '36,990', '36.9.90,00', '3699,0,00', '$ 36990', '36 99', '€', '', '1e9', 'NaN', ','])(
     'is not guessed where it has two meanings: %j',
     async (text) => {
       deviate('models-prices', ({ models }) => {
@@ -372,7 +387,7 @@ describe('a hostile answer', () => {
       models[0].picture.url = url
     })
     const { models } = await getModelsPrices(audience)
-    expect(models.map(({ picture }) => picture.url)).not.toContain(url)
+    expect(models.map(({ picture }) => picture?.url)).not.toContain(url)
     expect(kinds()).toEqual(['partly models[].picture.url'])
   })
 
@@ -428,5 +443,144 @@ describe('a hostile answer', () => {
     const text = `{"type":"a","title":"","status":404,"detail":"","code":"not_found","request_id":"","errors":[${'{},'.repeat(1_000_000)}{}]}`
     server.use(http.get('*/v1/car-configurator/models-prices', () => new HttpResponse(text, { status: 404 })))
     await expect(getModelsPrices(audience)).rejects.toMatchObject({ status: 404, code: undefined })
+  })
+})
+
+describe('a text', () => {
+  it('has no sign that turns its surroundings round or that no document can have', async () => {
+    const { vehicles: right } = await searchStockVehicles(stock)
+    const [first] = right
+    deviate('stock-vehicles', ({ vehicles }) => {
+      const { title } = vehicles[0]
+      vehicles[0].title = `\u202e\u2066\u0000${title}\u009b\ud800\ufffe`
+      vehicles[0].version = `a\r\nb\tc`
+    })
+    const { vehicles } = await searchStockVehicles(stock)
+    expect(vehicles[0]).toMatchObject({ title: first?.title, version: 'a\nb\tc' })
+  })
+
+  it('that a telephone dials is a number, or none: its car stays', async () => {
+    const { vehicles: right } = await searchStockVehicles(stock)
+    deviate('stock-vehicles', ({ vehicles }) => {
+      vehicles[0].dealer.phone = 'javascript:alert(1)'
+      vehicles[1].dealer.phone = '+32 (0)2/555.01-05'
+    })
+    const { vehicles } = await searchStockVehicles(stock)
+    expect(vehicles).toHaveLength(right.length)
+    expect(vehicles.map(({ dealer }) => dealer.phone).slice(0, 2)).toEqual(['', '+32 (0)2/555.01-05'])
+    expect(kinds()).toEqual(['partly vehicles[].dealer.phone'])
+  })
+
+  it('or a list that a page stands without takes nothing along, whatever is in its place', async () => {
+    const { vehicles: right } = await searchStockVehicles(stock)
+    deviate('stock-vehicles', ({ vehicles }) => {
+      vehicles[0].options = 'none'
+      vehicles[1].dealer.city = 'x'.repeat(10_001)
+      vehicles[2].pictures = { url: 'javascript:alert(1)' }
+    })
+    const { vehicles } = await searchStockVehicles(stock)
+    expect(vehicles).toHaveLength(right.length)
+    expect([vehicles[0]?.options, vehicles[1]?.dealer.city, vehicles[2]?.pictures]).toEqual([[], '', []])
+  })
+})
+
+describe('the address of a picture', () => {
+  it.each([
+    'http://pictures.example.be/a.avif',
+    'images/a.avif',
+    'https://169.254.169.254/latest/meta-data/',
+    'https://2852039166/a.avif',
+    'https://localhost:8443/a.avif',
+    'https://[::1]/a.avif',
+    'https://service.internal/a.avif',
+    'https://www.example.be@evil.example/a.avif',
+    '/images/../../package.json',
+    '/images/%2e%2E/%2e./package.json',
+    'DATA:text/html,<script>alert(7)</script>',
+    'java\tscript:alert(7)',
+  ])('that is none, or one inside, leaves the model there, without its picture: %s', async (url) => {
+    const { models: right } = await getModelsPrices(audience)
+    deviate('models-prices', ({ models }) => {
+      for (const model of models) model.picture.url = url
+    })
+    const { models } = await getModelsPrices(audience)
+    expect(models.map(({ picture, profile }) => [picture, profile])).toEqual(
+      right.map(({ profile }) => [undefined, profile]),
+    )
+    expect(kinds()).toEqual(['partly models[].picture.url'])
+  })
+
+  it.each(['/images/a.avif', 'https://pictures.example.be/a.avif?v=2', 'https://Pictures.example.be:8443/a.avif'])(
+    'may be of this site or of the world: %s',
+    async (url) => {
+      deviate('models-prices', ({ models }) => {
+        for (const model of models) model.picture.url = url
+      })
+      const { models } = await getModelsPrices(audience)
+      expect(new Set(models.map(({ picture }) => picture?.url))).toEqual(new Set([url]))
+    },
+  )
+})
+
+describe('what nobody on the site reads', () => {
+  it('takes nothing along: the days of a price, the norm of an engine, the number of a lender, the score of a like car', async () => {
+    const { models: right } = await getModelsPrices(audience)
+    deviate('models-prices', ({ models }) => {
+      for (const model of models) {
+        delete model.valid_from
+        model.valid_to = 'soon'
+        delete model.wltp.euro_norm
+        if (model.from_monthly) delete model.from_monthly.provider.kbo
+      }
+    })
+    const { models } = await getModelsPrices(audience)
+    expect(models.map(({ from_price }) => from_price)).toEqual(right.map(({ from_price }) => from_price))
+    expect(models.map(({ from_monthly }) => from_monthly?.amount)).toEqual(
+      right.map(({ from_monthly }) => from_monthly?.amount),
+    )
+    const [, build] = models
+    const asked = { ...audience, cupra_code: build?.from_cupra_code }
+    const { close } = await getCupraCodeStock(asked)
+    deviate('cupra-code-stock', (answer) => {
+      for (const each of answer.close) delete each.score
+    })
+    expect((await getCupraCodeStock(asked)).close).toHaveLength(close.length)
+  })
+})
+
+describe('a problem', () => {
+  const refuse = (body: object, status: number) =>
+    server.use(http.get('*/v1/car-configurator/prices', () => HttpResponse.json(body, { status })))
+
+  it('with a code of its own is none that the contract has: it is told, and nothing is concluded from it', async () => {
+    refuse(
+      {
+        type: 'https://errors.example/7',
+        title: 'Gone',
+        status: 404,
+        detail: 'x',
+        code: 'car_recalled',
+        request_id: 'r',
+      },
+      404,
+    )
+    await expect(getPrices(audience)).rejects.toMatchObject({ name: 'RemoteProblem', status: 404, code: 'internal' })
+    expect(told).toEqual([{ call: 'prices', kind: 'partly', path: 'code', reason: '"car_recalled" is not known' }])
+  })
+
+  it('keeps its code without what nobody reads', async () => {
+    refuse({ code: 'unknown_code', request_id: null, errors: 'none' }, 404)
+    await expect(getPrices(audience)).rejects.toMatchObject({ code: 'unknown_code', detail: '', errors: [] })
+    expect(kinds()).toEqual(expect.arrayContaining(['manners request_id', 'partly errors', 'partly detail']))
+  })
+
+  it('without a code is told by its status alone, and where the service is in trouble not at all', async () => {
+    refuse({ error: 'no such car' }, 404)
+    await expect(getPrices(audience)).rejects.toMatchObject({ status: 404, code: undefined })
+    expect(kinds()).toEqual(['wrong-shape (status)'])
+    told = []
+    refuse({ error: 'maintenance' }, 503)
+    await expect(getPrices(audience)).rejects.toMatchObject({ status: 503, code: undefined })
+    expect(told).toEqual([])
   })
 })

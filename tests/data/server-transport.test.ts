@@ -1,6 +1,7 @@
-import type { RequestListener } from 'node:http'
+import type { RequestListener, ServerResponse } from 'node:http'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import { gzipSync } from 'node:zlib'
 import { server as mockServer } from '@tests/msw/server'
 import { http } from 'msw'
 import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -14,6 +15,9 @@ async function onServer() {
   const { getMarketingCode, getModelsPrices } = await import('@/data/configurator/calls')
   return { getFeatureFlags, getCarsNavigation, getLinkGroups, getMarketingCode, getModelsPrices }
 }
+
+/** A thousandth of its length. */
+const PACKED = gzipSync(Buffer.alloc(64 * 1024 * 1024, ' '))
 
 beforeEach(() => {
   vi.resetModules()
@@ -131,23 +135,65 @@ describe('with BACKEND_URL', () => {
     },
   )
 
-  it('an answer that is much too long is no answer', async () => {
-    const { url: base } = await remoteServer((_, response) => {
-      response.setHeader('content-type', 'application/json')
-      const chunk = Buffer.alloc(1024 * 1024, ' ')
-      let left = 64
-      const more = () => {
-        while (!response.destroyed && left-- > 0 && response.write(chunk)) {}
-        if (left < 0) response.end('{}')
-        else response.once('drain', more)
-      }
-      more()
-    })
-    vi.stubEnv('BACKEND_URL', base)
-    vi.stubEnv('BACKEND_DEADLINE_MS', '60000')
-    const { getFeatureFlags } = await onServer()
-    await expect(getFeatureFlags()).rejects.toMatchObject({ name: 'RemoteUnreachable' })
-  })
+  it.each([
+    [
+      'is much too long',
+      (response) => {
+        response.setHeader('content-type', 'application/json')
+        const chunk = Buffer.alloc(1024 * 1024, ' ')
+        let left = 64
+        const more = () => {
+          while (!response.destroyed && left-- > 0 && response.write(chunk)) {}
+          if (left < 0) response.end('{}')
+          else response.once('drain', more)
+        }
+        more()
+      },
+      '(body) longer than 2097152 bytes',
+    ],
+    [
+      'is longer than it was packed',
+      (response) => {
+        response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
+        response.end(PACKED)
+      },
+      '(body) longer than 2097152 bytes',
+    ],
+    [
+      'is in letters of its own',
+      (response) => response.setHeader('content-type', 'application/json').end(Buffer.from('{"a":"é"}', 'latin1')),
+      '(body) not in UTF-8, and names no other charset',
+    ],
+    [
+      'leads to an address inside',
+      (response) => response.writeHead(307, { location: 'http://169.254.169.254/latest/meta-data/' }).end(),
+      '(status) 307 instead of 200; no call is sent on',
+    ],
+    [
+      'says that nothing has changed, which nobody asked',
+      (response) => response.writeHead(304).end(),
+      '(status) 304 instead of 200; no call is sent on',
+    ],
+  ] as readonly (readonly [string, (response: ServerResponse) => void, string])[])(
+    'an answer that %s cannot be used, is told, and opens no breaker: the service did answer',
+    async (_, send, reason) => {
+      const { url: base } = await remoteServer((_request, response) => send(response))
+      vi.stubEnv('BACKEND_URL', base)
+      vi.stubEnv('BACKEND_DEADLINE_MS', '60000')
+      const { getFeatureFlags, getMarketingCode } = await onServer()
+      const { setDeviationTeller } = await import('@/data/tell-deviations')
+      const { breakerStates } = await import('@/data/service/circuit-breakers.server')
+      const told: string[] = []
+      setDeviationTeller((call, [first]) => void told.push(`${call} ${first?.kind} ${first?.path} ${first?.reason}`))
+      const name = reason.startsWith('(body)') ? 'WrongShape' : 'RemoteProblem'
+      for (let asked = 0; asked < 6; asked += 1) await expect(getFeatureFlags()).rejects.toMatchObject({ name })
+      await expect(getMarketingCode({ lang: 'fr', sales_type: 'B2C' })).rejects.toMatchObject({ name })
+      expect([...new Set(told)]).toEqual(
+        ['feature-flags', 'marketing-code'].map((call) => `${call} wrong-shape ${reason}`),
+      )
+      expect(breakerStates()).toEqual({ 'feature-flags': 'closed', 'marketing-code': 'closed' })
+    },
+  )
 
   it('no timer is left behind by a call that was answered', async () => {
     const { url: base } = await remoteServer((_, response) => {

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { modelsPrices } from '@demo/backend/configurator/handlers'
@@ -64,6 +64,22 @@ test('the site is given every setting that its pages hold, by a name that there 
       ...Object.keys(VARIABLES).filter((name) => /^NEXT_PUBLIC_(?!KEYSTATIC)/.test(name)),
     ]),
   )
+})
+
+test.each([
+  ['screens of editors that the build does not have', { CONTENT_EDITOR: 'local' }, 'CONTENT_EDITOR is "local"'],
+  [
+    'another service for browsers alone',
+    { NEXT_PUBLIC_BACKEND_URL: 'https://api.example.be' },
+    'NEXT_PUBLIC_BACKEND_URL',
+  ],
+])('a process that is told of %s does not start, and says why', (_, settings, sentence) => {
+  const { status, stderr } = spawnSync(process.execPath, ['.next/standalone/server.js'], {
+    env: { NODE_ENV: 'production', PATH: process.env.PATH, HOST: '127.0.0.1', MESSAGES_STORE: '', ...settings },
+    encoding: 'utf8',
+    timeout: 60_000,
+  })
+  expect([status, stderr]).toEqual([1, expect.stringContaining(sentence)])
 })
 
 test('with a remote service the pages and their browsers ask that service, and nothing of the build’s own is handed out', async () => {

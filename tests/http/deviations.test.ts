@@ -38,6 +38,8 @@ const asText = (body: unknown) => {
   }
 }
 
+const PROBLEM = 'application/problem+json'
+
 /** What came into the contract later, and is therefore optional in it. */
 const LATER = ['tax_facts', 'measures', 'warranty', 'live_look', 'engines', 'energy_class', 'dominant_color', 'folded']
 
@@ -50,10 +52,12 @@ const DEVIATIONS: Readonly<Record<string, Deviation>> = {
   },
   'a new fuel': {
     call: 'stock-vehicles',
-    left: 'all',
-    told: ['partly vehicles[].fuel_type'],
-    change: ({ vehicles }) => {
+    // No table of the taxes has it: a company reads none of them.
+    left: 'less',
+    told: ['partly vehicles[].fuel_type', 'partly detail.fuel_type'],
+    change: ({ vehicles, detail }) => {
       for (const vehicle of vehicles) if (vehicle.fuel_type === 'ELECTRIC') vehicle.fuel_type = 'HYDROGEN'
+      if (detail) detail.fuel_type = 'HYDROGEN'
     },
   },
   'amounts as text': {
@@ -217,6 +221,34 @@ const DEVIATIONS: Readonly<Record<string, Deviation>> = {
         }
       categories.push({ ...categories.at(-1), code: 'accessories', title: 'Accessories' })
     },
+  },
+  'pictures without https, engines without a norm, prices without their days': {
+    call: 'models-prices',
+    left: 'all',
+    told: ['partly models[].picture.url', 'partly models[].wltp.euro_norm', 'partly models[].valid_to'],
+    change: ({ models }) => {
+      for (const model of models) {
+        model.picture.url = `http://pictures.example${model.picture.url}`
+        delete model.wltp.euro_norm
+        model.valid_to = 'until further notice'
+      }
+    },
+  },
+  'letters of its own, which no header names': {
+    call: 'configurations',
+    left: 'nothing',
+    told: ['wrong-shape (body)'],
+    send: (response, { body }) =>
+      void response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(Buffer.from(JSON.stringify({ ...body, note: 'Référence' }), 'latin1')),
+  },
+  'a problem with a code of its own': {
+    call: 'configuration',
+    left: 'nothing',
+    told: ['partly code'],
+    send: (response) =>
+      sendJson(response, { title: 'Recalled', status: 404, code: 'car_recalled', request_id: '7' }, 404, PROBLEM),
   },
   'an older version of the contract': {
     call: 'configuration',

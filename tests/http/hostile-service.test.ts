@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { CallName } from '@/contract/calls'
 import { AUDIENCES } from '@/routing/audiences'
@@ -12,13 +13,13 @@ import { firstCarInStock, sendJson, siteBeforeService } from './site-before-serv
 /** Milliseconds, on a machine that has other things to do. */
 const BUSY = 240_000
 const CAR = 'formentor.v150m.2027a.oxyw-w17a-clot'
-const SCRIPT = `</script></style></title>"'><img src=x onerror=alert(1)><script>alert(1)</script>`
+const SCRIPT = `\u202e</script></style></title>"'><img src=x onerror=alert(1)><script>alert(1)</script>`
 const ELSEWHERE = 'javascript:alert(1)'
 const STYLE = 'red;} body{display:none}'
 
 /** What a service has words in. Codes, ids and closed lists would be no answer any more. */
 const WORDS = new Set(
-  'alt carline_title conditions credit_type description finish got highlights html label legal_key name note phone product_title reason role services text title trim_line version wanted warning address city campaign family body edition'.split(
+  'alt carline_title conditions credit_type description finish got highlights html label legal_key name note product_title reason role services text title trim_line version wanted warning address city campaign family body edition'.split(
     ' ',
   ),
 )
@@ -29,6 +30,7 @@ function poison(value: unknown, name = ''): unknown {
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, poison(inner, key)]))
   if (typeof value !== 'string') return value
+  if (name === 'phone') return ELSEWHERE
   if (name === 'hex' || name === 'dominant_color') return STYLE
   return WORDS.has(name) ? `${value} ${SCRIPT}` : value
 }
@@ -55,7 +57,7 @@ test(
     const site = await siteBeforeService((call, { body, status }, response) => {
       const poisoned = call === 'feature-flags' ? body : poison(body)
       const text = JSON.stringify(poisoned)
-      // Without its pictures a model is left out: both are looked at.
+      // A picture at such an address is left out, and its description with it: both are looked at.
       const answer = hasAddresses ? text : text.replace(/"url":"[^"]*"/g, `"url":"${ELSEWHERE}"`)
       response.writeHead(status, { 'content-type': 'application/json' }).end(answer)
     })
@@ -65,7 +67,7 @@ test(
       for (const path of paths(audience)) {
         const { status, html } = await site.page(path)
         expect([path, status, isWhole(html)]).toEqual([path, 200, true])
-        for (const never of ['<script>alert', '<img src=x', ELSEWHERE, STYLE])
+        for (const never of ['<script>alert', '<img src=x', ELSEWHERE, STYLE, '\u202e', 'tel:javascript'])
           expect([path, html.includes(never)]).toEqual([path, false])
         if (html.includes('&lt;script&gt;alert(1)')) read += 1
       }
@@ -74,6 +76,9 @@ test(
   },
   BUSY,
 )
+
+/** Blanks: a service can send a thousand of them as one byte. */
+const PACKED = Buffer.concat(Array(16).fill(gzipSync(Buffer.alloc(64 * 1_048_576, ' '))))
 
 const TOO_MUCH: Readonly<Record<string, (response: ServerResponse) => void>> = {
   'a gigabyte': (response) => {
@@ -101,7 +106,11 @@ const TOO_MUCH: Readonly<Record<string, (response: ServerResponse) => void>> = {
       .writeHead(200, { 'content-type': 'application/json' })
       .end(`{"models":${text},"vehicles":${text.slice(0, 1)}]}`)
   },
-  'a redirect to inside': (response) => void response.writeHead(302, { location: '/inside' }).end(),
+  'a gigabyte in a megabyte': (response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(PACKED)
+  },
+  'a redirect to inside': (response) =>
+    void response.writeHead(307, { location: 'http://169.254.169.254/latest/meta-data/' }).end(),
 }
 
 /** Megabytes above what the site holds with a service that keeps the contract. */

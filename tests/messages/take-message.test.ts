@@ -65,6 +65,17 @@ describe('a message that is taken', () => {
     expect(taken.message.content?.car).toBeUndefined()
   })
 
+  test.each([
+    ['a page of something on the way', 404, '<h1>Not Found</h1>'],
+    ['a guard', 403, '{"error":"forbidden"}'],
+    ['a code that the contract does not have', 409, '{"code":"car_recalled","title":"x"}'],
+  ])('is not lost when the service is answered for by %s', async (_, status, body) => {
+    msw.use(http.all('*/v1/stocks/vehicles', () => new HttpResponse(body, { status })))
+    const taken = await takeMessage('offer', { ...typed('offer'), commission_id: 'B6028782' }, messages)
+    if (taken.status !== 'taken') throw new Error(taken.status)
+    expect(taken.message.content).toMatchObject({ values: { commission_id: 'B6028782' } })
+  })
+
   test('is changed by its receipt, and by nobody else’s', async () => {
     const taken = await takeMessage('contact', typed('contact'), messages)
     if (taken.status !== 'taken') throw new Error(taken.status)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TaxCase } from '@/domain/company-car-tax'
-import { type CompanyLine, companyOrders, driverLines } from '@/money/company-table'
+import { type CompanyLine, companyCar, companyOrders, driverLines } from '@/money/company-table'
 
 const TODAY = '2026-11-27'
 const electric = { catalogValue: 50_000_00, fuel: 'ELECTRIC', co2: 0 } as const
@@ -9,6 +9,25 @@ const offer = { monthly: price, duration: 48 } as const
 const of = (driver: TaxCase['driver'], share: TaxCase['share'] = 100): TaxCase => ({ driver, rate: 50, share })
 const read = (lines: readonly CompanyLine[]) =>
   Object.fromEntries(lines.map((line) => [line.key, 'percent' in line ? line.percent : Math.round(line.cents)]))
+
+describe('the car of the tables', () => {
+  const wltp = {
+    cycle: 'WLTP',
+    co2: { value: 98, unit: 'g/km' },
+    euro_norm: 'Euro 6e',
+    source: 'homologated',
+  } as const
+
+  it('is one whose CO2 counts and whose energy the law names: of another one nothing is guessed', () => {
+    expect(companyCar({ catalogValue: 40_000, fuel: 'BENZINE', wltp })).toEqual({
+      catalogValue: 40_000_00,
+      fuel: 'BENZINE',
+      co2: 98,
+    })
+    expect(companyCar({ catalogValue: 40_000, fuel: 'BENZINE', wltp: { ...wltp, source: 'pending' } })).toBeUndefined()
+    expect(companyCar({ catalogValue: 40_000, fuel: 'OTHER', wltp })).toBeUndefined()
+  })
+})
 
 describe('the lines of a driver', () => {
   it('are the benefit of a year and a month, and an employee’s tax of it', () => {

@@ -39,7 +39,8 @@ it('where no panel is open the line leads nowhere', () => {
   expect(screen.getByText(/^ATN/)).toBeVisible()
 })
 
-it('a private buyer reads nothing of it, nor anybody of a car whose CO2 is not settled', () => {
+it('a private buyer reads nothing of it, nor anybody of a car whose CO2 is not settled, or whose energy no table has', () => {
   expect(read(draw('ELECTRIC', 0, 'B2C').container)).toBe('')
   expect(read(draw('BENZINE', undefined).container)).toBe('')
+  expect(read(draw('OTHER', 98).container)).toBe('')
 })

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { connect as connectH2 } from 'node:http2'
 import type { AddressInfo } from 'node:net'
@@ -7,9 +7,11 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { server as mockServer } from '@tests/msw/server'
 import fc from 'fast-check'
 import { http, passthrough } from 'msw'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { settingHeaders } from '@/config/headers/setting-headers.mjs'
+import { parseEnv } from '@/config/parse-env.mjs'
 import type { Language } from '@/domain/language'
-import { robots } from '@/door/machines/robots.server'
+import { openRobots, robots } from '@/door/machines/robots.server'
 import { CONNECTION_TIMES } from '@/server/connections'
 import { problemPage } from '@/server/problem-page'
 import { findRefusal } from '@/server/refusal'
@@ -21,6 +23,7 @@ const SOON = { timeout: 15_000 }
 const STALE_AT_ONCE = 'public, max-age=0, s-maxage=1, stale-while-revalidate=600, stale-if-error=86400'
 const OLD_AT_ONCE = 'public, max-age=0, s-maxage=1, stale-if-error=86400'
 
+afterEach(() => void vi.unstubAllEnvs())
 beforeEach(() => mockServer.use(http.all(/^http:\/\/127\.0\.0\.1:/, () => passthrough())))
 
 /** A page that says how often it was made. */
@@ -463,6 +466,46 @@ describe.skipIf(!nginxProgram)(`nginx in front: its own answers${WITHOUT_NGINX}`
       expect(answer.headers['content-security-policy']).toBe(POLICY)
     }
   })
+
+  it.each([
+    ['https://www.example.be', ''],
+    ['https://staging.example.be', ''],
+    ['http://test-3.example.be', ''],
+    ['https://stagings.example.be', ''],
+    ['https://www.example.be', 'off'],
+    ['https://acc.example.be', 'on'],
+  ])('its own answers say of %s with SITE_INDEXING=%s what the site says', async (SITE_URL, SITE_INDEXING) => {
+    // In an image both are as they were given; the site makes one out of the other.
+    const asGiven = (folder: string) => {
+      const path = join(folder, 'config/nginx.conf')
+      const made = `"${parseEnv({ SITE_URL, SITE_INDEXING }).SITE_INDEXING} ${SITE_URL}"`
+      const config = readFileSync(path, 'utf8')
+      expect(config).toContain(made)
+      writeFileSync(path, config.replace(made, `"${SITE_INDEXING} ${SITE_URL}"`))
+    }
+    vi.stubEnv('SITE_URL', SITE_URL)
+    vi.stubEnv('SITE_INDEXING', SITE_INDEXING)
+    const { ask, siteStops, staticFolder } = await ownFront((_, response) => void response.end('site'), {
+      change: asGiven,
+    })
+    writeFileSync(`${staticFolder}/public/images/a.avif`, 'picture')
+    const env = parseEnv({ SITE_URL, SITE_INDEXING })
+    const ofSite = Object.fromEntries(
+      settingHeaders(env, { development: false, siteStarter: '' })('/').map(({ key, value }) => [key, value]),
+    )
+    await siteStops()
+    for (const path of ['/images/a.avif', '/robots.txt', '/nl']) {
+      const { headers } = await ask(path)
+      expect([path, headers['x-robots-tag'], headers['strict-transport-security']]).toEqual([
+        path,
+        ofSite['X-Robots-Tag'],
+        ofSite['Strict-Transport-Security'],
+      ])
+    }
+    const answer = await ask('/robots.txt')
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+    expect(answer.text).toBe(env.SITE_INDEXING === 'on' ? openRobots(SITE_URL) : 'User-agent: *\nDisallow: /\n')
+  })
 })
 
 describe.skipIf(!nginxProgram)(`nginx in front: files and limits${WITHOUT_NGINX}`, () => {
@@ -539,4 +582,18 @@ describe.skipIf(!nginxProgram)(`nginx in front: files and limits${WITHOUT_NGINX}
     expect(session.alpnProtocol).toBe('h2')
     expect(status).toBe(200)
   })
+})
+
+it('each name of the templates has its value: in the image, or from whoever starts it', () => {
+  const names = readdirSync('ops/nginx')
+    .filter((file) => file.endsWith('.template'))
+    .flatMap((file) => [...readFileSync(`ops/nginx/${file}`, 'utf8').matchAll(/\$\{(FRONT_\w+)\}/g)])
+    .map(([, name]) => name)
+  const [, image = ''] = readFileSync('ops/Containerfile', 'utf8').split(/^FROM .* AS front$/m)
+  const given = [...image.matchAll(/\b(FRONT_\w+)=/g)].map(([, name]) => name)
+  for (const path of ['ops/compose.yaml', 'ops/kubernetes/front.env']) {
+    const own = [...readFileSync(path, 'utf8').matchAll(/^\s*(FRONT_\w+)[:=]/gm)].map(([, name]) => name)
+    const missing = names.filter((name) => ![...given, ...own, 'FRONT_SECRET'].includes(name))
+    expect([path, missing]).toEqual([path, []])
+  }
 })

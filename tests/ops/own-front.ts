@@ -1,12 +1,11 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { tempFolder } from '@tests/temp-folder'
 import { onTestFinished } from 'vitest'
-import { settingHeaders } from '@/config/headers/setting-headers.mjs'
-import { parseEnv } from '@/config/parse-env.mjs'
+import { securityHeaders } from '@/config/headers/security-headers.mjs'
 import { STORED_PAGE } from '@/server/document-headers'
 import { findSystemProgram } from '../../scripts/lib/find-system-program.mjs'
 import { startNginx } from '../../scripts/lib/front/start-nginx.mts'
@@ -19,7 +18,8 @@ export const nginxProgram = findSystemProgram('nginx')
 export const WITHOUT_NGINX = nginxProgram ? '' : ' (left out: no nginx, which npm run verify installs as root)'
 
 export const FRONT_SECRET = 'f'.repeat(32)
-export const POLICY = settingHeaders(parseEnv({}), { development: false, siteStarter: 'start()' })('/').find(
+/** Of what nginx answers by itself: nothing that a setting lets in. */
+export const POLICY = securityHeaders({ tagOrigins: [], reports: false, https: false, development: false }).find(
   ({ key }) => key === 'Content-Security-Policy',
 )?.value
 
@@ -66,19 +66,14 @@ export async function ownFront(answer: Answer, { processes = ['127.0.0.1'], chan
   }
 
   const folder = tempFolder('front')
-  const build = join(folder, 'build')
   const staticFolder = join(folder, 'static')
-  for (const path of [`${build}/.next`, `${staticFolder}/_next/static/chunks`, `${staticFolder}/public/images`]) {
+  for (const path of [`${staticFolder}/_next/static/chunks`, `${staticFolder}/public/images`])
     mkdirSync(path, { recursive: true })
-  }
-  const built = { config: { env: { SITE_STARTER: 'start()' } } }
-  writeFileSync(`${build}/.next/required-server-files.json`, JSON.stringify(built))
 
   const [port, tlsPort, internalPort] = [await freePort(), await freePort(), await freePort()]
   const config = writeFrontConfig({
     folder,
     staticFolder,
-    build,
     upstreams: processes.map((process) => `${process}:${sitePort}`),
     listen: `127.0.0.1:${port}`,
     listenTls: `127.0.0.1:${tlsPort}`,

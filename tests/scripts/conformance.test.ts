@@ -14,16 +14,33 @@ const { fetch: answer } = createBackend({ logger: () => undefined })
 let requests = 0
 const server = createServer((request, response) => {
   requests += 1
+  if (request.headers['x-key'] === 'sent on')
+    return void response.writeHead(307, { location: `http://localhost:${insidePort}/` }).end()
+  if (request.headers['x-key'] === 'its own letters')
+    return void response.setHeader('content-type', 'application/json').end(Buffer.from('{"note":"é"}', 'latin1'))
   if (request.headers['x-key'] === 'ours') return void getRequestListener(answer)(request, response)
   response.writeHead(401).end('who are you?')
 })
+/** What the service leads to. */
+let askedInside = 0
+const inside = createServer((_, response) => {
+  askedInside += 1
+  response.end('{}')
+})
+let insidePort = 0
 let base = ''
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => inside.listen(0, 'localhost', resolve))
+  const other = inside.address()
+  insidePort = typeof other === 'object' && other ? other.port : 0
   const address = server.address()
   base = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
 })
-afterAll(() => server.close())
+afterAll(() => {
+  server.close()
+  inside.close()
+})
 
 const KEY = ['--header', 'X-Key: ours']
 
@@ -67,4 +84,13 @@ it('asks no more than its budget, says what it did not ask, and does not pass fo
 
 it('an option that it does not know ends it with the ones that there are', async () => {
   expect(await conformance('--call', 'no-such-call')).toMatchObject({ code: 2, out: '', asked: 0 })
+})
+
+it('reads a service as the site does: what it leads to is not asked, and other letters than it says are no answer', async () => {
+  const sentOn = await conformance('--call', 'models-prices', '--header', 'X-Key: sent on')
+  expect([sentOn.code, askedInside]).toEqual([1, 0])
+  expect(sentOn.out).toContain('307 instead of 200')
+  const own = await conformance('--call', 'models-prices', '--header', 'X-Key: its own letters')
+  expect(own.code).toBe(1)
+  expect(own.out).toContain('not in UTF-8')
 })

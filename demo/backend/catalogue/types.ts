@@ -2,7 +2,7 @@ import type { PictureView } from '@/contract/common'
 import type { CategoryCode } from '@/contract/configured-car'
 import type { SoldCarline } from '@/domain/carline'
 import type { Duration } from '@/domain/finance-terms'
-import type { Drive, FuelType, Gearbox } from '@/domain/fuel-type'
+import type { Drive, Gearbox, TaxedFuel } from '@/domain/fuel-type'
 import type { Bilingual } from '@/domain/language'
 import type { PaintKey, Swatch } from './paints'
 
@@ -56,7 +56,7 @@ export interface CatalogueVersion {
   readonly title: Bilingual
   readonly trimLine: string
   readonly edition?: string
-  readonly fuelType: FuelType
+  readonly fuelType: TaxedFuel
   readonly gearbox: Exclude<Gearbox, 'other'>
   readonly drive: Exclude<Drive, 'other'>
   readonly engine: {

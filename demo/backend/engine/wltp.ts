@@ -1,10 +1,10 @@
 import type { CatalogueVersion } from '@demo/backend/catalogue/types'
-import type { FuelType } from '@/domain/fuel-type'
+import type { TaxedFuel } from '@/domain/fuel-type'
 import { type Car, listItems, orderableVersions, versionStart } from './car'
 
 /** One car's figures: g/km, l/100 km, kWh/100 km, km. */
 export interface WltpFigures {
-  readonly fuelType: FuelType
+  readonly fuelType: TaxedFuel
   readonly co2: number
   readonly consumption?: number
   readonly electricConsumption?: number

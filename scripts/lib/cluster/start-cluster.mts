@@ -105,7 +105,6 @@ export async function startCluster({ build, folder, port, processes = 2, env = {
     const config = writeFrontConfig({
       folder: front,
       staticFolder,
-      build,
       upstreams: sites.upstreams,
       listen: `127.0.0.1:${port}`,
       listenTls: `127.0.0.1:${port + 1}`,

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { settingHeaders } from '@/config/headers/setting-headers.mjs'
+import { securityHeaders } from '@/config/headers/security-headers.mjs'
 import { parseEnv } from '@/config/parse-env.mjs'
-import { robots } from '@/door/machines/robots.server'
+import { openRobots } from '@/door/machines/robots.server'
 import { problemPageOfFront } from '@/server/problem-page'
 import { findSystemProgram } from '../find-system-program.mjs'
 import { root } from '../run.mjs'
@@ -13,8 +13,6 @@ interface Front {
   readonly folder: string
   /** See shared-static.mjs. */
   readonly staticFolder: string
-  /** A built site: its headers are nginx's too. */
-  readonly build: string
   /** address:port of each process of the site. */
   readonly upstreams: readonly string[]
   /** address:port for visitors. */
@@ -33,13 +31,16 @@ interface Front {
  * Writes all that nginx reads, from ops/nginx.
  * @returns the configuration's path
  */
-export function writeFrontConfig({ folder, staticFolder, build, upstreams, secret, ...listening }: Front): string {
+export function writeFrontConfig({ folder, staticFolder, upstreams, secret, ...listening }: Front): string {
   const config = join(folder, 'config')
   const state = join(folder, 'state')
   for (const path of [join(config, 'tls'), state]) mkdirSync(path, { recursive: true })
   // Workers of an nginx that root starts have another user.
   for (const path of [folder, config, state]) chmodSync(path, 0o755)
+  const { SITE_URL, SITE_INDEXING } = parseEnv(process.env)
   const values = {
+    FRONT_SITE_URL: SITE_URL,
+    FRONT_INDEXING: SITE_INDEXING,
     FRONT_CONFIG: config,
     FRONT_STATE: state,
     FRONT_TLS: join(config, 'tls'),
@@ -55,9 +56,9 @@ export function writeFrontConfig({ folder, staticFolder, build, upstreams, secre
   for (const name of ['nginx.conf', 'problems.conf', 'problem-codes.conf', 'campaigns.conf']) {
     write(name, replaceNames(readTemplate(name), values))
   }
-  write('security-headers.conf', securityHeaders(build))
+  write('security-headers.conf', headersOfFront())
   write('problem-page.conf', problemPageConfig())
-  write('robots.txt', robots().body)
+  write('robots.txt', replaceNames(robotsOfFront(), values))
   writeUpstreams(folder, upstreams)
   makeCertificate(join(config, 'tls'))
   return join(config, 'nginx.conf')
@@ -76,15 +77,21 @@ export function writeUpstreams(folder: string, upstreams: readonly string[]): vo
 
 const readTemplate = (name: string) => readFileSync(join(root, 'ops/nginx', `${name}.template`), 'utf8')
 
-/** What the site says with every answer, for the files and the error pages that nginx answers by itself. */
-export function securityHeaders(build: string): string {
-  const path = join(build, '.next/required-server-files.json')
-  const { config } = JSON.parse(readFileSync(path, 'utf8')) as { config: { env: { SITE_STARTER: string } } }
-  const headersOf = settingHeaders(parseEnv(process.env), { development: false, siteStarter: config.env.SITE_STARTER })
-  return headersOf('/')
-    .map(({ key, value }) => `add_header ${key} "${value.replaceAll('"', '\\"')}" always;\n`)
-    .join('')
+/**
+ * What the site says with every answer, for the files and the error pages that nginx answers by itself. None of them needs what a setting lets
+ * in; what else depends on one, nginx reads when it starts (nginx.conf.template).
+ */
+export function headersOfFront(): string {
+  const headers = [
+    ...securityHeaders({ tagOrigins: [], reports: false, https: false, development: false }),
+    { key: 'Strict-Transport-Security', value: '$transport_security' },
+    { key: 'X-Robots-Tag', value: '$robots_tag' },
+  ]
+  return headers.map(({ key, value }) => `add_header ${key} "${value.replaceAll('"', '\\"')}" always;\n`).join('')
 }
+
+/** robots.txt of nginx's own, where search engines may show the site. */
+export const robotsOfFront = () => openRobots('$' + '{FRONT_SITE_URL}')
 
 /** The page of nginx's own answers, in name and colours of the brand. */
 export const problemPageConfig = () => `return 200 '${problemPageOfFront().replaceAll("'", String.raw`\'`)}';\n`

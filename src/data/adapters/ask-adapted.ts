@@ -12,7 +12,13 @@ import { adapters } from './table'
  */
 export async function askAdapted<N extends CallName>(name: N, asked: Asked<N>, send: Send): Promise<ServiceAnswer> {
   const adapter: Adapter<N> | undefined = adapters[name]
-  const answer = adapter ? await adapt(name, adapter, asked, send) : await send(asked.request)
+  const sendReadably: Send = (request) =>
+    send(request).catch((error: unknown) => {
+      const reason = unreadable(error)
+      if (reason === undefined) throw error
+      throw tellUnfit(name, reason)
+    })
+  const answer = adapter ? await adapt(name, adapter, asked, sendReadably) : await sendReadably(asked.request)
   tellDeviations(name, headDeviations(asked, answer))
   return answer
 }
@@ -28,10 +34,19 @@ async function adapt<N extends CallName>(name: N, adapter: Adapter<N>, asked: As
     )
   } catch (error) {
     if (unsent.includes(error)) throw error
-    const reason = `its adapter failed: ${error instanceof Error ? error.message : String(error)}`
-    tellDeviations(name, [{ kind: 'wrong-shape', path: '(body)', reason }])
-    throw new WrongShape(name, '(body)', reason)
+    throw tellUnfit(name, `its adapter failed: ${error instanceof Error ? error.message : String(error)}`)
   }
+}
+
+function tellUnfit(name: CallName, reason: string): WrongShape {
+  tellDeviations(name, [{ kind: 'wrong-shape', path: '(body)', reason }])
+  return new WrongShape(name, '(body)', reason)
+}
+
+/** Why nobody can read what came; undefined where nothing came. The server alone says it (service/fetch-within.server.ts). */
+function unreadable(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  return error.name === 'UnreadableAnswer' ? error.message : unreadable(error.cause)
 }
 
 /** What differs before the body: the site reads it all the same, or cannot know what an error means. */
@@ -40,6 +55,9 @@ function headDeviations({ status: agreed }: { readonly status: number }, answer:
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body)
   if (status >= 400 && status < 500 && status !== 429 && !(isObject && 'code' in body))
     return [{ kind: 'wrong-shape', path: '(status)', reason: `${status} without a problem of the contract` }]
+  // A call is asked where the settings say, and nowhere else (server-transport.server.ts); a browser follows by itself.
+  if (status < 400 && status > 299)
+    return [{ kind: 'wrong-shape', path: '(status)', reason: `${status} instead of ${agreed}; no call is sent on` }]
   if (status < 200 || status > 299) return []
   const told: Deviation[] = []
   if (status !== agreed) told.push({ kind: 'manners', path: '(status)', reason: `${status} instead of ${agreed}` })

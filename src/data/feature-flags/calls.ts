@@ -2,6 +2,7 @@ import type { FeatureFlags } from '@/domain/feature-flag'
 import type { Cancellable } from '../backend-call'
 import { toRemoteProblem } from '../parse-problem'
 import { toQueryString } from '../query-string'
+import type { Deviation } from '../read-answer'
 import { getPlainly } from '../shell-client'
 import { tellDeviations } from '../tell-deviations'
 
@@ -18,10 +19,7 @@ export async function getFeatureFlags({ signal }: Cancellable = {}): Promise<Fea
     const search = toQueryString(query as Parameters<typeof toQueryString>[0])
     return getPlainly({ call: 'feature-flags', party: 'backend', path: search ? `${path}?${search}` : path, signal })
   })
-  if (answer.status < 200 || answer.status > 299) throw await toRemoteProblem('feature-flags', answer)
-  return knownFlags(
-    readAnswer('feature-flags', featureFlagsResponseSchema, answer.body, (deviations) =>
-      tellDeviations('feature-flags', deviations),
-    ),
-  )
+  const tell = (deviations: readonly Deviation[]) => tellDeviations('feature-flags', deviations)
+  if (answer.status < 200 || answer.status > 299) throw await toRemoteProblem('feature-flags', answer, { tell })
+  return knownFlags(readAnswer('feature-flags', featureFlagsResponseSchema, answer.body, tell))
 }

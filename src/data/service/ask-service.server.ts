@@ -2,7 +2,7 @@ import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentele
 import { requestContext } from '@/config/request-context.server'
 import { callOfPath } from '@/contract/call-of-path'
 import { isBreakerOpen, throughBreaker } from './circuit-breakers.server'
-import { fetchWithin } from './fetch-within.server'
+import { fetchWithin, UnreadableAnswer } from './fetch-within.server'
 import { askedOnce, PageTimeSpent, timeLeft } from './page-calls.server'
 import { type RemoteCall, type RemoteOutcome, remoteCalls } from './remote-calls.server'
 
@@ -65,6 +65,7 @@ function outcomeOfStatus(status: number): RemoteOutcome {
 }
 
 function outcomeOfError(error: unknown): RemoteOutcome {
+  if (error instanceof UnreadableAnswer) return 'answered'
   if (isBreakerOpen(error)) return 'breaker-open'
   if (error instanceof PageTimeSpent) return 'page-time-spent'
   return isTimeout(error) ? 'timeout' : 'unreachable'

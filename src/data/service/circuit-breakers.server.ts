@@ -1,5 +1,6 @@
 import CircuitBreaker from 'opossum'
 import { type BreakerChange, breakerChanges } from './breaker-changes.server'
+import { UnreadableAnswer } from './fetch-within.server'
 import { PageTimeSpent } from './page-calls.server'
 
 /** Of the calls in the last ten seconds, more than half have failed, and there were at least this many. */
@@ -44,7 +45,7 @@ function getBreaker(call: string): CircuitBreaker<[Send], Response> {
     errorThresholdPercentage: FAILED_PER_CENT,
     resetTimeout: TRY_AGAIN_AFTER,
     // The one call that is let through has to be answered: opossum takes what is no failure for an answer.
-    errorFilter: (error) => !breaker.halfOpen && isNoFailure(error),
+    errorFilter: (error) => error instanceof UnreadableAnswer || (!breaker.halfOpen && isNoFailure(error)),
   })
   const tell = (state: BreakerChange['state']) => breakerChanges.publish({ call, state } satisfies BreakerChange)
   breaker.on('open', () => tell('open'))

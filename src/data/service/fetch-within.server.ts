@@ -3,6 +3,11 @@ import { isUtf8 } from 'node:buffer'
 /** Bytes. No answer of the contract comes near it; what is longer is no answer. */
 const MAX_BODY = 2 * 1024 * 1024
 
+/** The service answered, and nobody can read what it said: not to be taken for silence. */
+export class UnreadableAnswer extends Error {
+  override readonly name = 'UnreadableAnswer'
+}
+
 /**
  * fetch() with an end: the whole answer, headers and body, has come after this time, or the call fails. Held by a timer of
  * its own, because a signal of AbortSignal.timeout() that only AbortSignal.any() knows can be collected as garbage, and
@@ -44,7 +49,7 @@ async function wholeBody(answer: Response, signal: AbortSignal): Promise<Uint8Ar
     signal.throwIfAborted()
     if (done) break
     length += value.byteLength
-    if (length > MAX_BODY) throw new RangeError(`The answer is longer than ${MAX_BODY} bytes`)
+    if (length > MAX_BODY) throw new UnreadableAnswer(`longer than ${MAX_BODY} bytes`)
     chunks.push(value)
   }
   return new Uint8Array(Buffer.concat(chunks))
@@ -55,8 +60,8 @@ function wholeAnswer({ status, statusText, headers }: Response, bytes: Uint8Arra
   const own = new Headers(headers)
   const charset = /;\s*charset="?([\w-]+)/i.exec(headers.get('content-type') ?? '')?.[1] ?? 'utf-8'
   const isInUtf8 = /^utf-?8$/i.test(charset)
-  if (bytes && isInUtf8 && !isUtf8(bytes)) throw new TypeError('The answer is not in UTF-8 and names no other charset')
-  const body = bytes && !isInUtf8 ? encodeText(new TextDecoder(charset, { fatal: true }).decode(bytes)) : bytes
+  if (bytes && isInUtf8 && !isUtf8(bytes)) throw new UnreadableAnswer('not in UTF-8, and names no other charset')
+  const body = bytes && !isInUtf8 ? encodeText(decode(bytes, charset)) : bytes
   // fetch() has decoded it.
   own.delete('content-encoding')
   own.delete('content-length')
@@ -64,3 +69,11 @@ function wholeAnswer({ status, statusText, headers }: Response, bytes: Uint8Arra
 }
 
 const encodeText = (text: string) => new Uint8Array(Buffer.from(text, 'utf8'))
+
+function decode(bytes: Uint8Array, charset: string): string {
+  try {
+    return new TextDecoder(charset, { fatal: true }).decode(bytes)
+  } catch {
+    throw new UnreadableAnswer(`not in ${charset}, as it says`)
+  }
+}

@@ -93,7 +93,7 @@ export function carlineNode(model: ModelPrice, builds: readonly StartBuild[], fa
     ...common,
     name: `${brand.name} ${name}`,
     model: name,
-    image: [absolute(facts.picture.path), absolute(model.picture.url)],
+    image: [facts.picture.path, ...(model.picture ? [model.picture.url] : [])].map(absolute),
     bodyType: model.body,
     vehicleSeatingCapacity: model.seats,
     fuelType: model.fuel_types.flatMap((fuel) => words(`type:fuel.${fuel}`) ?? []),

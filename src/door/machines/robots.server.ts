@@ -12,9 +12,13 @@ const A_DAY_S = 86_400
 
 /** /robots.txt */
 export function robots(): TextAnswer {
-  const lines =
-    env.SITE_INDEXING === 'on' ? [...openRules(), '', `Sitemap: ${publicEnv.siteUrl}/sitemap.xml`] : ['Disallow: /']
-  return { type: 'text/plain; charset=utf-8', body: `${['User-agent: *', ...lines].join('\n')}\n`, seconds: A_DAY_S }
+  const body = env.SITE_INDEXING === 'on' ? openRobots(publicEnv.siteUrl) : 'User-agent: *\nDisallow: /\n'
+  return { type: 'text/plain; charset=utf-8', body, seconds: A_DAY_S }
+}
+
+/** What a site says that search engines may show. */
+export function openRobots(siteUrl: string): string {
+  return ['User-agent: *', ...openRules(), '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n')
 }
 
 function openRules(): string[] {

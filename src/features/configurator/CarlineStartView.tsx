@@ -90,11 +90,13 @@ function Version({ build, priority }: { build: StartBuild; priority: boolean }) 
   const { t } = useTranslation('ccf')
   return (
     <FullCard as="article" $open aria-label={build.title}>
-      <CarPicture
-        picture={build.picture}
-        sizes="(min-width: 80rem) 26rem, (min-width: 48rem) 45vw, 100vw"
-        priority={priority}
-      />
+      {build.picture && (
+        <CarPicture
+          picture={build.picture}
+          sizes="(min-width: 80rem) 26rem, (min-width: 48rem) 45vw, 100vw"
+          priority={priority}
+        />
+      )}
       <CardBody>
         <Heading level={2} size="m">
           {build.title}

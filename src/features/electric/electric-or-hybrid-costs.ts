@@ -59,8 +59,10 @@ export function monthlyCost(
 }
 
 /** Beside the rent: VAT that is lost, contribution, tax on what is not deducted. */
-function companyTaxes({ build }: Candidate, offer: Simulation, today: string, costs: CostPlan): number {
-  const car = { fuel: build.fuel_type, co2: build.wltp.co2.value }
+function companyTaxes({ build }: Candidate, offer: Simulation, today: string, costs: CostPlan): number | undefined {
+  const { fuel_type: fuel, wltp } = build
+  if (fuel === 'OTHER') return undefined
+  const car = { fuel, co2: wltp.co2.value }
   const deductible = deductiblePercent(car, today, costs.driver) ?? 0
   const { lostVat, solidarity, tax } = yearlyOfferCost(offer, car, deductible, today, costs)
   return Math.round((lostVat + solidarity + tax) / 12)

@@ -38,7 +38,7 @@ export function AffordableCard({ offer, budget }: { readonly offer: Simulation; 
   })
   return (
     <Card as="article" $open aria-label={`${car.title} (${commission_id ?? cupra_code})`}>
-      <CarPicture picture={car.picture} sizes={SIZES} />
+      {car.picture && <CarPicture picture={car.picture} sizes={SIZES} />}
       <CardBody>
         <Heading level={3} size="m">
           {car.title}

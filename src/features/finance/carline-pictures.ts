@@ -3,5 +3,5 @@ import type { ModelsPricesResponse } from '@/contract/configurator'
 /** From the same side, for a row: of these carlines, or of all. */
 export const carlinePictures = (answer: ModelsPricesResponse | undefined, carlines?: readonly (string | undefined)[]) =>
   answer?.models.flatMap(({ carline_code, picture }) =>
-    carlines?.includes(carline_code) === false ? [] : [picture],
+    !picture || carlines?.includes(carline_code) === false ? [] : [picture],
   ) ?? []

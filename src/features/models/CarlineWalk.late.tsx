@@ -26,7 +26,7 @@ export function CarlineWalk({ carline }: { carline: SoldCarline }) {
     <S.Walk>
       <S.Stage>
         <T.Frame>
-          {model && <T.Poster picture={model.picture} sizes={SIZES} />}
+          {model?.picture && <T.Poster picture={model.picture} sizes={SIZES} />}
           {isHydrated && <Car carline={carline} sides={sides} />}
         </T.Frame>
       </S.Stage>

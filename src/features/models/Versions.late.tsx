@@ -86,7 +86,7 @@ function VersionCard({ build }: { build: StartBuild }) {
   const { highlights, picture, price, title, version, wltp } = build
   return (
     <S.Version as="article" data-version={version} aria-label={title}>
-      <CarPicture picture={picture} sizes="(min-width: 1280px) 26rem, (min-width: 768px) 50vw, 100vw" />
+      {picture && <CarPicture picture={picture} sizes="(min-width: 1280px) 26rem, (min-width: 768px) 50vw, 100vw" />}
       <S.Body>
         <Heading level={2} size="m">
           {title}

@@ -114,10 +114,10 @@ function CarlineRows({ carline, builds, columns }: CarlineRowsProps) {
       case 'range':
         return measure(wltp.range)
       case 'euroNorm':
-        return wltp.euro_norm
+        return wltp.euro_norm || '–'
       case 'benefit': {
         // A tax is worked out from a figure that counts.
-        if (wltp.source === 'pending') return '–'
+        if (wltp.source === 'pending' || fuel_type === 'OTHER') return '–'
         const percentage = benefitPercentage(fuel_type, wltp.co2.value, taxesOfToday().table)
         return `${formatNumber(percentage, language, { decimals: 1 })}${NO_BREAK_SPACE}%`
       }

@@ -34,7 +34,7 @@ export function technicalGroups(language: Language) {
         { label: 'consumption', read: ({ wltp }: StartBuild) => measure(wltp.consumption) },
         { label: 'electricConsumption', read: ({ wltp }: StartBuild) => measure(wltp.electric_consumption) },
         { label: 'range', read: ({ wltp }: StartBuild) => measure(wltp.range) },
-        { label: 'euroNorm', read: ({ wltp }: StartBuild) => wltp.euro_norm },
+        { label: 'euroNorm', read: ({ wltp }: StartBuild) => wltp.euro_norm || undefined },
       ],
     },
     {

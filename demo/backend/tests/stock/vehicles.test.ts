@@ -177,7 +177,7 @@ describe('cars in stock like a build', () => {
 
   it('that are close say what differs, the likest first', () => {
     const scores = twins.close.map(({ score }) => score)
-    expect(scores).toEqual([...scores].sort((a, b) => b - a))
+    expect(scores).toEqual([...scores].sort((a, b) => (b ?? 0) - (a ?? 0)))
     for (const { different, score } of twins.close) {
       expect(different.length).toBeGreaterThan(0)
       expect(score).toBeLessThan(1)

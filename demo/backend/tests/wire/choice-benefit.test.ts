@@ -13,6 +13,7 @@ const business = { lang: 'nl', sales_type: 'B2B' } as const
 /** The benefit of a month in cents, from what the service says of the whole car. */
 function monthlyBenefitOf(id: string): number {
   const { price, fuel_type, wltp } = configuration({ ...business, id }, around)
+  if (fuel_type === 'OTHER') throw new Error('no table has it')
   const catalogValue = Math.round(price.catalog_value.incl * 100)
   return Math.round(yearlyBenefit({ catalogValue, fuel: fuel_type, co2: wltp.co2.value }, taxTableOn(TODAY).table) / 12)
 }

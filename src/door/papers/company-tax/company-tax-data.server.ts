@@ -4,8 +4,7 @@ import { getConfiguration, getQuotes } from '@/data/configurator/calls'
 import { searchStockVehicles } from '@/data/stock/calls'
 import { carName } from '@/domain/car-name'
 import type { CostCalculation } from '@/domain/cost-plan'
-import { type CompanyLine, type CompanyOrder, companyOrders, driverLines } from '@/money/company-table'
-import { settledCo2 } from '@/money/settled-co2'
+import { type CompanyLine, type CompanyOrder, companyCar, companyOrders, driverLines } from '@/money/company-table'
 import type { Audience } from '@/routing/build-path'
 
 /** The table of the panel, for the car and the terms of its address. */
@@ -35,10 +34,9 @@ export async function readCompanyTaxData(
         ),
     getQuotes({ ...asked, ...car, duration, mileage, product_code: product }, cancellation),
   ])
-  const co2 = facts && settledCo2(facts.wltp)
+  const driven = facts && companyCar({ catalogValue: facts.value, fuel: facts.fuel_type, wltp: facts.wltp })
   const offer = quotes.offers[0]
-  if (!facts || co2 === undefined || !offer) return undefined
-  const driven = { catalogValue: Math.round(facts.value * 100), fuel: facts.fuel_type, co2 }
+  if (!driven || !offer) return undefined
   return {
     name: facts.name,
     driver: driverLines(driven, costs, today),

@@ -1,14 +1,11 @@
-import type { Wltp } from '@/contract/common'
 import type { Simulation } from '@/contract/configurator'
 import { taxSourcesOn, taxTableOn } from '@/domain/company-car-tax'
 import { type CostCalculation, FIRST_COSTS } from '@/domain/cost-plan'
-import type { FuelType } from '@/domain/fuel-type'
 import type { Language } from '@/domain/language'
 import { formatDate, formatEuro, formatMeasure } from '@/i18n/format'
 import { SEPARATOR } from '@/i18n/signs'
 import { translatorFor } from '@/i18n/translator.server'
-import { type CompanyLine, companyOrders, driverLines } from '@/money/company-table'
-import { settledCo2 } from '@/money/settled-co2'
+import { type CompanyLine, companyCar, companyOrders, driverLines, type PricedCar } from '@/money/company-table'
 import type { Audience } from '@/routing/build-path'
 import { CENTS, MUTED } from '../paper/looks'
 import type { Paper } from '../paper/paper.server'
@@ -82,25 +79,17 @@ export async function writeCompanyTable(
   paper.text(t(driver === 'self' ? 'financing:company.note_self' : 'financing:company.note', note), MUTED)
 }
 
-interface LetCar {
-  /** Euro: list price with options and VAT, without any reduction. */
-  readonly catalogValue: number
-  readonly fuel: FuelType
-  readonly wltp: Wltp
-}
-
 /** In a document about a car: the table of an employee and his company, for the long-term rent among its offers. */
 export async function writeUsualCompanyTable(
   paper: Paper,
   { language, salesType }: Audience,
-  { catalogValue, fuel, wltp }: LetCar,
+  car: PricedCar,
   offers: readonly Simulation[],
   today: string,
 ): Promise<void> {
   const rent = offers.find(({ product_code }) => product_code === 'ol')
-  const co2 = settledCo2(wltp)
-  if (salesType === 'B2C' || !rent || co2 === undefined) return
-  const driven = { catalogValue: Math.round(catalogValue * 100), fuel, co2 }
+  const driven = companyCar(car)
+  if (salesType === 'B2C' || !rent || !driven) return
   const table = {
     driver: driverLines(driven, FIRST_COSTS, today),
     orders: companyOrders(rent, driven, FIRST_COSTS, today),

@@ -1,10 +1,10 @@
-import { isRefusal, saysUnknown, WrongShape } from '@/data/errors'
+import { isRefusal, isUnfit, saysUnknown } from '@/data/errors'
 
 /** Why a car does not open, as its reader must be told: asked wrongly, asked for what is not there, not to be shown here, or nobody home. */
 export type CarProblemKind = 'malformed' | 'unknown' | 'unfit' | 'down'
 
 export function classifyCarError(error: unknown): CarProblemKind {
-  if (error instanceof WrongShape) return 'unfit'
+  if (isUnfit(error)) return 'unfit'
   if (!isRefusal(error)) return 'down'
   const { code } = error
   return code === 'invalid_parameter' || saysUnknown(code) ? carProblemOfRefusal(code) : 'down'
