@@ -60,8 +60,7 @@ export const MOST_VALUES = 40
 const MOST_WISHES = 12
 const MOST_PRICE = 1_000_000
 /** What people write behind a number that is no amount: « 150 ch », « 400 km », « 8 semaines ». */
-const UNIT =
-  /\s*(?:%|ch|cv|pk|kw|km|g(?:\/km)?|semaines?|weken|week|(?:\/|p\/|p\.?|par|per)?\s*(?:m|mois|maand|mnd)\.?)$/i
+const UNIT = /\s*(?:%|ch|cv|pk|kw|km|g(?:\/km)?|semaines?|weken|week)\.?$/i
 const LAST_PAGE = 10_000
 
 /** What an address names besides facets and bounds. */

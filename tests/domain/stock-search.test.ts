@@ -300,7 +300,7 @@ describe('the terms of the monthly amounts', () => {
 })
 
 describe('what a field was given in vain', () => {
-  const TYPED = ['abc', '35 mille', '1,2,3', '-5', 'é.%', '🚗🚗', 'x'.repeat(60)]
+  const TYPED = ['abc', 'trente mille', '1,2,3', '-5', 'é.%', '🚗🚗', 'x'.repeat(60)]
 
   it.each(TYPED)('« %s » stays with its note, through the key under which its page is stored', (text) => {
     for (const name of ['price_max', 'power_min', 'zipcode', 'deposit']) {
