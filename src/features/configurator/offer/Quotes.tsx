@@ -121,7 +121,7 @@ function TermsForm({ code, wish, grid, onWish }: TermsFormProps) {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('deposit') ?? '')
     const amount = parseAmount(typed)
-    const deposit = typeof amount === 'number' ? Math.round(amount) : Number.NaN
+    const deposit = typeof amount === 'number' ? amount : Number.NaN
     const fits = most === undefined ? deposit >= 0 : deposit <= most
     setOutOfBounds(!fits)
     if (fits) onWish({ deposit })
