@@ -117,13 +117,14 @@ function TermsForm({ code, wish, grid, onWish }: TermsFormProps) {
 
   const apply = (event: SubmitEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent
-    if (submitter instanceof HTMLButtonElement && submitter.name === 'format') return
-    event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('deposit') ?? '')
     const amount = parseAmount(typed)
     const deposit = typeof amount === 'number' ? amount : Number.NaN
     const fits = most === undefined ? deposit >= 0 : deposit <= most
     setOutOfBounds(!fits)
+    // The document is fetched as a page of its own, with a deposit that can be read.
+    if (fits && submitter instanceof HTMLButtonElement && submitter.name === 'format') return
+    event.preventDefault()
     if (fits) onWish({ deposit })
   }
   return (
@@ -157,7 +158,7 @@ function TermsForm({ code, wish, grid, onWish }: TermsFormProps) {
       />
       <Field label={t(`summary.quotes.deposit.${sales_type}`)} hint={bounds} error={isOutOfBounds && bounds}>
         {(control) => (
-          <TextInput {...control} name="deposit" inputMode="numeric" autoComplete="off" defaultValue={wish.deposit} />
+          <TextInput {...control} name="deposit" inputMode="decimal" autoComplete="off" defaultValue={wish.deposit} />
         )}
       </Field>
       <Recalculate type="submit" $variant="secondary">
