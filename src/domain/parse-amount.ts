@@ -5,7 +5,7 @@ const CURRENCY = /€|(?<!\p{L})(?:euros?|eur)(?!\p{L})\.?/giu
 /** « 1.500,- », « 1 500,– », « 1500.-- », « 1.500,= »: no cents. */
 const NO_CENTS = /[.,]?\s*[\p{Pd}\u2212=]{1,2}$/u
 /** « 450 €/mois », « 450 euro per maand », « 0,32 €/kWh »: what the amount is for each time, which its field says as well. */
-const EACH = /\s*(?:(?:\/|p\.?\/?|par|per)\s*(?:m|mois|maand|mnd|kwh|l|litre|liter)|mois|maand|mnd)\.?$/i
+const EACH = /\s*(?:(?:\/|p\.?\/?|par|per)\s*m|(?:\/|p\.?\/?|par|per)?\s*(?:mois|maand|mnd|kwh|l|litre|liter))\.?$/i
 /** « 35k », « 1,5 k », « 35 mille »: thousands. */
 const THOUSANDS = /^(\d{1,4}(?:[.,]\d{1,3})?)(?:k|mille|duizend)$/i
 

@@ -47,6 +47,9 @@ describe('an amount as people type it', () => {
     ['€ 450,- p/m', 450],
     ['450 mnd.', 450],
     ['0,32 €/kWh', 0.32],
+    // As an address carries it.
+    ['0,32 €kWh', 0.32],
+    ['1,85 €l', 1.85],
     ['1,85 €/l', 1.85],
     ['25 mille euros', 25000],
     ['25 duizend', 25000],
