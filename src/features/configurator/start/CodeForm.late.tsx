@@ -78,6 +78,9 @@ export function CodeForm({ typed = '', isExplained = false }: CodeFormProps) {
           autoCapitalize="characters"
           spellCheck={false}
           aria-invalid={isMalformed}
+          onInput={({ currentTarget }) => {
+            if (isMalformed) setMalformed(carAddress(currentTarget.value, audience) === undefined)
+          }}
           aria-describedby={`${id}error ${id}help`}
         />
         <Button type="submit" $variant="secondary">

@@ -143,6 +143,7 @@ describe('the quotes of a car', () => {
     expect(screen.getByRole('textbox')).toHaveValue('un peu')
     await user.clear(screen.getByRole('textbox'))
     await user.type(screen.getByRole('textbox'), '1.500')
+    expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-invalid', 'true')
     const second = isSent()
     await user.click(pdf)
     expect(second()).toBe(true)

@@ -37,6 +37,10 @@ describe('the field for a code', () => {
     expect(field).toHaveValue('abc')
     expect(field).toHaveAttribute('aria-invalid', 'true')
     expect(screen.getByText(/geen 8 geldige tekens/)).toBeInTheDocument()
+    // What is put right is no longer red, before it is sent.
+    await user.type(field, 'd1234')
+    expect(field).toHaveAttribute('aria-invalid', 'false')
+    expect(screen.queryByText(/geen 8 geldige tekens/)).not.toBeInTheDocument()
   })
 
   it('shows again what was typed without JavaScript and led nowhere', async () => {
