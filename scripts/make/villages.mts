@@ -63,10 +63,16 @@ const nearest = <P extends Place>(places: readonly P[], to: Place): P | undefine
 
 const population = (town: Town) => own.get(town)?.population ?? 0
 
-/** Each town's own place in the list, by its name. */
+const townNames = towns.flatMap(({ names }) => names)
+
+/** Each town's own place in the list, by its name: not one that has another town's name besides (Grez-Doiceau, as « Hélécine »). */
 const own = new Map(
   towns.map((town) => {
-    const called = localities.filter(({ names }) => names.some((name) => town.names.includes(foldName(name))))
+    const called = localities.filter(({ name, names }) => {
+      const words = foldName(name)
+      const isOther = townNames.includes(words) && !town.names.includes(words)
+      return !isOther && names.some((other) => town.names.includes(foldName(other)))
+    })
     return [town, nearest(called, town)] as const
   }),
 )
@@ -77,22 +83,25 @@ function townOf(village: Locality): Town | undefined {
   return ofMunicipality.sort((one, other) => population(other) - population(one))[0] ?? nearest(towns, village)
 }
 
-/** Well known, and not in the list: fewer live there, or they are a part of a city. */
+/** Well known, and not in the list: fewer live there, or they are a part of a city. Or the nearest town is not theirs. */
 const MORE: Readonly<Record<string, readonly string[]>> = {
   1000: ['Neder-Over-Heembeek'],
-  1350: ['Orp-Jauche'],
   2000: ['Berendrecht', 'Lillo', 'Zandvliet'],
   3000: ['Wijgmaal'],
+  3400: ['Houtain-l’Évêque', 'Walshoutem'],
   3660: ['Meeuwen-Gruitrode'],
   3900: ['Overpelt'],
   4000: ['Sart-Tilman', 'Sclessin'],
+  4460: ['Horion-Hozémont'],
+  7780: ['Ploegsteert', 'Saint-Yvon', 'Saint Ivon'],
+  8647: ['Reninge'],
   9000: ['Dampoort', 'Meulestede'],
+  9680: ['Kerkem', 'Maarke', 'Maarke-Kerkem'],
 }
 
-const townNames = towns.flatMap(({ names }) => names)
 /** « Ottignies » is found by the beginning of its town’s name. */
 const isTown = (words: string) => townNames.some((name) => `${name} `.startsWith(`${words} `))
-const taken = new Set<string>()
+const taken = new Set(Object.values(MORE).flat().map(foldName))
 const villages = new Map<string, string[]>()
 // Of two that are called the same, the larger one is meant.
 for (const village of [...localities].sort((one, other) => other.population - one.population)) {
@@ -106,7 +115,7 @@ for (const village of [...localities].sort((one, other) => other.population - on
 }
 
 for (const [zipcode, names] of Object.entries(MORE)) {
-  villages.set(zipcode, [...(villages.get(zipcode) ?? []), ...names.filter((name) => !taken.has(foldName(name)))])
+  villages.set(zipcode, [...(villages.get(zipcode) ?? []), ...names])
 }
 
 const rows = [...villages]

@@ -4,18 +4,20 @@ export type AmountProblem = 'not_an_amount' | 'negative'
 const CURRENCY = /€|(?<!\p{L})(?:euros?|eur)(?!\p{L})\.?/giu
 /** « 1.500,- », « 1 500,– », « 1500.-- », « 1.500,= »: no cents. */
 const NO_CENTS = /[.,]?\s*[\p{Pd}\u2212=]{1,2}$/u
-/** « 35k », « 1,5 k »: thousands. */
-const THOUSANDS = /^(\d{1,4}(?:[.,]\d{1,3})?)k$/i
+/** « 450 €/mois », « 450 euro per maand », « 0,32 €/kWh »: what the amount is for each time, which its field says as well. */
+const EACH = /\s*(?:(?:\/|p\.?\/?|par|per)\s*m|(?:\/|p\.?\/?|par|per)?\s*(?:mois|maand|mnd|kwh|l|litre|liter))\.?$/i
+/** « 35k », « 1,5 k », « 35 mille »: thousands. */
+const THOUSANDS = /^(\d{1,4}(?:[.,]\d{1,3})?)(?:k|mille|duizend)$/i
 
 /**
- * An amount in euro as people in Belgium write it: 1.500, 1 500,50, 1.500,-, 1500 euro, EUR 1.500, 1,500.50, 35k. A separator before
+ * An amount in euro as people in Belgium write it: 1.500, 1 500,50, 1.500,-, 1500 euro, EUR 1.500, 1,500.50, 35k, 450 €/mois. A separator before
  * three digits groups thousands; before one or two it is the decimal one. Nothing typed is nothing paid.
  */
 export function parseAmount(typed: string): number | AmountProblem {
-  const bare = typed.replace(CURRENCY, ' ').trim()
+  const bare = typed.replace(CURRENCY, ' ').trim().replace(EACH, '').trim()
   if (bare === '') return 0
   if (/^[-\u2212]/.test(bare)) return 'negative'
-  const text = bare.replace(NO_CENTS, '').replace(/\s/g, '')
+  const text = bare.replace(NO_CENTS, '').replace(/[.,]$|\s/g, '')
   const thousands = THOUSANDS.exec(text)?.[1]
   if (thousands) return Math.round(Number(thousands.replace(',', '.')) * 1000)
   if (/^\d+(?:[.,]\d{1,2})?$/.test(text)) return Number(text.replace(',', '.'))

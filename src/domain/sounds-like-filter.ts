@@ -1,6 +1,6 @@
 /** What car searches are asked for elsewhere, and ours is not: in three languages. */
 const ASKED_ELSEWHERE =
-  /^(?:seats|places|zitplaatsen|doors|portes|deuren|body|carrosserie|year|annee|jaar|mileage|km|kilometrage|model|modele|brand|make|marque|merk|fuel|carburant|brandstof|transmission|boite|engine|moteur|motor|trim|finition|warranty|garantie|condition|price|prix|prijs|budget|monthly|lease|loyer|couleur|kleur|towing|attelage|trekhaak)(?:_?(?:min|max|from|to))?$/
+  /^(?:seats|places|zitplaatsen|doors|portes|deuren|body|carrosserie|year|annee|jaar|mileage|km|kilometrage|model|modele|brand|make|marque|merk|fuel|carburant|brandstof|transmission|boite|engine|moteur|motor|trim|finition|warranty|garantie|condition|price|prix|prijs|budget|monthly|lease|loyer|couleur|kleur|range|autonomie|rijbereik|puissance|vermogen|delivery|livraison|levertijd|towing|attelage|trekhaak)(?:_?(?:min|max|from|to))?$/
 
 /**
  * Whether a name that no filter has was meant to be one: it is nearly spelt like one, or is what others call theirs. Programs put

@@ -60,8 +60,10 @@ export const MOST_VALUES = 40
 const MOST_WISHES = 12
 const MOST_PRICE = 1_000_000
 /** What people write behind a number that is no amount: « 150 ch », « 400 km », « 8 semaines ». */
-const UNIT =
-  /\s*(?:%|ch|cv|pk|kw|km|g(?:\/km)?|semaines?|weken|week|(?:\/|p\/|p\.?|par|per)?\s*(?:m|mois|maand|mnd)\.?)$/i
+const UNIT = /\s*(?:%|ch|cv|pk|hp|kw|km|g(?:\/km)?|semaines?|weken|week)\.?$/i
+/** The power of a car is in kilowatts here, and in horses for most people. */
+const HORSES = /(?:ch|cv|pk|hp)\.?$/i
+const KILOWATTS = 0.73549875
 const LAST_PAGE = 10_000
 
 /** What an address names besides facets and bounds. */
@@ -177,7 +179,8 @@ class SearchReader {
   #bound(name: string, round: (value: number) => number): number | undefined {
     return this.#written(name, (text) => {
       const value = parseAmount(text.replace(UNIT, ''))
-      return typeof value === 'number' && value <= MOST_PRICE ? round(value) : undefined
+      const unit = name.startsWith('power') && HORSES.test(text) ? KILOWATTS : 1
+      return typeof value === 'number' && value <= MOST_PRICE ? round(value * unit) : undefined
     })
   }
 

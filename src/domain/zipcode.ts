@@ -21,14 +21,32 @@ export function readZipcode(typed: string): string | undefined {
 
 /** « 75001 », « F-75001 », « 1012 AB », « L-1234 », « SW1A 1AA »; a town may stand behind the digits of the continent. */
 const FOREIGN =
-  /^(?=.*\d)((?:[A-Z]{1,3}[\s-]+)?[A-Z\d]{2,6}(?:[\s-][A-Z\d]{2,4})?|(?:[A-Z]{1,3}[\s-]*)?\d{4,5}(?:\s?[A-Z]{2})?(?=\s))(?:[\s,]+[\p{L}'’\s-]{3,})?$/u
+  /^(?=.*\d)((?:[A-Z]{1,3}[\s-]+)?(?!\d{5}[\s-][A-Z])[A-Z\d]{2,6}(?:[\s-][A-Z\d]{2,4})?|(?:[A-Z]{1,3}[\s-]*)?\d{4,5}(?:\s?[A-Z]{2})?(?=\s))(?:[\s,]+[\p{L}'’\s-]{3,})?$/u
+
+const NONE = /^$/
+const FIVE = /^(?!0{5})\d{5}$/
 
 /** A postal code of Belgium, in its four digits, or of another country, in capitals; undefined for anything else. */
 export function readPostalCode(typed: string): string | undefined {
   const belgian = readZipcode(typed)
   if (belgian) return belgian
-  const code = typed.trim().toUpperCase().replace(/\s+/g, ' ')
-  // Four digits, or B before them, are meant to be Belgian.
-  if (/^(?:BE?[\s-]*)?\d{0,4}$/.test(code)) return undefined
-  return FOREIGN.exec(code)?.[1]
+  const code = FOREIGN.exec(typed.trim().toUpperCase().replace(/\s+/g, ' '))?.[1]
+  const [, country = '', digits = ''] = /^(?:([A-Z]+)(?:[\s-]+|(?=\d{4})))?(.*)$/.exec(code ?? '') ?? []
+  // Four digits, or B before any, are meant to be Belgian.
+  if (country === '' && /^(?:\d[\s-]?){0,4}$/.test(digits)) return undefined
+  return (OF_COUNTRY[country] ?? /[1-9]/).test(digits) ? code : undefined
+}
+
+/** The codes of the neighbours, whose letters say which they are; nobody's, and no slip of a Belgian one's. */
+const OF_COUNTRY: Readonly<Record<string, RegExp>> = {
+  B: NONE,
+  BE: NONE,
+  D: FIVE,
+  DE: FIVE,
+  F: FIVE,
+  FR: FIVE,
+  L: /^\d{4}$/,
+  LU: /^\d{4}$/,
+  LUX: /^\d{4}$/,
+  NL: /^\d{4} ?[A-Z]{2}$/,
 }

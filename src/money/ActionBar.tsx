@@ -49,7 +49,11 @@ const Root = styled.nav<{ $isForPhones: boolean }>`
   }
   /* Three lines beside two buttons: where there is no room for them, the head of the page has the amount. */
   @media (max-width: 24rem) { [data-monthly] { display: none; } }
-  @media (max-height: 26rem), (max-width: 17rem) { position: static; > div { flex-wrap: wrap; } }
+  @media (max-height: 26rem), (max-width: 17rem) {
+    position: static;
+    > div { flex-wrap: wrap; }
+    > div > div > p { white-space: normal; }
+  }
   ${({ $isForPhones }) =>
     $isForPhones &&
     css`

@@ -1,6 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
-import { useQuotes } from '@/data/configurator/hooks'
 import { type Calculation, FIRST_TERMS } from '@/domain/calculation'
 import { DURATIONS, LAST_PERCENTS, MILEAGES, type ProductCode } from '@/domain/finance-terms'
 import { parseOption } from '@/domain/is-one-of'
@@ -10,9 +9,9 @@ import { useAudience } from '@/routing/CurrentRoute'
 import { Button } from '@/ui/Button'
 import { SelectField } from '@/ui/SelectField'
 import * as S from './Calculator.styles'
-import { termsQuery } from './calculator-queries'
 import type { Terms } from './finance-memory'
 import { AmountField, DurationField, MileageField, ProductField } from './TermFields'
+import { useOffer } from './use-offer'
 
 /** Where the form goes without JavaScript: it leads to the page of this calculation (pages/api/calculation.ts). */
 const ACTION = '/api/calculation'
@@ -30,11 +29,10 @@ interface CalculatorFormProps {
 /** The answer stands behind the first field, which changes it most: it is in sight before the others are. */
 export function CalculatorForm({ car, terms, products, onTerms, carField, children }: CalculatorFormProps) {
   const { t } = useTranslation('financing')
-  const audience = useAudience()
-  const { language, salesType } = audience
+  const { language, salesType } = useAudience()
   const [typed, setTyped] = useState<string>()
-  const bounds = useQuotes(termsQuery(audience, { car, ...terms }))
-  const grid = bounds.data?.options_grid
+  // With the deposit: the law lets a smaller credit run for fewer months.
+  const grid = useOffer(car, terms).data?.options_grid
   const most = grid?.deposits.max
   const amount = parseAmount(terms.deposit)
   const kind = terms.product === 'ac' ? 'credit' : 'lease'

@@ -52,9 +52,12 @@ function splitLanguage(path: string): { language: Language | undefined; written:
   if (path === '/') return { language: undefined, written }
   const word = code.toLowerCase()
   const language = LANGUAGES.find((one) => one === word)
-  if (language || word === 'en') return { language: language ?? 'nl', written }
-  return { language: 'nl', written: [code, ...written] }
+  return { language: language ?? 'nl', written: withoutIndex(language || word === 'en' ? written : [code, ...written]) }
 }
+
+/** Next takes `/fr/index` for `/fr`: one page under two addresses. */
+const withoutIndex = (written: readonly string[]) =>
+  written.length === 1 && written[0]?.toLowerCase() === 'index' ? [] : written
 
 function isStoredSearch(language: Language, written: readonly string[]): boolean {
   const { segments, query } = splitSearch(written)

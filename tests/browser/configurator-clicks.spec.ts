@@ -88,6 +88,36 @@ for (const [width, height] of Object.entries(PAGES)) {
   }
 }
 
+test('a version leaves its tile where it is in every picture, though what stands above grows by more than a line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page)
+  const [code = ''] = await openChoices(page)
+  const tile = page.locator(`[data-choice="${code}"]`)
+  await bringIntoView(tile)
+  // As whoever draws a picture finds it: before sizes are told, which is later in the same picture.
+  const farthest = await page.evaluateHandle((selector) => {
+    const topNow = () => document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN
+    const top = topNow()
+    const seen = { most: 0 }
+    const look = () => {
+      seen.most = Math.max(seen.most, Math.abs(topNow() - top))
+      requestAnimationFrame(look)
+    }
+    look()
+    return seen
+  }, `[data-choice="${code}"]`)
+  const car = carOf(page)
+  await tile
+    .locator('a')
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+  await expect.poll(() => carOf(page)).not.toBe(car)
+  await isSettled(page)
+  expect(await farthest.evaluate(({ most }) => most)).toBeLessThanOrEqual(2)
+})
+
 test('a second click on a tile, before its answers have come, takes neither the focus nor the place', async ({
   page,
 }) => {

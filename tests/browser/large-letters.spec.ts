@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { vehicleIn } from '@tests/vehicle-in'
 import { LANGUAGES } from '@/domain/language'
 import { buildPath } from '@/routing/build-path'
 import { carPath, PAGES } from './pages'
@@ -23,6 +24,9 @@ const paths = [
     buildPath(name, params as never, { language: LANGUAGES[index % 2] ?? 'nl', salesType }),
   ),
   carPath({ language: 'fr', salesType: 'B2C' }),
+  // Where a business reads « excl. btw » behind a price of eight digits, in the bar at the foot.
+  buildPath('models.carline', { carline_code: 'BORN' }, { language: 'nl', salesType: 'B2B' }),
+  buildPath('stock.vehicle', vehicleIn('in_stock'), { language: 'nl', salesType: 'B2B' }),
 ]
 
 for (const path of paths) {

@@ -20,6 +20,10 @@ describe('an e-mail address', () => {
     [' <mailto:info@example.be>;, ', 'info@example.be'],
     ['info@1.2.3a.be', 'info@1.2.3a.be'],
     ['info@a.b.be', 'info@a.b.be'],
+    ['ジャン@example.jp', 'ジャン@example.jp'],
+    ['用户@例子.广告', '用户@xn--fsqu00a.xn--4rr70v'],
+    ['иван.петров@пример.рф', 'иван.петров@xn--e1afmkfd.xn--p1ai'],
+    ['संपर्क@example.in', 'संपर्क@example.in'],
     ['info@example.b2', 'info@example.b2'],
     [`${'a'.repeat(64)}@example.be`, `${'a'.repeat(64)}@example.be`],
     ['info@mail.sub.example.museum', 'info@mail.sub.example.museum'],
@@ -30,7 +34,7 @@ describe('an e-mail address', () => {
   it.each([
     'jan', 'jan@', '@example.be', 'jan@example', 'jan@@example.be', 'jan@example.be, an@example.be', 'jan peeters@example.be',
     '.jan@example.be', 'jan..p@example.be', 'jan@-example.be', 'jan@example-.be', 'jan@exam ple.be', 'jan@127.0.0.1', 'jan@[::1]',
-    'jan@example.be/x', 'jan@example.be?x', 'jan@example.be\nBcc: all@example.be', `${'a'.repeat(65)}@example.be`, 'josé@example.be',
+    'jan@example.be/x', 'jan@example.be?x', 'jan@example.be\nBcc: all@example.be', `${'a'.repeat(65)}@example.be`, 'josé@example.be', 'jose\u0301@example.be', `${'ж'.repeat(33)}@example.be`, 'ジャン..ピエール@example.jp', 'ジャン ピエール@example.jp', '😀@example.be',
     'jan@example.b', '"jan"@example.be', 'jan@example.be:25', 'jan@exa%6dple.be', 'jan@example.12', 'jan@example.1', 'x<jan@example.be', 'Jan <jan@example.be> <an@example.be>', 'an@example.be <jan@example.be>', 'Jan <jan>', 'jan mailto:an@example.be',
   ])('%j is none', (typed) => {
     expect(toEmailAddress(typed)).toBeUndefined()

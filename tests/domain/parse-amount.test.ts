@@ -40,16 +40,44 @@ describe('an amount as people type it', () => {
     ['0,5', 0.5],
     ['007', 7],
     ['1.500.00', 1500],
+    ['450 €/mois', 450],
+    ['450/maand', 450],
+    ['450 euro per maand', 450],
+    ['488,52 € par mois', 488.52],
+    ['€ 450,- p/m', 450],
+    ['450 mnd.', 450],
+    ['0,32 €/kWh', 0.32],
+    // As an address carries it.
+    ['0,32 €kWh', 0.32],
+    ['1,85 €l', 1.85],
+    ['1,85 €/l', 1.85],
+    ['25 mille euros', 25000],
+    ['25 duizend', 25000],
+    ['25.000.', 25000],
+    ['25.000 €.', 25000],
+    ['1.500, euro', 1500],
   ])('%j is %d', (typed, amount) => {
     expect(parseAmount(typed)).toBe(amount)
   })
 
-  it.each(['mille', '12a', '1.50.0', '1.2345', '1,,5', '--', '1,500,50,1', '0.500', '12-15', '1e5', 'euro12k5'])(
-    '%j is no amount',
-    (typed) => {
-      expect(['not_an_amount', 'negative']).toContain(parseAmount(typed))
-    },
-  )
+  it.each([
+    '12a',
+    '1.50.0',
+    '1.2345',
+    '1,,5',
+    '--',
+    '1,500,50,1',
+    '0.500',
+    '12-15',
+    '1e5',
+    'euro12k5',
+    'mille',
+    '25 m',
+    'per maand 450',
+    '25.000 HTVA',
+  ])('%j is no amount', (typed) => {
+    expect(['not_an_amount', 'negative']).toContain(parseAmount(typed))
+  })
 
   it.each(['-1', '\u2212 500', '-abc'])('%j is negative', (typed) => {
     expect(parseAmount(typed)).toBe('negative')

@@ -44,8 +44,8 @@ describe('a search in an address', () => {
     [{ monthly_max: '449.99' }, { monthly: { max: 450 } }],
     [{ monthly_min: '449,99' }, { monthly: { min: 449 } }],
     [
-      { power_min: '150 pk', range_km_min: '400 km' },
-      { power: { min: 150 }, range_km: { min: 400 } },
+      { power_min: '150 pk', power_max: '204 ch', range_km_min: '400 km' },
+      { power: { min: 110, max: 151 }, range_km: { min: 400 } },
     ],
   ])('bounds are read as people write them: %j', (query, ranges) => {
     expect(readSearch(query)).toMatchObject({ ranges, notes: [] })
@@ -97,7 +97,7 @@ describe('a search in an address', () => {
     expect(notes({ utm_source: 'mail', gclid: '1', sales_type: 'B2C' })).toEqual([])
   })
 
-  it.each(['gearbx', 'Carline', 'price_mx', 'price-max', 'fuel-typ', 'doors', 'prijs_max', 'couleur'])(
+  it.each(['gearbx', 'Carline', 'price_mx', 'price-max', 'fuel-typ', 'doors', 'prijs_max', 'couleur', 'range_min'])(
     'a name that was meant to be a filter is told: %s',
     (name) => {
       expect(notes({ [name]: '1' })).toEqual([`unknown ${name}`])
@@ -239,22 +239,15 @@ describe('each part of a search', () => {
     expect(notes(query)).toEqual(said)
   })
 
-  it.each([
-    '150 ch',
-    '150ch',
-    '150 CV',
-    '150 pk',
-    '150 kW',
-    '150 %',
-    '150 km',
-    '150 g',
-    '150 g/km',
-    '150 semaine',
-    '150 semaines',
-    '150 weken',
-    '150 week',
-  ])('a number with its unit is the number: %s', (text) => {
-    expect(readSearch({ power_min: text }).ranges.power).toEqual({ min: 150 })
+  it.each(['150 kW', '150 %', '150 km', '150 g', '150 g/km', '150 semaine', '150 semaines', '150 weken', '150 week'])(
+    'a number with its unit is the number: %s',
+    (text) => {
+      expect(readSearch({ power_min: text }).ranges.power).toEqual({ min: 150 })
+    },
+  )
+
+  it.each(['150 ch', '150ch', '150 CV', '150 pk', '150 hp'])('horses are kilowatts, and lose no car: %s', (text) => {
+    expect(readSearch({ power_min: text, power_max: text }).ranges.power).toEqual({ min: 110, max: 111 })
   })
 
   it('a unit before the number is none', () => {
@@ -300,7 +293,7 @@ describe('the terms of the monthly amounts', () => {
 })
 
 describe('what a field was given in vain', () => {
-  const TYPED = ['abc', '35 mille', '1,2,3', '-5', 'é.%', '🚗🚗', 'x'.repeat(60)]
+  const TYPED = ['abc', 'trente mille', '1,2,3', '-5', 'é.%', '🚗🚗', 'x'.repeat(60)]
 
   it.each(TYPED)('« %s » stays with its note, through the key under which its page is stored', (text) => {
     for (const name of ['price_max', 'power_min', 'zipcode', 'deposit']) {

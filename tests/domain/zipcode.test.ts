@@ -45,6 +45,17 @@ describe('a postal code of another country', () => {
     ['FR  75001', 'FR 75001'],
     ['LUX-1234', 'LUX-1234'],
     ['1012   AB', '1012 AB'],
+    ['90000', '90000'],
+    ['59000 Lyon', '59000'],
+    ['06000 Nice', '06000'],
+    ['F59000', 'F59000'],
+    ['LU-1234', 'LU-1234'],
+    ['NL 1012AB', 'NL 1012AB'],
+    ['12 345', '12 345'],
+    ['114 55 Stockholm', '114 55'],
+    ['00-950', '00-950'],
+    ['D02 AF30', 'D02 AF30'],
+    ['CH-1201', 'CH-1201'],
   ])('%j is %j', (typed, code) => {
     expect(readPostalCode(typed)).toBe(code)
   })
@@ -60,6 +71,19 @@ describe('a postal code of another country', () => {
     'x 75001 Paris 75002',
     'B--999',
     'B - 999',
+    'B-90000',
+    'BE10000',
+    'B 10000 Gent',
+    '90 00',
+    '90-00',
+    'F-7500',
+    'F-750011',
+    'D-5206',
+    'L-12345',
+    'NL-1012',
+    'NL 10122 AB',
+    'F-00000',
+    '00000',
   ])('%j is none', (typed) => {
     expect(readPostalCode(typed)).toBeUndefined()
   })

@@ -240,6 +240,7 @@ describe('whatever the spelling, a visitor is sent on once', () => {
     '/fr/car-configurator/conf/BORN.B170.2027A.OXYW-W18A-CLOT',
     '/nl/milieu/einde-leven',
     '/nl/professioneel/milieu/einde-leven',
+    '/fr/index',
   ]
   const SPELLINGS: readonly ((path: string) => string)[] = [
     (path) => path,

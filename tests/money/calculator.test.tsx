@@ -86,6 +86,15 @@ describe('the calculator', () => {
     expect(await screen.findByText(/ne se conclut pas à ces conditions/)).toBeVisible()
   })
 
+  it('says at the duration why a credit that a deposit makes smaller may not last as long', async () => {
+    // The law gives 96 months from 20.000 euro on: this car has them, but for the deposit.
+    const raval = { cupra_code: encodeCar(startCar('RAVAL')) }
+    open({ car: raval, terms: { product: 'ac', duration: 96, mileage: 15_000, deposit: '10.000' } })
+    expect(await screen.findByText(/la loi limite la durée à 84 mois/)).toBeVisible()
+    expect(screen.getByLabelText('Durée')).toHaveAccessibleDescription(/la\sloi\slimite/)
+    expect(await screen.findByText(/ne se conclut pas à ces conditions/)).toBeVisible()
+  })
+
   it('compares with the other products of the same car once it is opened, a credit with its example', async () => {
     const { user, container } = open()
     await figure(amountOf({ product_code: 'pl' }))

@@ -107,6 +107,41 @@ describe.skipIf(!nginxProgram)(`nginx in front: stored pages${WITHOUT_NGINX}`, (
       expect((await ask(`/nl/modeles${query}`)).headers.location).toBe(`/nl/modellen${query}`)
   })
 
+  it('a switch that was pressed without a script takes the campaign along, of the page that it stood on', async () => {
+    const { ask, asked } = await ownFront(countedPage())
+    const pressed = (path: string, before: string, init = {}) =>
+      ask(path, { ...init, headers: { referer: before, host: 'localhost' } })
+    const on = 'http://localhost'
+    for (const [path, before] of [
+      ['/nl/modellen/born', '/fr/modeles/born?utm_source=a%20b&gclid=c'],
+      ['/fr/professionnel/stock', '/fr/stock?utm_source=a'],
+      ['/fr', '/fr/professionnel?mc_eid=a'],
+      ['/nl/professioneel', '/fr/professionnel?utm_source=a#x'],
+    ] as const) {
+      const answer = await pressed(path, on + before)
+      expect([answer.status, answer.headers.location]).toEqual([302, `${path}?${/\?([^#]*)/.exec(before)?.[1]}`])
+      expect(answer.headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'private, no-store',
+      })
+    }
+    expect(asked).toEqual([])
+    for (const [path, before] of [
+      // The same reader, a query of its own, a filter (the site itself has written that one), another site, no page.
+      ['/fr/contact', `${on}/fr/modeles?utm_source=a`],
+      ['/nl/modellen?x=1', `${on}/fr/modeles?utm_source=a`],
+      ['/nl/modellen?utm_source=b', `${on}/fr/modeles?utm_source=a`],
+      ['/nl/stock', `${on}/fr/stock?fuel_type=ELECTRIC&utm_source=a`],
+      ['/nl/modellen', `${on}/fr/modeles`],
+      ['/nl/modellen', 'http://other.test/fr/modeles?utm_source=a'],
+      ['/nl/modellen', 'http://other.test/?x=http://localhost/fr/modeles?utm_source=a'],
+      ['/robots-x', `${on}/fr/modeles?utm_source=a`],
+    ] as const) {
+      expect((await pressed(path, before)).status, `${path} from ${before}`).toBe(200)
+    }
+    expect((await pressed('/nl/modellen', `${on}/fr/modeles?utm_source=a`, { method: 'POST' })).status).not.toBe(302)
+  })
+
   it('addresses that the site tells apart are stored apart, and one that is spelt otherwise is not stored', async () => {
     const { ask, asked } = await ownFront((incoming, response) =>
       storedPage(() => incoming.url ?? '')(incoming, response),

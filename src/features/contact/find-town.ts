@@ -66,12 +66,15 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   mecheln: 'mechelen',
   mechlin: 'mechelen',
   'merelbeke melle': 'merelbeke',
+  'nazareth de pinte': 'nazareth',
   ostend: 'oostende',
   'ottignies lln': 'ottignies louvain la neuve',
   pajottegem: 'gooik',
   tervueren: 'tervuren',
   'tongeren borgloon': 'tongeren',
   tongern: 'tongeren',
+  wsl: 'woluwe st lambert',
+  wsp: 'woluwe st pierre',
   zoute: 'knokke heist',
 }
 
@@ -83,7 +86,10 @@ export function findTown(typed: string): Town | undefined {
   const zipcode = /\b[1-9]\d{3}\b/.exec(typed)?.[0]
   if (zipcode) return townOfZipcode(zipcode)
   const parts = [typed, typed.replace(MIDDLE, ''), ...typed.split(/[,;/()]/)]
-  return firstOf(parts, (part) => townCalled(part) ?? townOfVillage(part)) ?? firstOf(parts, townThatBegins)
+  return (
+    firstOf(parts, (part) => townCalled(part) ?? townOfVillage(part)) ??
+    firstOf(parts, (part) => townThatBegins(`${part} `) ?? townThatBegins(part))
+  )
 }
 
 function firstOf<T>(parts: readonly string[], find: (words: string) => T | undefined): T | undefined {
@@ -97,7 +103,9 @@ function firstOf<T>(parts: readonly string[], find: (words: string) => T | undef
 
 const namesOf = ({ name }: Town) => [foldName(name.fr), foldName(name.nl)]
 const townCalled = (words: string) => towns.find((town) => namesOf(town).includes(words))
-const townThatBegins = (words: string) => towns.find((town) => namesOf(town).some((name) => name.startsWith(words)))
+/** « Lo » is the first word of Lo-Reninge, before it is the beginning of Londerzeel. */
+const townThatBegins = (words: string) =>
+  towns.find((town) => namesOf(town).some((name) => `${name} `.startsWith(words)))
 
 /** A postal code of its own is not known: the town's would be wrong beside its name. */
 function townOfVillage(words: string): Town | undefined {

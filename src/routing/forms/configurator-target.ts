@@ -2,9 +2,12 @@ import { carlineOfSlug, isCarlineCode, isSoldCarline } from '@/domain/carline'
 import { findTypedCode } from '@/domain/cupra-code'
 import { isOneOf } from '@/domain/is-one-of'
 import { buildPath } from '@/routing/build-path'
+import { carAddress } from './car-address'
 import { type FormQuery, readFormFields } from './form-fields'
 
-const OWN_FIELDS = ['lang', 'sales_type', 'carline', 'cupra_code', 'compare'] as const
+const OWN_FIELDS = ['lang', 'sales_type', 'carline', 'cupra_code', 'compare', 'typed'] as const
+/** What no path may say, however it is escaped. */
+const NOT_IN_PATHS = /[/\\?#%\p{Cc}]+/gu
 
 /**
  * Where an outside link into the configurator ends (`/redirection/carconfigurator`): always an address of the route
@@ -21,7 +24,8 @@ export function configuratorTarget(query: FormQuery): string {
   if (code && compared) {
     return buildPath('car-configurator.compare', { ...along, cupra_code: code, other_codes: [compared] }, audience)
   }
-  if (code) return buildPath('car-configurator.offer', { ...along, cupra_code: code }, audience)
+  const pasted = carAddress(typed, audience, along)
+  if (pasted) return pasted
 
   const word = one('carline')
   const carline = isCarlineCode(word.toUpperCase()) ? word.toUpperCase() : carlineOfSlug(word.toLowerCase())
@@ -29,6 +33,9 @@ export function configuratorTarget(query: FormQuery): string {
   if (isCarlineCode(carline))
     return buildPath('car-configurator.carline', { ...along, carline_code: carline }, audience)
 
-  // A code that was typed and cannot be one is shown again with a message, so that nothing typed is lost.
+  // Who types a code on the site without a script reads what was typed, and what is wrong with it. A link from outside leads to the start,
+  // which knows it once there is a script.
+  const shown = typed.replace(NOT_IN_PATHS, ' ').trim()
+  if (shown && one('typed')) return buildPath('car-configurator.offer', { ...along, cupra_code: shown }, audience)
   return buildPath('car-configurator', { ...along, ...(typed && { code: typed.slice(0, 20) }) }, audience)
 }

@@ -42,6 +42,21 @@ describe('a town', () => {
     ['Gravenbrakel', '7090'],
     ['Beauvechain', '1320'],
     ['Bevekom', '1320'],
+    ['Opwijk', '1745'],
+    ['Hoegaarden', '3320'],
+    ['Lille', '2275'],
+    ['Ham', '3945'],
+    ['As', '3665'],
+    ['Mesen', '8957'],
+    ['Messines', '8957'],
+    ['Galmaarden', '1570'],
+    ['Gammerages', '1570'],
+    ['Lo', '8647'],
+    ['Wortegem', '9790'],
+    ['Orp', '1350'],
+    ['Nazareth-De Pinte', '9810'],
+    ['WSL', '1200'],
+    ['WSP', '1150'],
   ])('“%s” is the one of %s', (typed, zipcode) => {
     expect(findTown(typed)?.zipcode).toBe(zipcode)
   })
@@ -55,6 +70,12 @@ describe('a town', () => {
     ['Seraing (Ougrée)', 'Seraing', '4100'],
     ['Tronchiennes', 'Tronchiennes (Gand)', '9000'],
     ['Sclessin', 'Sclessin (Liège)', '4000'],
+    ['Oostham', 'Oostham (Ham)', '3945'],
+    ['Taintignies', 'Taintignies (Rumes)', '7618'],
+    ['Mazenzele', 'Mazenzele (Opwijk)', '1745'],
+    ['Archennes', 'Archennes (Grez-Doiceau)', '1390'],
+    ['Maarke', 'Maarke (Maarkedal)', '9680'],
+    ['Petegem-aan-de-Schelde', 'Petegem-aan-de-Schelde (Wortegem-Petegem)', '9790'],
     ['Neder-over-Heembeek', 'Neder-Over-Heembeek (Bruxelles)', '1000'],
   ])('“%s” is a part of one, and is called so: %s', (typed, name, zipcode) => {
     const town = towns.find((one) => one.zipcode === zipcode)

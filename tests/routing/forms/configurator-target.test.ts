@@ -30,6 +30,30 @@ describe('the entry for outside links', () => {
     expect(configuratorTarget({ lang: 'fr', cupra_code: 'nope' })).toBe('/fr/configurateur?code=nope')
   })
 
+  it('opens a car whose whole address was pasted, for whoever pastes it', () => {
+    const conf = 'https://site.example/fr/configurateur/conf/leon.l150.2027a.w20a-ledr'
+    const own = { lang: 'nl', sales_type: 'B2B', utm_source: 'mail' }
+    for (const pasted of [conf, `${conf}?x=1#wheels`, `Kijk: ${conf}.`, `« ${conf} »`, conf.toUpperCase()]) {
+      expect(configuratorTarget({ ...own, cupra_code: pasted })).toBe(
+        '/nl/professioneel/car-configurator/conf/leon.l150.2027a.w20a-ledr?utm_source=mail',
+      )
+    }
+    expect(
+      configuratorTarget({ lang: 'fr', cupra_code: 'https://site.example/nl/professioneel/stock/born/B3510842' }),
+    ).toBe('/fr/stock/born/B3510842')
+    expect(configuratorTarget({ lang: 'fr', cupra_code: 'https://site.example/nl/contact/gent' })).toMatch(
+      /^\/fr\/configurateur\?code=/,
+    )
+  })
+
+  it('shows what was typed on the site and is no code, on the page that says so without a script', () => {
+    const typed = { lang: 'fr', typed: '1' }
+    expect(configuratorTarget({ ...typed, cupra_code: 'mon code' })).toBe('/fr/configurateur/offer/mon%20code')
+    expect(configuratorTarget({ ...typed, cupra_code: 'a/b?c' })).toBe('/fr/configurateur/offer/a%20b%20c')
+    expect(configuratorTarget({ ...typed, cupra_code: ' / ' })).toBe('/fr/configurateur?code=%2F')
+    expect(configuratorTarget(typed)).toBe('/fr/configurateur')
+  })
+
   it('takes along the marks of a campaign, and whatever else it does not read', () => {
     const marks = { utm_source: 'mail', gclid: 'a b', x: ['1', '2'] }
     const query = 'utm_source=mail&gclid=a+b&x=1&x=2'

@@ -36,7 +36,7 @@ export function readQuoteRequest(query: AskedQuery): QuoteRequest {
     code: parseTypedCode(one('cupra_code')),
     duration: parseOption(DURATIONS, one('duration')) ?? FIRST.duration,
     mileage: parseOption(MILEAGES, one('mileage')) ?? FIRST.mileage,
-    deposit: typeof deposit === 'number' ? Math.round(deposit) : 0,
+    deposit: typeof deposit === 'number' ? deposit : 0,
     zipcode: readZipcode(one('zipcode')),
   }
 }

@@ -38,7 +38,8 @@ export function holdInPlace(link: HTMLElement, { isStep = false } = {}): void {
   resized.observe(document.body)
   // One part may shrink by what another one grows: the page is as long as before.
   for (const part of document.querySelectorAll('[data-step]')) resized.observe(part)
-  changed.observe(tile, { childList: true, subtree: true })
+  // At once when something is drawn anew: sizes are told later in the same picture, and whoever measures before would find the tile moved.
+  changed.observe(document.body, { childList: true, characterData: true, attributes: true, subtree: true })
   release = end
 
   function end() {

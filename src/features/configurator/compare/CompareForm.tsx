@@ -45,7 +45,16 @@ export function CompareForm({ code }: { code: string }) {
       <Field label={t('compare.with')} hint={t('compare.withHelp')} error={isWrong && t('problem.malformedCode')}>
         {(control) => (
           <Cluster $gap="2xs">
-            <Code {...control} name="compare" maxLength={500} autoComplete="off" autoCapitalize="characters" />
+            <Code
+              {...control}
+              name="compare"
+              maxLength={500}
+              autoComplete="off"
+              autoCapitalize="characters"
+              onInput={({ currentTarget }) => {
+                if (isWrong) setWrong(findTypedCode(currentTarget.value) === undefined)
+              }}
+            />
             <Button type="submit" $variant="secondary">
               {t('compare.submit')}
             </Button>

@@ -106,6 +106,12 @@ interface TermsFormProps {
   readonly onWish: (change: Partial<Wish>) => void
 }
 
+/** What is typed, where it is an amount that may be paid. */
+function readDeposit(typed: string, most = Number.POSITIVE_INFINITY): number | undefined {
+  const amount = parseAmount(typed)
+  return typeof amount === 'number' && amount <= most ? amount : undefined
+}
+
 function TermsForm({ code, wish, grid, onWish }: TermsFormProps) {
   const { t } = useTranslation('ccf')
   const { lang, sales_type } = useAudienceQuery()
@@ -117,13 +123,12 @@ function TermsForm({ code, wish, grid, onWish }: TermsFormProps) {
 
   const apply = (event: SubmitEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent
-    if (submitter instanceof HTMLButtonElement && submitter.name === 'format') return
-    event.preventDefault()
-    const typed = String(new FormData(event.currentTarget).get('deposit') ?? '')
-    const amount = parseAmount(typed)
-    const deposit = typeof amount === 'number' ? Math.round(amount) : Number.NaN
-    const fits = most === undefined ? deposit >= 0 : deposit <= most
+    const deposit = readDeposit(String(new FormData(event.currentTarget).get('deposit') ?? ''), most)
+    const fits = deposit !== undefined
     setOutOfBounds(!fits)
+    // The document is fetched as a page of its own, with a deposit that can be read.
+    if (fits && submitter instanceof HTMLButtonElement && submitter.name === 'format') return
+    event.preventDefault()
     if (fits) onWish({ deposit })
   }
   return (
@@ -157,7 +162,16 @@ function TermsForm({ code, wish, grid, onWish }: TermsFormProps) {
       />
       <Field label={t(`summary.quotes.deposit.${sales_type}`)} hint={bounds} error={isOutOfBounds && bounds}>
         {(control) => (
-          <TextInput {...control} name="deposit" inputMode="numeric" autoComplete="off" defaultValue={wish.deposit} />
+          <TextInput
+            {...control}
+            name="deposit"
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={wish.deposit}
+            onInput={({ currentTarget }) => {
+              if (isOutOfBounds) setOutOfBounds(readDeposit(currentTarget.value, most) === undefined)
+            }}
+          />
         )}
       </Field>
       <Recalculate type="submit" $variant="secondary">

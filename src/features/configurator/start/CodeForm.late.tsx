@@ -4,7 +4,7 @@ import { type SubmitEvent, useId, useState } from 'react'
 import styled from 'styled-components'
 import { findTypedCode } from '@/domain/cupra-code'
 import { useAudience } from '@/routing/CurrentRoute'
-import { usePath } from '@/routing/RouteLink'
+import { carAddress } from '@/routing/forms/car-address'
 import { Button } from '@/ui/Button'
 import { Text } from '@/ui/Text'
 import { color, size, space, type } from '@/ui/theme/css-vars'
@@ -48,24 +48,24 @@ interface CodeFormProps {
 /** A car by its code. */
 export function CodeForm({ typed = '', isExplained = false }: CodeFormProps) {
   const { t } = useTranslation('ccf')
-  const { language, salesType } = useAudience()
+  const audience = useAudience()
   const router = useRouter()
-  const path = usePath()
   const id = useId()
   const [isMalformed, setMalformed] = useState(!isExplained && typed !== '' && findTypedCode(typed) === undefined)
 
   const open = (event: SubmitEvent<HTMLFormElement>) => {
     if (!router) return
     event.preventDefault()
-    const code = findTypedCode(String(new FormData(event.currentTarget).get('cupra_code') ?? ''))
-    setMalformed(code === undefined)
-    if (code) void router.push(path('car-configurator.offer', { cupra_code: code }), undefined, { locale: false })
+    const address = carAddress(String(new FormData(event.currentTarget).get('cupra_code') ?? ''), audience)
+    setMalformed(address === undefined)
+    if (address) void router.push(address, undefined, { locale: false })
   }
 
   return (
     <Form action={CODE_ADDRESS} method="get" onSubmit={open} noValidate>
-      <input type="hidden" name="lang" value={language} />
-      <input type="hidden" name="sales_type" value={salesType} />
+      <input type="hidden" name="lang" value={audience.language} />
+      <input type="hidden" name="sales_type" value={audience.salesType} />
+      <input type="hidden" name="typed" value="1" />
       <label htmlFor={`${id}code`}>{t('start.codeLabel')}</label>
       <Line>
         <Field
@@ -78,6 +78,9 @@ export function CodeForm({ typed = '', isExplained = false }: CodeFormProps) {
           autoCapitalize="characters"
           spellCheck={false}
           aria-invalid={isMalformed}
+          onInput={({ currentTarget }) => {
+            if (isMalformed) setMalformed(carAddress(currentTarget.value, audience) === undefined)
+          }}
           aria-describedby={`${id}error ${id}help`}
         />
         <Button type="submit" $variant="secondary">

@@ -56,7 +56,16 @@ export function DeliveryTime({ car, delivery }: DeliveryTimeProps) {
         <Field label={t('summary.zipcode')} error={isWrong && t('summary.zipcodeWrong')}>
           {(control) => (
             <Cluster $gap="2xs">
-              <Zipcode {...control} name="zipcode" type="text" inputMode="numeric" autoComplete="postal-code" />
+              <Zipcode
+                {...control}
+                name="zipcode"
+                type="text"
+                inputMode="numeric"
+                autoComplete="postal-code"
+                onInput={({ currentTarget }) => {
+                  if (isWrong) setWrong(!readZipcode(currentTarget.value))
+                }}
+              />
               <Button type="submit" $variant="secondary">
                 {t('summary.zipcodeSubmit')}
               </Button>

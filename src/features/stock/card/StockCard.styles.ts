@@ -107,10 +107,10 @@ export const Body = styled.div`
   `)}
 `
 
-/** One line, whatever the names are: the car's page has them whole. */
+/** One line, whatever the names are: the car's page has them whole. On a narrower screen, or in larger letters, as many as it takes. */
 export const Line = styled.p<{ $muted?: boolean }>`
   overflow: hidden;
-  white-space: nowrap;
+  @media (min-width: 22em) { white-space: nowrap; }
   text-overflow: ellipsis;
   font-size: ${type.s};
   line-height: 1.45;

@@ -121,6 +121,35 @@ describe('the quotes of a car', () => {
     })
   })
 
+  it('are not printed with a deposit that cannot be read: the field says so', async () => {
+    const { user } = draw()
+    await titles()
+    const isSent = () => {
+      let left = false
+      const leave = (event: Event) => {
+        left = !event.defaultPrevented
+        event.preventDefault()
+      }
+      document.addEventListener('submit', leave, { once: true })
+      return () => left
+    }
+    const pdf = screen.getByRole('button', { name: /PDF/i })
+    await user.clear(screen.getByRole('textbox'))
+    await user.type(screen.getByRole('textbox'), 'un peu')
+    const first = isSent()
+    await user.click(pdf)
+    expect(first()).toBe(false)
+    expect(screen.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
+    expect(screen.getByRole('textbox')).toHaveValue('un peu')
+    await user.clear(screen.getByRole('textbox'))
+    await user.type(screen.getByRole('textbox'), '1.500')
+    expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-invalid', 'true')
+    const second = isSent()
+    await user.click(pdf)
+    expect(second()).toBe(true)
+    expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-invalid', 'true')
+  })
+
   it('begin with EasyLease for a private buyer of an electric car behind its flag, and with the credit otherwise', async () => {
     const flags = { OFFER_B2C_PARTIALLY_EL_AT_FIRST_FEATURE_FLAG: true }
     const firstOf = async (drawn: Drawn) => {
