@@ -112,6 +112,8 @@ export const TABLE: Readonly<Record<string, Row>> = {
       'prom-client',
       'rate-limiter-flexible',
       'lru-cache',
+      '@openfeature/ofrep-provider',
+      '@openfeature/server-sdk',
       '@redis/client',
       '@opentelemetry/exporter-trace-otlp-http',
       '@opentelemetry/resources',
@@ -303,7 +305,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
   // By the settings of a process: the build's Next has them in development, the server in front of it otherwise.
   'src/config/headers': { parts: ['src/config'], packages: ['node:'] },
   // A setting may stand in a file (parse-env.mjs).
-  'src/config': { parts: [], packages: ['zod', 'node:fs', 'node:zlib'], server: { packages: ['node:'] } },
+  'src/config': { parts: [], packages: ['zod', 'node:fs', 'node:path', 'node:zlib'], server: { packages: ['node:'] } },
   'demo/studio': { parts: [], packages: ['three'] },
   public: { parts: [], packages: [] },
 }
