@@ -37,8 +37,10 @@ code,.small{font-size:.875rem;color:#595959}
 .wide{overflow-x:auto}
 table{border-collapse:collapse;width:100%;overflow-wrap:normal}
 th,td{padding:.375rem 1rem .375rem 0;text-align:left;vertical-align:top;border-bottom:1px solid #ccc}
-tbody th{font-weight:400;min-width:16rem}
-td:nth-child(n+3){min-width:7rem}
+tbody th{font-weight:400;min-width:8rem}
+.list tbody th{min-width:16rem}
+.wide td:nth-child(n+3){min-width:7rem}
+.facts{width:auto}
 form{max-width:36rem}
 fieldset{border:0;margin:0;padding:0}
 legend,.field>label{font-weight:700;padding:0}
@@ -51,6 +53,13 @@ button{font:inherit;font-weight:700;min-height:2.75rem;padding:.25rem 1.5rem;col
 .off{color:#595959;font-weight:700}
 [role=alert]{color:#7a1a0e;font-weight:700}
 [role=status]{color:#0b5a2c;font-weight:700}
+@media(max-width:47.99rem){
+.list thead{position:absolute;clip-path:inset(50%)}
+.list tr{display:block;padding:.5rem 0;border-bottom:1px solid #ccc}
+.list th,.list tbody th,.list td{display:block;min-width:0;padding:.125rem 0;border:0}
+.list td:empty{display:none}
+.list td[data-label]::before{content:attr(data-label)" : ";color:#595959}
+}
 `
 
 /** No script, no picture, and no form but its own. */
@@ -115,9 +124,9 @@ function factsOf(flag: FeatureFlag, { layers, changes, now, language }: Shown) {
   }
 }
 
-function table(label: string, heads: readonly string[], rows: readonly string[]): string {
+function table(label: string, heads: readonly string[], rows: readonly string[], kind = ''): string {
   const cells = heads.map((name) => `<th scope="col">${name}</th>`).join('')
-  return `<div class="wide" tabindex="0" role="region" aria-label="${label}"><table><thead><tr>${cells}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`
+  return `<div class="wide ${kind}" tabindex="0" role="region" aria-label="${label}"><table><thead><tr>${cells}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`
 }
 
 export function listScreen(shown: Shown): string {
@@ -127,14 +136,19 @@ export function listScreen(shown: Shown): string {
     const { state, by, from, until, next } = factsOf(flag, shown)
     const query = new URLSearchParams({ lang: language, flag })
     const name = `<a href="?${escapeHtml(String(query))}">${escapeHtml(flagLabel(flag)[language])}</a><br><code>${flag}</code>`
-    return `<tr><th scope="row">${name}</th><td>${state}</td><td>${escapeHtml(by)}</td><td>${from}</td><td>${until}</td><td>${next}</td></tr>`
+    const times = [
+      [words.from, from],
+      [words.until, until],
+      [words.next, next],
+    ].map(([label, value]) => `<td data-label="${label}">${value}</td>`)
+    return `<tr><th scope="row">${name}</th><td>${state}</td><td>${escapeHtml(by)}</td>${times.join('')}</tr>`
   })
   const heads = [words.flag, words.state, words.set_by, words.from, words.until, words.next]
   const told = changes.slice(-MOST_TOLD).reverse()
   return plainScreen(
     language,
     words.title,
-    `${head(shown)}<main><h1>${words.title}</h1><p>${words.told}</p>${table(words.title, heads, rows)}<h2>${words.history}</h2>${history(told, shown, true)}</main>`,
+    `${head(shown)}<main><h1>${words.title}</h1><p>${words.told}</p>${table(words.title, heads, rows, 'list')}<h2>${words.history}</h2>${history(told, shown, true)}</main>`,
   )
 }
 
@@ -183,7 +197,7 @@ export function flagScreen(shown: Shown, { flag, typed, problem, isDone }: OneFl
   return plainScreen(
     language,
     label,
-    `${head(shown, flag)}<main><h1>${escapeHtml(label)}</h1><p><code>${flag}</code></p>${told.join('')}<table><tbody>${lines.join('')}</tbody></table><h2>${words.change}</h2>${form(shown, flag, changes.at(-1)?.id ?? '', typed)}<h2>${words.history}</h2>${history(changes.toReversed(), shown, false)}</main>`,
+    `${head(shown, flag)}<main><h1>${escapeHtml(label)}</h1><p><code>${flag}</code></p>${told.join('')}<table class="facts"><tbody>${lines.join('')}</tbody></table><h2>${words.change}</h2>${form(shown, flag, changes.at(-1)?.id ?? '', typed)}<h2>${words.history}</h2>${history(changes.toReversed(), shown, false)}</main>`,
   )
 }
 

@@ -87,9 +87,10 @@ export const TABLE: Readonly<Record<string, Row>> = {
     isDoor: true,
   },
   'src/config/next': { parts: ['src/config/headers', 'src/config'], packages: ['next', 'esbuild', 'node:'] },
-  'src/instrumentation.ts': {
+  'src/instrumentation.ts': { parts: ['src/instrumentation-node.ts'], packages: ['next'], isDoor: true },
+  'src/instrumentation-node.ts': {
     parts: ['src/messages', 'src/data', 'src/data/embedded-service.server.ts', 'src/config'],
-    packages: ['next'],
+    packages: [],
     isDoor: true,
   },
   'src/server': {
@@ -235,7 +236,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
   'src/door/figures': { parts: UNDER_DOOR, packages: [], server: { packages: ['@tanstack/react-query'] } },
   'src/site': {
     parts: ['src/shell', ...UNDER_DOOR],
-    packages: VIEW_PACKAGES,
+    packages: [...VIEW_PACKAGES, '@tanstack/react-query-devtools'],
   },
   'src/shell': {
     parts: ['src/field', 'src/components', 'src/late', 'src/data', 'src/routing', 'src/ui', 'src/i18n', ...KNOWLEDGE],
