@@ -37,8 +37,8 @@ module.exports = async function nextConfig() {
     ...(development || isPlain ? {} : { cacheHandler: `${__dirname}/src/server/page-store/handler.cjs` }),
     // Seconds: a year. A stored page is served however old it is, and made again behind it.
     expireTime: 31_536_000,
-    // It would cover the preview's bar.
-    ...(env.CONTENT_EDITOR && { devIndicators: false }),
+    // It would cover the preview's bar, and stumbles in the console where a page is not there yet.
+    devIndicators: false,
     // The doors of the editors' screens are the only .js files in src/pages, so that no other build has them.
     pageExtensions: env.CONTENT_EDITOR ? ['tsx', 'ts', 'js'] : ['tsx', 'ts'],
     // Read by src/config/env.editor.ts, the starter by the document, and whether the build is plain where an inside is used. All else is read when the server starts.

@@ -171,6 +171,40 @@ export const VARIABLES = /** @type {const} */ ({
     without: 'no file is read.',
     example: './flags.json',
   },
+  FEATURE_FLAGS_SECRET: {
+    kind: 'secrets',
+    build: false,
+    expected: 'at least 32 characters that nobody can guess, without a comma; after one, the ones before',
+    about:
+      'What signs the links by which operators open the screen of the flags of the embedded backend (docs/feature-flags.md). With it, what was set there counts.',
+    without: 'there is no such screen, and nothing that was set there counts.',
+    example: '0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef',
+  },
+  FEATURE_FLAGS_CHANGES: {
+    kind: 'path',
+    build: false,
+    expected: 'the path of a file',
+    about: 'The file in which that screen keeps who changed which flag, when, and from when until when. It only grows.',
+    without: '.data/flags.jsonl in the folder of the project, outside the build.',
+    example: '/var/lib/site/flags.jsonl',
+  },
+  FLAG_SERVICE_URL: {
+    kind: 'address',
+    build: false,
+    expected: 'an http(s) address such as http://127.0.0.1:8016',
+    about:
+      'A flag service that speaks OFREP, the protocol of OpenFeature (docs/feature-flags.md). What it says of a flag outranks the remote service and the embedded backend.',
+    without: 'the flags are those of the remote service, or of the embedded backend.',
+    example: 'http://127.0.0.1:8016',
+  },
+  FLAG_SERVICE_TOKEN: {
+    kind: 'secret',
+    build: false,
+    expected: 'at least 32 characters, as the flag service gives it',
+    about: 'The bearer token that the flag service knows this site by.',
+    without: 'it is asked without one.',
+    example: '0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef',
+  },
   STOCK_SIZE: {
     kind: 'stockSize',
     build: true,

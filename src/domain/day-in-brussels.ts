@@ -44,8 +44,18 @@ const HOUR_MS = 3_600_000
 /** Midnight in Brussels at the beginning of a calendar day ('2026-11-21'), or of one some days after it. */
 export function startOfDay(date: string, daysLater = 0): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
-  const midnightUtc = Date.UTC(year, month - 1, day + daysLater)
-  // Belgium is one hour ahead of UTC in winter and two in summer; the clocks never change at midnight.
-  const winter = new Date(midnightUtc - HOUR_MS)
-  return clockInBrussels(winter) === '00:00' ? winter : new Date(midnightUtc - 2 * HOUR_MS)
+  return atClock(Date.UTC(year, month - 1, day + daysLater), '00:00')
+}
+
+/** The moment of a day and a time as they are written in Brussels ('2026-11-21', '14:05'); undefined when there is no such day or time. */
+export function momentInBrussels(date: string, clock: string): Date | undefined {
+  const written = new Date(`${date}T${clock}Z`)
+  if (Number.isNaN(written.getTime()) || !written.toISOString().startsWith(`${date}T${clock}`)) return undefined
+  return atClock(written.getTime(), clock)
+}
+
+/** Belgium is one hour ahead of UTC in winter and two in summer. Of an hour that comes twice it is the second. */
+function atClock(asUtc: number, clock: string): Date {
+  const winter = new Date(asUtc - HOUR_MS)
+  return clockInBrussels(winter) === clock ? winter : new Date(asUtc - 2 * HOUR_MS)
 }

@@ -34,7 +34,8 @@ export function serverHtml<P extends object>(
   options: Options<P> = {},
 ): ComponentType<P> {
   const part = { code: lazyCode(fetchPart), ...options }
-  return process.env.PLAIN_BUILD
+  // In development the browser draws it, so that a change of its code is seen at once.
+  return process.env.PLAIN_BUILD || process.env.NODE_ENV === 'development'
     ? (props) => <Drawn part={part} props={props} />
     : (props) => <ServerHtmlPart part={part} props={props} />
 }

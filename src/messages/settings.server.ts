@@ -1,19 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
-import { dirname, join, sep } from 'node:path'
+import { dirname } from 'node:path'
+import { dataFile } from '@/config/data-file'
 import type { Environment } from '@/config/parse-env.mjs'
 import type { Target } from './message.server'
-
-/** The built server runs in here, and every build writes it anew: nothing that has to stay may lie in it. */
-const BUILT = join('.next', 'standalone')
 
 /** As variables.mjs asks of one that is given. */
 const SHORTEST_KEY = 32
 
 /** The store that is named, or a file in the project's folder. */
 export function storeAddress({ MESSAGES_STORE }: Pick<Environment, 'MESSAGES_STORE'>, folder = process.cwd()): string {
-  const project = folder.endsWith(`${sep}${BUILT}`) ? folder.slice(0, -BUILT.length - 1) : folder
-  return MESSAGES_STORE ?? join(project, '.data', 'messages.db')
+  return MESSAGES_STORE ?? dataFile('messages.db', folder)
 }
 
 /** @throws without a key where several machines share a store: each would make one of its own */

@@ -9,6 +9,7 @@ import { EnvironmentError, parseEnv } from '@/config/parse-env.mjs'
 import { isOfTheRequest } from '@/data/server-errors.server'
 import { logAnswerShapes } from './answer-shapes'
 import { logField } from './field'
+import { openFlagService } from './flag-service'
 import { createLog, type Log } from './log'
 import { type BuiltFiles, lookAtContent } from './look-at-content'
 import { createMetrics } from './metrics'
@@ -94,7 +95,10 @@ async function main(): Promise<void> {
     })
   }
 
-  await app.prepare()
+  const { FLAG_SERVICE_URL, FLAG_SERVICE_TOKEN, BACKEND_DEADLINE_MS: deadline } = env
+  const askFlagService = await openFlagService({ url: FLAG_SERVICE_URL, token: FLAG_SERVICE_TOKEN, deadline, log })
+  // The first page has them already, where the service answers.
+  await Promise.all([app.prepare(), askFlagService()])
   await site.listen(port, hostname)
   const address = site.address()
   const url = env.BACKEND_URL ?? `${address}/api/backend`
@@ -104,7 +108,7 @@ async function main(): Promise<void> {
     warnOfUnmet(names)
     tellCdn(names)
   }
-  watchFlags({ url, deadline: env.BACKEND_DEADLINE_MS, log, tell })
+  watchFlags({ url, deadline, askFlagService, log, tell })
   log.info({ address }, 'the site is served')
   await warmUp(address, log)
   isWarm = true

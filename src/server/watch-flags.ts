@@ -1,7 +1,9 @@
 import { channel } from 'node:diagnostics_channel'
+import { withFlagOverrides } from '@/config/flag-overrides'
 import { featureFlagsResponseSchema, knownFlags } from '@/contract/feature-flags'
 import { readAnswer } from '@/data/read-answer'
 import { fetchWithin } from '@/data/service/fetch-within.server'
+import type { FeatureFlags } from '@/domain/feature-flag'
 import { type Log, tellTrouble } from './log'
 
 /** Whether the service answered when it was last asked for its flags. */
@@ -15,20 +17,26 @@ interface Watch {
   readonly url: string
   /** Milliseconds. */
   readonly deadline: number
+  /** Asks a flag service that outranks it; its trouble is its own to tell. */
+  readonly askFlagService: () => Promise<void>
   readonly log: Log
   readonly tell: (names: readonly string[]) => void
 }
 
 /** Asks for the flags again and again, and tells which are on, by name. A service in trouble changes nothing. */
-export function watchFlags({ url, deadline, log, tell }: Watch): void {
+export function watchFlags({ url, deadline, askFlagService, log, tell }: Watch): void {
   const trouble = tellTrouble(log, 'the service of the flags, of which the last ones hold,')
+  let told: FeatureFlags | undefined
   const ask = async () => {
+    await Promise.all([askBackend(), askFlagService()])
+    if (told) tell(namesOn(withFlagOverrides(told)))
+  }
+  const askBackend = async () => {
     try {
       const answer = await fetchWithin(deadline, new Request(`${url}/v1/feature-flags`))
       const body: unknown = answer.ok ? await answer.json() : undefined
       // What differs is told by the pages, which ask for the flags as well.
-      const flags = knownFlags(readAnswer('feature-flags', featureFlagsResponseSchema, body, () => {}))
-      tell(namesOn(flags))
+      told = knownFlags(readAnswer('feature-flags', featureFlagsResponseSchema, body, () => {}))
       trouble.worked()
       serviceStates.publish(true)
     } catch (error) {

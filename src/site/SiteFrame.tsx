@@ -5,6 +5,7 @@ import { BlockSlots } from '@/blocks/block-slots'
 import { face } from '@/brand/font'
 import { SiteUrlContext } from '@/components/site-url'
 import { publicEnv } from '@/config/env.public'
+import { browserOnly } from '@/late/browser-only'
 import { notePageComing } from '@/late/code-problem'
 import { PageRecordContext } from '@/late/page-data'
 import { CurrentRouteProvider } from '@/routing/CurrentRoute'
@@ -25,6 +26,12 @@ interface SiteFrameProps {
   readonly children: ReactNode
 }
 
+/** What the queries of a page hold and do, while one works at the site; no build has it. */
+const QueryDevtools =
+  process.env.NODE_ENV === 'development' && !process.env.CONTENT_EDITOR
+    ? browserOnly(() => import('./QueryDevtools.late').then((module) => module.QueryDevtools))
+    : undefined
+
 /** Everything around a page: its data, its route, and the shell, which stays while pages change. */
 export function SiteFrame({ frame, queryClient, children }: SiteFrameProps) {
   const record = useContext(PageRecordContext)
@@ -42,6 +49,7 @@ export function SiteFrame({ frame, queryClient, children }: SiteFrameProps) {
                 <Shell disclaimer={frame.disclaimer ?? undefined}>
                   <BlockSlots value={blockSlots}>{children}</BlockSlots>
                 </Shell>
+                {QueryDevtools && <QueryDevtools />}
               </div>
             </SiteUrlContext>
           </OtherLanguageContext>

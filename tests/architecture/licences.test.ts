@@ -19,9 +19,15 @@ const PERMISSIVE = new Set([
 
 /**
  * Read by hand. sharp, whose libvips (LGPL) is a library of its own beside the code (NOTICE.md); Next's compiler for other systems, MIT; png-js, whose licence (MIT) stands in a file
- * alone; y-provider, which says none and comes with the editors' screens (NOTICE.md).
+ * alone, as that of OpenFeature's OFREP does (Apache 2.0); y-provider, which says none and comes with the editors' screens (NOTICE.md).
  */
-const READ_BY_HAND = [/^@img\/sharp/, /^@next\/swc-/, /^png-js$/, /^y-provider$/]
+const READ_BY_HAND = [
+  /^@img\/sharp/,
+  /^@next\/swc-/,
+  /^png-js$/,
+  /^@openfeature\/ofrep-(?:core|provider)$/,
+  /^y-provider$/,
+]
 
 interface Locked {
   readonly license?: string

@@ -1,10 +1,9 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { flagLabel } from '@/content/schema/flag-labels'
-import { labelIn } from '@/content/schema/label'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import { FEATURE_FLAGS, type FeatureFlag } from '@/domain/feature-flag'
+import { flagLabel } from '@/domain/flag-labels'
 import { type PreviewLink, previewToken } from '@/door/preview/token.server'
 import { sign } from '@/door/revalidation/signature.server'
 import { parsePath } from '@/routing/parse-path'
@@ -257,8 +256,7 @@ test('a cookie holds as many flags as the bar allows, by their longest names', a
   )
   const cookie = await cookieOf(linkTo({ flags, day: '2027-03-01' }))
   const html = await (await fetch(`${base}/fr/co2`, { headers: { cookie } })).text()
-  for (const flag of Object.keys(flags) as FeatureFlag[])
-    expect(html).toContain(`${labelIn(flagLabel(flag)).fr}\u00a0: actif`)
+  for (const flag of Object.keys(flags) as FeatureFlag[]) expect(html).toContain(`${flagLabel(flag).fr}\u00a0: actif`)
 })
 
 test('a page is seen beside itself, and beside what is live with the differences marked', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { clockInBrussels, dayInBrussels } from '@/domain/day-in-brussels'
+import { clockInBrussels, dayInBrussels, momentInBrussels, startOfDay } from '@/domain/day-in-brussels'
 
 it.each([
   ['2026-11-22T22:59:59Z', '2026-11-22', '23:59'],
@@ -18,4 +18,30 @@ it('does not depend on how a browser writes a date: WebKit on Linux writes Canad
   Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', { configurable: true, get: () => () => '11/23/26' })
   expect(dayInBrussels(new Date('2026-11-23T08:00:00Z'))).toBe('2026-11-23')
   expect(clockInBrussels(new Date('2026-11-23T08:00:00Z'))).toBe('09:00')
+})
+
+it.each([
+  ['2026-11-22', '23:59', '2026-11-22T22:59:00.000Z'],
+  ['2026-07-01', '00:05', '2026-06-30T22:05:00.000Z'],
+  ['2026-03-29', '01:30', '2026-03-29T00:30:00.000Z'],
+  ['2026-03-29', '03:30', '2026-03-29T01:30:00.000Z'],
+  ['2026-10-25', '02:30', '2026-10-25T01:30:00.000Z'],
+])('%s at %s in Brussels is %s', (day, clock, moment) => {
+  expect(momentInBrussels(day, clock)?.toISOString()).toBe(moment)
+})
+
+it.each([
+  ['2026-02-31', '10:00'],
+  ['2026-13-01', '10:00'],
+  ['2026-11-22', '24:30'],
+  ['2026-11-22', ''],
+  ['', '10:00'],
+])('%s at %s is no moment', (day, clock) => {
+  expect(momentInBrussels(day, clock)).toBeUndefined()
+})
+
+it('a day begins at its midnight in Brussels, on the days of another time too', () => {
+  expect(startOfDay('2026-03-29').toISOString()).toBe('2026-03-28T23:00:00.000Z')
+  expect(startOfDay('2026-03-29', 1).toISOString()).toBe('2026-03-29T22:00:00.000Z')
+  expect(startOfDay('2026-12-31', 1).toISOString()).toBe('2026-12-31T23:00:00.000Z')
 })

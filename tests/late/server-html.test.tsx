@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { deferred } from '@tests/data/deferred'
 import { useState } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { featureFlagQueries } from '@/data/feature-flags/queries'
 import { useLinkGroups } from '@/data/navigation/hooks'
 import { navigationQueries } from '@/data/navigation/queries'
@@ -132,6 +132,17 @@ describe('a part that stays the server’s HTML', () => {
     const { fetchPart } = await page({ isIncomplete: true })
     await waitFor(() => expect(fetchPart).toHaveBeenCalledOnce())
   })
+})
+
+it('in development the browser draws it, with its code, so that a change of that is seen', async () => {
+  vi.stubEnv('NODE_ENV', 'development')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const { served, container, fetchPart, arrives, errors } = await page()
+  expect(fetchPart).toHaveBeenCalledOnce()
+  await arrives()
+  await waitFor(() => expect(Object.keys(served).some((key) => key.startsWith('__react'))).toBe(true))
+  expect(container.contains(served)).toBe(true)
+  expect(errors).toEqual([])
 })
 
 describe('what was left out of the page’s data', () => {

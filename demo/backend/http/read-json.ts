@@ -22,7 +22,8 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-async function readAtMost(body: ReadableStream<Uint8Array> | null, limit: number): Promise<Uint8Array> {
+/** Throws body_too_large. */
+export async function readAtMost(body: ReadableStream<Uint8Array> | null, limit: number): Promise<Uint8Array> {
   if (body === null) return new Uint8Array()
   const reader = body.getReader()
   const chunks: Uint8Array[] = []

@@ -87,9 +87,10 @@ export const TABLE: Readonly<Record<string, Row>> = {
     isDoor: true,
   },
   'src/config/next': { parts: ['src/config/headers', 'src/config'], packages: ['next', 'esbuild', 'node:'] },
-  'src/instrumentation.ts': {
+  'src/instrumentation.ts': { parts: ['src/instrumentation-node.ts'], packages: ['next'], isDoor: true },
+  'src/instrumentation-node.ts': {
     parts: ['src/door/messages', 'src/messages', 'src/data', 'src/data/embedded-service.server.ts', 'src/config'],
-    packages: ['next'],
+    packages: [],
     isDoor: true,
   },
   'src/server': {
@@ -112,6 +113,8 @@ export const TABLE: Readonly<Record<string, Row>> = {
       'prom-client',
       'rate-limiter-flexible',
       'lru-cache',
+      '@openfeature/ofrep-provider',
+      '@openfeature/server-sdk',
       '@redis/client',
       '@opentelemetry/exporter-trace-otlp-http',
       '@opentelemetry/resources',
@@ -241,7 +244,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
   'src/door/figures': { parts: UNDER_DOOR, packages: [], server: { packages: ['@tanstack/react-query'] } },
   'src/site': {
     parts: ['src/shell', ...UNDER_DOOR],
-    packages: VIEW_PACKAGES,
+    packages: [...VIEW_PACKAGES, '@tanstack/react-query-devtools'],
   },
   'src/shell': {
     parts: ['src/field', 'src/components', 'src/late', 'src/data', 'src/routing', 'src/ui', 'src/i18n', ...KNOWLEDGE],
@@ -311,7 +314,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
   // By the settings of a process: the build's Next has them in development, the server in front of it otherwise.
   'src/config/headers': { parts: ['src/config'], packages: ['node:'] },
   // A setting may stand in a file (parse-env.mjs).
-  'src/config': { parts: [], packages: ['zod', 'node:fs', 'node:zlib'], server: { packages: ['node:'] } },
+  'src/config': { parts: [], packages: ['zod', 'node:fs', 'node:path', 'node:zlib'], server: { packages: ['node:'] } },
   'demo/studio': { parts: [], packages: ['three'] },
   public: { parts: [], packages: [] },
 }

@@ -2,6 +2,9 @@
 import { securityHeaders } from '../headers/security-headers.mjs'
 import { allowedAnywhere, settingHeaders } from '../headers/setting-headers.mjs'
 
+/** Next's development server sends a script of its own as JSON, which a browser that was told `nosniff` does not run, and says so on each page. */
+const NOT_NEXTS_OWN = '/:path((?!_next/static/development/).*)'
+
 /**
  * What goes with an answer by its address alone. Next puts the default locale `en` before a path that names no language
  * (src/routing/redirects.mjs). In development, where no server of ours stands in front, with the headers of the settings.
@@ -14,7 +17,7 @@ export function headers(env, build) {
   const ofSettings = settingHeaders(env, build)
   return [
     ...(build.development
-      ? ['/:path*', '/en/api/:path*'].map((source) => ({
+      ? [NOT_NEXTS_OWN, '/en/api/:path*'].map((source) => ({
           source,
           locale: /** @type {const} */ (false),
           headers: [...ofSettings(source)],

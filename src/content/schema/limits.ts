@@ -1,13 +1,14 @@
 import type { ComponentSchema } from '@keystatic/core'
 import { GROUND_LABELS } from '@/brand/color-labels'
 import { CARLINE_CODES, CARLINE_NAMES } from '@/domain/carline'
+import { FEATURE_FLAGS } from '@/domain/feature-flag'
+import { flagLabel } from '@/domain/flag-labels'
 import { isOneOf } from '@/domain/is-one-of'
 import { SALES_TYPES } from '@/domain/sales-type'
 import { shorten } from '../text/shorten'
 import { GROUNDS } from './block-names'
 import { drawnAs } from './drawn-field'
 import { fields } from './fields'
-import { flagOptions } from './flag-labels'
 import { labelIn } from './label'
 import { options } from './parts'
 import { screenLanguage } from './screen-language'
@@ -39,7 +40,10 @@ export const period = fields.object(
 
 export const flagField = fields.select({
   label: 'Seulement avec cette fonction du site · Alleen met deze functie van de site',
-  options: [{ label: '(toujours) · (altijd)', value: '' }, ...flagOptions],
+  options: [
+    { label: '(toujours) · (altijd)', value: '' },
+    ...FEATURE_FLAGS.map((value) => ({ label: `${flagLabel(value).fr} · ${flagLabel(value).nl}`, value })),
+  ],
   defaultValue: '',
 })
 

@@ -1,5 +1,5 @@
 import { Head } from 'next/document'
-import { type ComponentProps, cloneElement, type ReactElement } from 'react'
+import type { ComponentProps, ReactElement } from 'react'
 
 type Files = Parameters<Head['getScripts']>[0]
 type ScriptElement = ReactElement<ComponentProps<'script'>>
@@ -18,7 +18,8 @@ export class SiteHead extends Head {
 
   /** `wordsAddresses` is for the starter. Without this it would become an attribute of the head element. */
   override render() {
-    return cloneElement(super.render(), { wordsAddresses: undefined })
+    const { wordsAddresses: _, ...props } = super.render().props
+    return <head {...props} />
   }
 
   override getPreloadDynamicChunks() {

@@ -1,6 +1,5 @@
-import { flagLabel } from '@/content/schema/flag-labels'
-import { labelIn } from '@/content/schema/label'
 import { isFeatureFlag } from '@/domain/feature-flag'
+import { flagLabel } from '@/domain/flag-labels'
 import { LANGUAGE_NAMES, otherLanguage } from '@/domain/language'
 import { otherSalesType } from '@/domain/sales-type'
 import { formatDate } from '@/i18n/format'
@@ -96,7 +95,7 @@ function summaryLine({ audience, day, entry, isDraft, flags, missing }: PreviewF
   const { language, salesType } = audience
   const words = serverWords('preview', language)
   const own = Object.entries(flags.own).map(([name, isOn]) =>
-    labelled(isFeatureFlag(name) ? labelIn(flagLabel(name))[language] : name, isOn ? words.on : words.off, language),
+    labelled(isFeatureFlag(name) ? flagLabel(name)[language] : name, isOn ? words.on : words.off, language),
   )
   const count = missing.here + missing.elsewhere
   return [

@@ -1,6 +1,5 @@
-import { flagLabel } from '@/content/schema/flag-labels'
-import { labelIn } from '@/content/schema/label'
 import { FEATURE_FLAGS } from '@/domain/feature-flag'
+import { flagLabel } from '@/domain/flag-labels'
 import type { PreviewFacts } from '@/site/preview-facts'
 import { serverWords } from '@/words/words.server'
 import { labelled } from './labelled.server'
@@ -20,7 +19,7 @@ export function PreviewFlags({ facts: { audience, flags, paths } }: { readonly f
             <li key={flag}>
               <label>
                 <input type="checkbox" name="on" value={flag} defaultChecked={flags.enabled.includes(flag)} />
-                {labelIn(flagLabel(flag))[audience.language]}
+                {flagLabel(flag)[audience.language]}
                 {own.includes(flag) && ` · ${words.flags_own}`}
               </label>
             </li>

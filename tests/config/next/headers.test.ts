@@ -149,11 +149,18 @@ describe('the headers of an address', () => {
     expect(ofBuild(settings)).not.toMatch(/Content-Security-Policy|noindex/)
   })
 
-  it('in development are Next’s, since no server of ours stands in front', () => {
+  it('in development are Next’s, since no server of ours stands in front', async () => {
     const rules = headers(parseEnv({}), { development: true, siteStarter: '' })
-    expect(rules.find(({ source }) => source === '/:path*')?.headers.map(({ key }) => key)).toContain(
-      'Content-Security-Policy',
-    )
+    const has = async (path: string) => {
+      const { unstable_getResponseFromNextConfig } = await import('next/experimental/testing/server')
+      const nextConfig = { headers: async () => rules }
+      const answer = await unstable_getResponseFromNextConfig({ url: `http://localhost:3000${path}`, nextConfig })
+      return answer.headers.has('content-security-policy') && answer.headers.has('x-content-type-options')
+    }
+    for (const path of ['/nl', '/fr/stock/born', '/_next/static/chunks/main.js'])
+      expect(await has(path), path).toBe(true)
+    // Next sends a script of its own as JSON.
+    expect(await has('/_next/static/development/_clientMiddlewareManifest.js')).toBe(false)
   })
 })
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEFAULT_FLAGS } from '@demo/backend/flags/default-flags'
 import { parseFlagList } from '@demo/backend/flags/flag-overrides'
-import { createFlagSource } from '@demo/backend/flags/flag-source'
+import { createFlagSource, mergeLayers } from '@demo/backend/flags/flag-source'
 import type { LogRecord } from '@demo/backend/http/logger'
 import { tempFolder } from '@tests/temp-folder'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -19,8 +19,10 @@ beforeEach(() => {
   time = 0
 })
 
-const source = (list?: string) =>
-  createFlagSource({ list, file, logger: (record) => log.push(record), now: () => time })
+function source(list?: string) {
+  const layers = createFlagSource({ list, file, logger: (record) => log.push(record), now: () => time })
+  return () => mergeLayers(layers())
+}
 
 /** Long enough for the source to ask the disk again. */
 const later = () => {

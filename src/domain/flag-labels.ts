@@ -1,7 +1,8 @@
 import { CARLINES_WITH_STOCK_FLAG } from '@/brand/carlines'
 import { HEADER_FLAG } from '@/brand/shown-carlines'
-import { CARLINE_CODES, CARLINE_NAMES, type CarlineCode } from '@/domain/carline'
-import { FEATURE_FLAGS, type FeatureFlag } from '@/domain/feature-flag'
+import { CARLINE_CODES, CARLINE_NAMES, type CarlineCode } from './carline'
+import type { FeatureFlag } from './feature-flag'
+import type { Bilingual } from './language'
 
 type OfCarline =
   | `STOCK_${(typeof CARLINES_WITH_STOCK_FLAG)[number]}_AVAILABLE`
@@ -10,7 +11,7 @@ type OfCarline =
 
 const names = HEADER_FLAG.carlines.map((code) => CARLINE_NAMES[code]).join(', ')
 
-/** What a flag switches, as an editor reads it, « français · Nederlands »; what each changes is in docs/feature-flags.md. */
+/** What a flag switches, as editors and operators read it, « français · Nederlands »; what each changes is in docs/feature-flags.md. */
 const FLAG_LABELS: Readonly<Record<Exclude<FeatureFlag, OfCarline>, string>> = {
   BUYING_PROCESS_EMAIL_VERIFICATION: 'Code de contrôle envoyé à l’adresse e-mail · Controlecode naar het e-mailadres',
   SUMMARY_TECHNICAL_DATA: 'Données techniques dans le résumé · Technische gegevens in de samenvatting',
@@ -55,7 +56,7 @@ const OF_CARLINES = new Map<string, string>([
 
 const isOfCarline = (flag: FeatureFlag): flag is OfCarline => OF_CARLINES.has(flag)
 
-export const flagLabel = (flag: FeatureFlag): string =>
-  isOfCarline(flag) ? (OF_CARLINES.get(flag) ?? flag) : FLAG_LABELS[flag]
-
-export const flagOptions = FEATURE_FLAGS.map((value) => ({ label: flagLabel(value), value }))
+export function flagLabel(flag: FeatureFlag): Bilingual {
+  const [fr = flag, nl = fr] = (isOfCarline(flag) ? OF_CARLINES.get(flag) : FLAG_LABELS[flag])?.split(' · ') ?? []
+  return { fr, nl }
+}
