@@ -2,8 +2,8 @@ import { LANGUAGE_NAMES, type Language, otherLanguage } from '@/domain/language'
 import { keepLanguage } from './editor-language'
 
 export const BAR_WORDS = {
-  fr: { bar: 'Rédaction', desk: 'Toutes les fiches', help: 'Aide' },
-  nl: { bar: 'Redactie', desk: 'Alle fiches', help: 'Hulp' },
+  fr: { bar: 'Rédaction', desk: 'Toutes les fiches', pictures: 'Images', help: 'Aide' },
+  nl: { bar: 'Redactie', desk: 'Alle fiches', pictures: 'Beelden', help: 'Hulp' },
 } as const
 
 /** Above Keystatic's screens: the list of all entries, the help, and the other language. */
@@ -14,6 +14,7 @@ export function EditorBar({ language }: { readonly language: Language }) {
     <nav id="editor-bar" aria-label={words.bar}>
       <style>{css}</style>
       <a href="/api/desk">{words.desk}</a>
+      <a href="/api/desk?view=pictures">{words.pictures}</a>
       <a href="/api/desk?view=help">{words.help}</a>
       <button
         type="button"

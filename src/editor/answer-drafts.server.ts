@@ -1,4 +1,5 @@
-import { rename, rm } from 'node:fs/promises'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { toDay } from '@/config/preview.server'
 import { problemLine } from '@/content/check/problem-words.server'
 import { findContentProblems } from '@/content/check/validate.server'
@@ -22,6 +23,7 @@ import { findAskedPages } from '@/door/revalidation/asked-pages.server'
 import { baseState, forgetBase } from './draft-base.server'
 import { readValue } from './entry-list.server'
 import { inTurn } from './in-turn'
+import { bringBack, newPictures, putAside } from './library.server'
 import { addRedirects, findLostPages, forBothBuyers, type LostPage, lostPagesPage } from './lost-pages.server'
 import { timesOf, withTimes } from './times.server'
 import { keepVersion, readVersion } from './versions.server'
@@ -81,7 +83,8 @@ async function changeDraft(
     case 'discard':
       await rm(waiting, { force: true })
       await forgetBase(waiting)
-      return { kind: 'done', path: change.path }
+      await putAside(entry, root)
+      return { kind: 'done', path: isLive || fields.back !== 'desk' ? path : '/api/desk' }
     case 'publish':
       return publishDraft(change, fields)
     default:
@@ -146,13 +149,14 @@ async function restoreVersion({ entry, root, language, path }: Change, id: strin
   const text = await readVersion(entry, id, root)
   if (text === undefined) return messagePage(404, 'version_gone', language)
   const before = await readAsSeen(entry, root)
+  await bringBack(entry, root)
   await saveDraft(entry, Buffer.from(text), root, { isWhole: true })
   const reader = readerWithDrafts(root, { isForgiving: true })
   const isReadable = (await readWrittenEntry(reader, entry)) !== undefined
-  const problems = await findDraftProblems(entry, language ?? 'fr', root, 'unreadable')
+  const problems = await findDraftProblems(entry, language ?? 'fr', root, { only: 'unreadable' })
   if (isReadable && problems.length === 0) return { kind: 'done', path }
   if (before) await saveDraft(entry, before, root, { isWhole: true })
-  else await deleteDraft(entry, root)
+  else await deleteDraft(entry, root).then(() => putAside(entry, root))
   return messagePage(422, 'version_broken', language, problems)
 }
 
@@ -164,11 +168,11 @@ async function restoreVersion({ entry, root, language, path }: Change, id: strin
 async function findObstacle(
   change: Change,
   fields: DraftCall['fields'],
-  lost: readonly LostPage[],
+  { lost, pictures }: { readonly lost: readonly LostPage[]; readonly pictures: readonly string[] },
 ): Promise<MessagePage | undefined> {
   const { entry, live, waiting, isRemoval, language, path, root } = change
   const shown = language ?? 'fr'
-  const problems = isRemoval ? [] : await findDraftProblems(entry, shown, root)
+  const problems = isRemoval ? [] : await findDraftProblems(entry, shown, root, { with: pictures })
   if (problems.length > 0) return messagePage(422, 'problems', language, problems)
   const links = isRemoval || lost.length > 0 ? await findLinksTo(entry, shown, root) : []
   if (links.length > 0) return messagePage(422, 'linked', language, links)
@@ -181,17 +185,21 @@ async function findObstacle(
 
 async function publishDraft(change: Change, fields: DraftCall['fields']): Promise<DraftAnswer> {
   const { entry, live, waiting, isRemoval, language, path, root } = change
-  const lost = await findLostPages(entry, root)
-  const obstacle = await findObstacle(change, fields, lost)
+  const [lost, pictures] = await Promise.all([findLostPages(entry, root), newPictures(entry, root)])
+  const obstacle = await findObstacle(change, fields, { lost, pictures })
   if (obstacle) return obstacle
   await keepVersion(entry, root)
   // A page that is gone is made again as one that is not found: its addresses are asked for while they are known.
   const before = await pathsOf(entry)
   // First: a redirect does nothing while there is a page, and a page without its redirect is a dead end.
   const takeBack = await addRedirects(lost, fields, root)
+  for (const one of pictures) {
+    const { live: shown, draft } = entryPaths(one, root)
+    await putLive(draft, shown)
+  }
   try {
     if (isRemoval) await rm(live).then(() => rm(waiting))
-    else await rename(waiting, live)
+    else await putLive(waiting, live)
   } catch (error) {
     await takeBack()
     // Taken away by another program, between the look and now.
@@ -199,12 +207,19 @@ async function publishDraft(change: Change, fields: DraftCall['fields']): Promis
     return messagePage(409, 'gone', language)
   }
   await forgetBase(waiting)
+  await putAside(entry, root)
   forgetReads()
   const gone = lost.flatMap(({ addresses }) => Object.values(addresses).flatMap(forBothBuyers))
   const late = await remake([...before, ...gone, ...(await pathsOf(entry))], change.revalidate)
   return late.length > 0
     ? messagePage(200, 'late', language, late)
     : { kind: 'done', path: isRemoval ? '/api/desk' : path }
+}
+
+/** The first entry of its kind makes the folder. */
+async function putLive(draft: string, live: string): Promise<void> {
+  await mkdir(dirname(live), { recursive: true })
+  await rename(draft, live)
 }
 
 const pathsOf = async (entry: string) => (await findAskedPages({ pages: [], entries: [entry] })).paths
@@ -226,6 +241,7 @@ const OF_LINKS: readonly ProblemCode[] = [
   'not_in_language',
   'no_question',
   'no_entry',
+  'not_in_library',
 ]
 
 /** The fields of other entries that lead to one that is to go: what would be wrong without it, and is not now. */
@@ -245,16 +261,32 @@ async function findLinksTo(entry: string, language: Language, root: string): Pro
   return Promise.all(lines)
 }
 
+interface WhichProblems {
+  readonly only?: ProblemCode
+  /** Other entries that are to be live with it. */
+  readonly with?: readonly string[]
+}
+
 /** What keeps a draft from going live, by its fields. */
 async function findDraftProblems(
   entry: string,
   language: Language,
   root: string,
-  only?: ProblemCode,
+  { only, with: others = [] }: WhichProblems = {},
 ): Promise<readonly string[]> {
+  const files = [entry, ...others].map(entryFile)
   const problems = (await findContentProblems(root, readerWithDrafts(root))).filter(
-    ({ file, code }) => file === entryFile(entry) && (only === undefined || code === only),
+    ({ file, code }) => files.includes(file) && (only === undefined || code === only),
   )
-  const written = await readWrittenEntry(readerWithDrafts(root, { isForgiving: true }), entry)
-  return problems.map((one) => problemLine({ ...one, field: fieldInWords(one.field, written, language) }, language))
+  const reader = readerWithDrafts(root, { isForgiving: true })
+  return Promise.all(
+    problems.map(async (one) => {
+      const of = entryOfFile(one.file)
+      const line = problemLine(
+        { ...one, field: fieldInWords(one.field, await readWrittenEntry(reader, of), language) },
+        language,
+      )
+      return of === entry ? line : `${of}\u00a0: ${line}`
+    }),
+  )
 }

@@ -8,15 +8,17 @@ import { readWrittenEntry } from '@/content/store/written-entries.server'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@/domain/language'
 import { SALES_TYPES } from '@/domain/sales-type'
 import { type MessagePage, messagePage } from '@/door/preview/message-page.server'
-import { plainPage } from '@/door/preview/plain-page.server'
 import { screenFor } from '@/door/preview/screen-place'
 import { escapeHtml } from '@/i18n/escape-html'
 import { formatMoment } from '@/i18n/format'
 import { serverWords } from '@/words/words.server'
 import { deskPath } from './answer-drafts.server'
 import { NOT_SEEN } from './content-folder'
+import { type Desk, deskFrame } from './desk-frame.server'
 import { type ListedEntry, listEntries, readValue } from './entry-list.server'
 import { findInterfaceTexts, findTexts } from './find-texts.server'
+import { isPicture } from './library.server'
+import { libraryPage, pictureParts } from './library-page.server'
 import { sentenceChanges } from './sentence-changes.server'
 import { awayNow, periodInWords } from './times.server'
 import { findUntranslated, type Untranslated } from './translations.server'
@@ -26,11 +28,6 @@ import { readAsSeen } from './written-files.server'
 const AUDIENCES = [EVERYONE, ...SALES_TYPES] as const
 
 const audienceOf = ({ shownTo }: TimesEntry) => AUDIENCES.find((one) => one === shownTo) ?? EVERYONE
-
-interface Desk {
-  readonly language: Language
-  readonly root: string
-}
 
 /** How many places of one entry a search names. */
 const MOST_PLACES = 5
@@ -44,29 +41,16 @@ export async function deskPage(
   root: string,
 ): Promise<MessagePage> {
   const desk = { language, root }
-  if (query.view === 'help') return page(desk, serverWords('editor', language).help, helpText(language))
+  if (query.view === 'help') return deskFrame(desk, serverWords('editor', language).help, helpText(language))
   const entries = await listEntries(language, root)
   if (query.view === 'translations') return translationsPage(desk, entries)
+  if (query.view === 'pictures') return libraryPage(desk, entries, { asked: String(query.q ?? '').trim() })
   if (query.entry === undefined) return listPage(desk, entries, String(query.q ?? '').trim())
   const listed = entries.find(({ entry }) => entry === query.entry)
   if (!listed) return messagePage(404, 'nothing', language)
-  return query.version === undefined ? entryPage(desk, listed) : versionPage(desk, listed, String(query.version))
-}
-
-function page({ language }: Desk, title: string, body: string): MessagePage {
-  const words = serverWords('editor', language)
-  const links = [
-    ['/api/desk', words.desk],
-    ['/api/desk?view=translations', words.translations.title],
-    ['/keystatic', words.screens],
-    ['/api/desk?view=help', words.help],
-  ]
-  const nav = `<nav aria-label="${words.desk}"><ul>${links.map(([path, name]) => `<li><a href="${path}">${name}</a></li>`).join('')}</ul></nav>`
-  return {
-    kind: 'page',
-    status: 200,
-    html: plainPage(language, title, `${nav}<main><h1>${escapeHtml(title)}</h1>${body}</main>`),
-  }
+  return query.version === undefined
+    ? entryPage(desk, listed, entries)
+    : versionPage(desk, listed, String(query.version))
 }
 
 function helpText(language: Language): string {
@@ -99,7 +83,7 @@ async function listPage(desk: Desk, entries: readonly ListedEntry[], asked: stri
   const form = `<form action="/api/desk"><label>${words.search}<br><input type="search" name="q" size="50" value="${escapeHtml(asked)}"></label> <button type="submit">${words.find}</button></form>`
   const elsewhere = asked ? await interfaceList(desk, asked) : ''
   const nothing = elsewhere ? '' : `<p>${words.nothing_found}</p>`
-  return page(desk, words.desk, form + (shown.length > 0 ? table : nothing) + elsewhere)
+  return deskFrame(desk, words.desk, form + (shown.length > 0 ? table : nothing) + elsewhere)
 }
 
 /** A text with its place, which leads to its field on the screen. */
@@ -149,7 +133,11 @@ async function translationsPage(desk: Desk, entries: readonly ListedEntry[]): Pr
       `<li><a href="${escapeHtml(deskPath(entry))}">${escapeHtml(title)}</a> · ${LANGUAGE_NAMES[desk.language][language]}</li>`,
   )
   const alone = single.length > 0 ? `<h2>${words.alone}</h2><ul>${single.join('')}</ul>` : ''
-  return page(desk, words.title, `<p class="words">${words.told}</p>${(await Promise.all(lists)).join('')}${alone}`)
+  return deskFrame(
+    desk,
+    words.title,
+    `<p class="words">${words.told}</p>${(await Promise.all(lists)).join('')}${alone}`,
+  )
 }
 
 const excerpt = (text: string) => (text.length > 200 ? `${text.slice(0, 200)}…` : text)
@@ -168,12 +156,12 @@ const readSeen = (entry: string, { root }: Desk) =>
   readWrittenEntry(readerWithDrafts(root, { isForgiving: true }), entry)
 
 /** One entry: what would change, publish or take back, and what it was before. */
-async function entryPage(desk: Desk, listed: ListedEntry): Promise<MessagePage> {
+async function entryPage(desk: Desk, listed: ListedEntry, entries: readonly ListedEntry[]): Promise<MessagePage> {
   const words = serverWords('editor', desk.language)
   const { entry, state } = listed
   const versions = await listVersions(entry, desk.root)
   const links = [`<li><a href="${screenPath(entry)}">${words.open}</a></li>`]
-  if (state !== 'removal' && !NOT_SEEN.includes(entry))
+  if (state !== 'removal' && !NOT_SEEN.includes(listed.kind))
     links.push(
       `<li><a href="/api/preview?${escapeHtml(String(new URLSearchParams({ entry, language: desk.language })))}">${words.see}</a></li>`,
     )
@@ -184,11 +172,12 @@ async function entryPage(desk: Desk, listed: ListedEntry): Promise<MessagePage> 
     return `<li><a href="${escapeHtml(`${deskPath(entry)}&version=${id}`)}">${name}</a></li>`
   })
   const past = items.length > 0 ? `<ul>${items.join('')}</ul>` : `<p>${words.no_versions}</p>`
+  const picture = isPicture(entry) ? await pictureParts(desk, listed, entries) : ''
   const told = `<p>${kindName(listed, desk.language)} · ${stateName(listed, desk.language)}</p>`
-  return page(
+  return deskFrame(
     desk,
     listed.title,
-    `${told}<ul class="row">${links.join('')}</ul>${waiting}${timesForm(desk, listed)}<h2>${words.versions}</h2>${past}`,
+    `${told}${picture}<ul class="row">${links.join('')}</ul>${waiting}${timesForm(desk, listed)}<h2>${words.versions}</h2>${past}`,
   )
 }
 
@@ -266,5 +255,5 @@ async function versionPage(desk: Desk, listed: ListedEntry, id: string): Promise
   const back = `<p><a href="${escapeHtml(deskPath(listed.entry))}">${escapeHtml(listed.title)}</a></p>`
   const button = draftForm({ entry: listed.entry, version: id, action: 'restore' }, `<button>${words.restore}</button>`)
   const title = `${words.version} ${formatMoment(new Date(version.time), desk.language)}`
-  return page(desk, title, `${back}<h2>${words.compare_live}</h2>${changes}${button}`)
+  return deskFrame(desk, title, `${back}<h2>${words.compare_live}</h2>${changes}${button}`)
 }

@@ -49,7 +49,7 @@ export async function readEntries(reader: ContentReader): Promise<{ entries: Ent
 }
 
 /** Looks at all entries together, and says what is wrong. */
-export type Check = (entries: Entries) => readonly ContentProblem[]
+export type Check = (entries: Entries, root: string) => readonly ContentProblem[]
 
 export function reportIn(problems: ContentProblem[], file: string): Report {
   return (field, code, ...values) => problems.push({ file, field, code, values })

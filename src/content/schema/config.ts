@@ -4,6 +4,7 @@ import { contactSingleton } from './contact'
 import { dealersCollection } from './dealers'
 import { faqSingleton } from './faq'
 import { legalCollection } from './legal'
+import { picturesCollection } from './library'
 import { carsSingleton, footerSingleton, headerSingleton } from './navigation'
 import { newsCollection } from './news'
 import { pagesCollection } from './pages'
@@ -19,6 +20,7 @@ export default config({
     news: newsCollection,
     dealers: dealersCollection,
     legal: legalCollection,
+    pictures: picturesCollection,
   },
   singletons: {
     cars: carsSingleton,

@@ -8,6 +8,7 @@ import { screenLanguage } from '@/content/schema/screen-language'
 import { isOneOf } from '@/domain/is-one-of'
 import { CountedInput, type TextProps } from './CountedInput'
 import { type Choices, currentChoices, onChoices } from './choices'
+import { FocusInput } from './FocusInput'
 import { LinkInput } from './LinkInput'
 import { Picker } from './Picker'
 import { PictureInput } from './PictureInput'
@@ -39,6 +40,7 @@ export function drawFields(): void {
 
 function inputOf(field: object, { drawing, description }: DrawnField) {
   if (drawing === 'picture') return PictureInput
+  if (drawing === 'focus') return FocusInput
   if (drawing === 'link') return LinkInput
   if (drawing === 'title' || drawing === 'description') {
     const { Input } = field as { readonly Input: Parameters<typeof CountedInput>[0]['Input'] }
