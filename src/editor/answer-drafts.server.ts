@@ -2,14 +2,9 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { toDay } from '@/config/preview.server'
 import { problemLine } from '@/content/check/problem-words.server'
-import { findContentProblems } from '@/content/check/validate.server'
 import type { TimesEntry } from '@/content/read/limits'
-import { fieldInWords } from '@/content/schema/field-words'
 import { EVERYONE } from '@/content/schema/limits'
-import type { ProblemCode } from '@/content/schema/problems'
-import { entryFile, entryOfFile } from '@/content/store/draft-folder'
 import { entryPaths, readerWithDrafts } from '@/content/store/drafts.server'
-import { contentReader } from '@/content/store/reader.server'
 import { forgetReads } from '@/content/store/store.server'
 import { readWrittenEntry } from '@/content/store/written-entries.server'
 import { dayInBrussels } from '@/domain/day-in-brussels'
@@ -21,19 +16,25 @@ import { type MessagePage, messagePage } from '@/door/preview/message-page.serve
 import { ownPath, readLanguage } from '@/door/preview/own-path'
 import { findAskedPages } from '@/door/revalidation/asked-pages.server'
 import { baseState, forgetBase } from './draft-base.server'
+import { findDraftProblems, findLinksTo } from './draft-problems.server'
 import { readValue } from './entry-list.server'
 import { inTurn } from './in-turn'
+import { writeDown } from './journal.server'
 import { bringBack, newPictures, putAside } from './library.server'
 import { addRedirects, findLostPages, forBothBuyers, type LostPage, lostPagesPage } from './lost-pages.server'
+import { DEED_OF, dutyOf, findRefusal, isReview, review } from './review.server'
+import { readTeam } from './team.server'
 import { timesOf, withTimes } from './times.server'
 import { keepVersion, readVersion } from './versions.server'
-import { deleteDraft, exists, readAsSeen, saveDraft } from './written-files.server'
+import { deleteDraft, exists, isFullDisk, readAsSeen, saveDraft } from './written-files.server'
 
 export interface DraftCall {
   readonly method: string | undefined
   readonly fields: Readonly<Record<string, unknown>>
   /** Sent by a page of this site, by somebody at this machine. */
   readonly isAllowed: boolean
+  /** Who says so, in a team. */
+  readonly who?: string
   /** Of the screens; without it that of the page that the form was on. */
   readonly language?: Language
 }
@@ -57,7 +58,42 @@ export async function answerDrafts(call: DraftCall, surroundings: Surroundings):
   if (!isAllowed) return messagePage(403, 'closed', language)
   const entry = String(fields.entry ?? '')
   if (!ENTRY.test(entry)) return messagePage(404, 'nothing', language)
-  return inTurn(() => changeDraft(entry, call, surroundings))
+  return inTurn(() =>
+    changeAsTeam(entry, call, surroundings).catch((error: unknown) => {
+      if (isFullDisk(error)) return messagePage(507, 'full', language)
+      throw error
+    }),
+  )
+}
+
+/** What a member of the team does, by turns of one draft: it may not be theirs to do, and is written down when it is done. */
+async function changeAsTeam(entry: string, call: DraftCall, surroundings: Surroundings): Promise<DraftAnswer> {
+  const { fields, who = '' } = call
+  const { root = process.cwd() } = surroundings
+  const language = call.language ?? readLanguage(fields.path)
+  const team = await readTeam(root)
+  const asked = String(fields.action)
+  // A day that nobody has approved yet waits like any other change.
+  const actions = asked === 'schedule' && team.length > 0 ? ['plan', 'publish'] : [asked]
+  let answer: DraftAnswer = messagePage(400, 'nothing', language)
+  for (const action of actions) {
+    const deed = { entry, action, who, team, language, root }
+    const refusal = await findRefusal(deed, dutyOf(asked))
+    if (refusal) return refusal
+    if (isReview(action)) return reviewDraft({ ...deed, action }, String(fields.note ?? ''))
+    answer = await changeDraft(entry, { ...call, fields: { ...fields, action } }, surroundings)
+    if (answer.kind === 'page' && answer.status !== 200) return answer
+    const did = DEED_OF[action]
+    // Work that is done is not undone for a line about it.
+    if (did) await writeDown(entry, { did, who }, root).catch(() => undefined)
+  }
+  return answer
+}
+
+async function reviewDraft(deed: Parameters<typeof review>[0], note: string): Promise<DraftAnswer> {
+  const { draft, removal } = entryPaths(deed.entry, deed.root)
+  if (!(await exists(draft)) && !(await exists(removal))) return messagePage(409, 'gone', deed.language)
+  return (await review(deed, note)) ?? { kind: 'done', path: deskPath(deed.entry) }
 }
 
 async function changeDraft(
@@ -231,62 +267,4 @@ async function remake(paths: readonly string[], revalidate: Surroundings['revali
     await revalidate(path).catch(() => late.push(path))
   }
   return late
-}
-
-/** What is said of an entry that leads to another one: other people's unfinished drafts are no matter. */
-const OF_LINKS: readonly ProblemCode[] = [
-  'page_gone',
-  'leads_nowhere',
-  'link_nowhere',
-  'not_in_language',
-  'no_question',
-  'no_entry',
-  'not_in_library',
-]
-
-/** The fields of other entries that lead to one that is to go: what would be wrong without it, and is not now. */
-async function findLinksTo(entry: string, language: Language, root: string): Promise<readonly string[]> {
-  const [reader, live] = [readerWithDrafts(root), contentReader(root)]
-  const known = new Set(
-    (await findContentProblems(root, live)).map(({ file, field, code }) => `${file} ${field} ${code}`),
-  )
-  const fresh = (await findContentProblems(root, reader)).filter(
-    ({ file, field, code }) =>
-      OF_LINKS.includes(code) && file !== entryFile(entry) && !known.has(`${file} ${field} ${code}`),
-  )
-  const lines = fresh.map(async (one) => {
-    const written = await readWrittenEntry(reader, entryOfFile(one.file))
-    return `${entryOfFile(one.file)}\u00a0: ${problemLine({ ...one, field: fieldInWords(one.field, written, language) }, language)}`
-  })
-  return Promise.all(lines)
-}
-
-interface WhichProblems {
-  readonly only?: ProblemCode
-  /** Other entries that are to be live with it. */
-  readonly with?: readonly string[]
-}
-
-/** What keeps a draft from going live, by its fields. */
-async function findDraftProblems(
-  entry: string,
-  language: Language,
-  root: string,
-  { only, with: others = [] }: WhichProblems = {},
-): Promise<readonly string[]> {
-  const files = [entry, ...others].map(entryFile)
-  const problems = (await findContentProblems(root, readerWithDrafts(root))).filter(
-    ({ file, code }) => files.includes(file) && (only === undefined || code === only),
-  )
-  const reader = readerWithDrafts(root, { isForgiving: true })
-  return Promise.all(
-    problems.map(async (one) => {
-      const of = entryOfFile(one.file)
-      const line = problemLine(
-        { ...one, field: fieldInWords(one.field, await readWrittenEntry(reader, of), language) },
-        language,
-      )
-      return of === entry ? line : `${of}\u00a0: ${line}`
-    }),
-  )
 }

@@ -8,10 +8,12 @@ import { serverWords } from '@/words/words.server'
 export interface Desk {
   readonly language: Language
   readonly root: string
+  /** Who is at it, in a team; left out without one. */
+  readonly who?: string
 }
 
 /** A page of the desk, with the way to the others. */
-export function deskFrame({ language }: Pick<Desk, 'language'>, title: string, body: string): MessagePage {
+export function deskFrame({ language, who }: Pick<Desk, 'language' | 'who'>, title: string, body: string): MessagePage {
   const words = serverWords('editor', language)
   const links = [
     ['/api/desk', words.desk],
@@ -19,8 +21,9 @@ export function deskFrame({ language }: Pick<Desk, 'language'>, title: string, b
     ['/api/desk?view=translations', words.translations.title],
     ['/keystatic', words.screens],
     ['/api/desk?view=help', words.help],
+    ...(who === undefined ? [] : [['/api/desk?view=me', who ? `${words.you}\u00a0: ${who}` : words.nobody]]),
   ]
-  const nav = `<nav aria-label="${words.desk}"><ul>${links.map(([path, name]) => `<li><a href="${path}">${name}</a></li>`).join('')}</ul></nav>`
+  const nav = `<nav aria-label="${words.desk}"><ul>${links.map(([path, name]) => `<li><a href="${path}">${escapeHtml(name ?? '')}</a></li>`).join('')}</ul></nav>`
   return {
     kind: 'page',
     status: 200,

@@ -20,6 +20,8 @@ import { findInterfaceTexts, findTexts } from './find-texts.server'
 import { isPicture } from './library.server'
 import { libraryPage, pictureParts } from './library-page.server'
 import { sentenceChanges } from './sentence-changes.server'
+import type { Person } from './team.server'
+import { journalList, namePage, reviewName, reviewParts } from './team-page.server'
 import { awayNow, periodInWords } from './times.server'
 import { findUntranslated, type Untranslated } from './translations.server'
 import { listVersions, readVersion } from './versions.server'
@@ -34,13 +36,21 @@ const MOST_PLACES = 5
 /** How many words of the interface it names. */
 const MOST_INTERFACE = 10
 
+interface Members {
+  readonly team: readonly Person[]
+  /** The name of whoever asks. */
+  readonly who: string
+}
+
 /** The pages beside Keystatic's forms: HTML of the server, without a script. */
 export async function deskPage(
   query: Readonly<Record<string, unknown>>,
   language: Language,
   root: string,
+  { team = [], who = '' }: Partial<Members> = {},
 ): Promise<MessagePage> {
-  const desk = { language, root }
+  const desk = { language, root, ...(team.length > 0 && { who }) }
+  if (query.view === 'me') return namePage(desk, team)
   if (query.view === 'help') return deskFrame(desk, serverWords('editor', language).help, helpText(language))
   const entries = await listEntries(language, root)
   if (query.view === 'translations') return translationsPage(desk, entries)
@@ -72,7 +82,7 @@ async function listPage(desk: Desk, entries: readonly ListedEntry[], asked: stri
     const list = places.length > 0 ? `<ul>${places.join('')}</ul>` : ''
     return [
       `<tr><td><a href="${escapeHtml(deskPath(one.entry))}">${escapeHtml(one.title)}</a>${list}</td>`,
-      `<td>${kindName(one, desk.language)}</td><td>${stateName(one, desk.language)}${one.state === 'live' ? '' : actions(desk, one)}</td><td>${only}</td>`,
+      `<td>${kindName(one, desk.language)}</td><td>${stateName(one, desk.language)}${one.state === 'live' ? '' : `${await reviewName(desk, one)}${actions(desk, one)}`}</td><td>${only}</td>`,
       `<td>${one.times ? words.audiences[audienceOf(one.times)] : ''}</td>`,
       `<td>${one.times ? periodInWords(one.times, desk.language) || words.always : ''}</td>`,
       `<td>${formatMoment(new Date(one.savedAt), desk.language)}</td></tr>`,
@@ -177,7 +187,7 @@ async function entryPage(desk: Desk, listed: ListedEntry, entries: readonly List
   return deskFrame(
     desk,
     listed.title,
-    `${told}${picture}<ul class="row">${links.join('')}</ul>${waiting}${timesForm(desk, listed)}<h2>${words.versions}</h2>${past}`,
+    `${told}${picture}<ul class="row">${links.join('')}</ul>${waiting}${await reviewParts(desk, listed)}${timesForm(desk, listed)}<h2>${words.versions}</h2>${past}${await journalList(desk, entry)}`,
   )
 }
 

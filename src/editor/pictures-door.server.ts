@@ -11,6 +11,7 @@ import { listEntries } from './entry-list.server'
 import { inTurn } from './in-turn'
 import { addPicture, type Sent } from './library.server'
 import { libraryPage } from './library-page.server'
+import { hindrance, nameInCookies, readTeam } from './team.server'
 
 /** Several pictures at once, with what is around them in the form. */
 const MOST_BYTES = 4 * MOST_PICTURE_BYTES + 64 * 1_024
@@ -30,6 +31,8 @@ export async function picturesDoor(request: NextApiRequest, response: NextApiRes
   if (method !== 'POST') return give(messagePage(405, 'closed', language))
   if (!isOwnForm(headers)) return give(messagePage(403, 'closed', language))
   const root = process.cwd()
+  const hindered = hindrance(await readTeam(root), nameInCookies(headers.cookie), 'writes')
+  if (hindered) return give(messagePage(403, hindered, language))
   const sent = await inTurn(() => take(request, root))
   const [first] = sent
   // Its words are what it lacks.

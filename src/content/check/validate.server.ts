@@ -25,6 +25,7 @@ import {
   pagesHaveOneEntry,
   questionsDiffer,
   tabsHaveAddresses,
+  teamDoesAll,
 } from './validate-sets.server'
 
 /** Thrown by validateContent: its message has one line for each problem. */
@@ -94,6 +95,7 @@ const CHECKS: readonly Check[] = [
   pagesHaveOneEntry,
   carlinesHaveOneEntry,
   redirectsLead,
+  teamDoesAll,
 ]
 
 interface WithBlocks {

@@ -10,6 +10,7 @@ import { newsCollection } from './news'
 import { pagesCollection } from './pages'
 import { promisesSingleton } from './promises'
 import { redirectsSingleton } from './redirects'
+import { teamSingleton } from './team'
 
 /** The one schema of the content: the reader, its types, the validation and the editors' forms come from it. */
 export default config({
@@ -30,5 +31,6 @@ export default config({
     contact: contactSingleton,
     promises: promisesSingleton,
     redirects: redirectsSingleton,
+    team: teamSingleton,
   },
 })

@@ -47,7 +47,8 @@ ul.tiles{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,15r
 .send{max-width:45rem;margin-bottom:1.5rem;padding:1rem;border:1px solid #767676}
 .send p{margin:0 0 .75rem}
 .changes .refused{border-color:#7a1a0e}
-input,select{font:inherit;min-height:2.75rem;padding:.25rem .5rem;max-width:100%;box-sizing:border-box}
+input,select,textarea{font:inherit;min-height:2.75rem;padding:.25rem .5rem;max-width:100%;box-sizing:border-box}
+input[type=radio]{min-height:0;width:1.25rem;height:1.25rem;vertical-align:middle}
 del{background:#fbe3e0;color:#7a1a0e}
 ins{background:#dcf3e3;color:#0b4a21}
 `
