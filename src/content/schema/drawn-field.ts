@@ -4,6 +4,7 @@ export type Drawing =
   | 'ground'
   | 'icon'
   | 'picture'
+  | 'table'
   | 'focus'
   | 'link'
   | 'question'

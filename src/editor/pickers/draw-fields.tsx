@@ -12,6 +12,7 @@ import { FocusInput } from './FocusInput'
 import { LinkInput } from './LinkInput'
 import { Picker } from './Picker'
 import { PictureInput } from './PictureInput'
+import { TableInput } from './TableInput'
 
 /** A field of the schema, as far as it is drawn here. */
 interface SchemaField {
@@ -41,6 +42,7 @@ export function drawFields(): void {
 function inputOf(field: object, { drawing, description }: DrawnField) {
   if (drawing === 'picture') return PictureInput
   if (drawing === 'focus') return FocusInput
+  if (drawing === 'table') return TableInput
   if (drawing === 'link') return LinkInput
   if (drawing === 'title' || drawing === 'description') {
     const { Input } = field as { readonly Input: Parameters<typeof CountedInput>[0]['Input'] }
