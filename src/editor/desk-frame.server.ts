@@ -2,18 +2,20 @@ import type { Language } from '@/domain/language'
 import type { MessagePage } from '@/door/preview/message-page.server'
 import { plainPage } from '@/door/preview/plain-page.server'
 import { escapeHtml } from '@/i18n/escape-html'
+import { fillWords } from '@/i18n/fill-words'
 import { serverWords } from '@/words/words.server'
+import type { Person } from './team.server'
 
 /** Whose desk it is, and where its files are. */
 export interface Desk {
   readonly language: Language
   readonly root: string
   /** Who is at it, in a team; left out without one. */
-  readonly who?: string
+  readonly me?: Person
 }
 
 /** A page of the desk, with the way to the others. */
-export function deskFrame({ language, who }: Pick<Desk, 'language' | 'who'>, title: string, body: string): MessagePage {
+export function deskFrame({ language, me }: Pick<Desk, 'language' | 'me'>, title: string, body: string): MessagePage {
   const words = serverWords('editor', language)
   const links = [
     ['/api/desk', words.desk],
@@ -21,7 +23,9 @@ export function deskFrame({ language, who }: Pick<Desk, 'language' | 'who'>, tit
     ['/api/desk?view=translations', words.translations.title],
     ['/keystatic', words.screens],
     ['/api/desk?view=help', words.help],
-    ...(who === undefined ? [] : [['/api/desk?view=me', who ? `${words.you}\u00a0: ${who}` : words.nobody]]),
+    ...(me === undefined
+      ? []
+      : [['/api/desk?view=me', me.name ? fillWords(words.you, { name: me.name }) : words.nobody]]),
   ]
   const nav = `<nav aria-label="${words.desk}"><ul>${links.map(([path, name]) => `<li><a href="${path}">${escapeHtml(name ?? '')}</a></li>`).join('')}</ul></nav>`
   return {

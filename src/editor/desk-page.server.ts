@@ -20,7 +20,7 @@ import { findInterfaceTexts, findTexts } from './find-texts.server'
 import { isPicture } from './library.server'
 import { libraryPage, pictureParts } from './library-page.server'
 import { sentenceChanges } from './sentence-changes.server'
-import type { Person } from './team.server'
+import { does, NOBODY, type Person } from './team.server'
 import { journalList, namePage, reviewName, reviewParts } from './team-page.server'
 import { awayNow, periodInWords } from './times.server'
 import { findUntranslated, type Untranslated } from './translations.server'
@@ -49,7 +49,7 @@ export async function deskPage(
   root: string,
   { team = [], who = '' }: Partial<Members> = {},
 ): Promise<MessagePage> {
-  const desk = { language, root, ...(team.length > 0 && { who }) }
+  const desk = { language, root, ...(team.length > 0 && { me: team.find(({ name }) => name === who) ?? NOBODY }) }
   if (query.view === 'me') return namePage(desk, team)
   if (query.view === 'help') return deskFrame(desk, serverWords('editor', language).help, helpText(language))
   const entries = await listEntries(language, root)
@@ -218,12 +218,15 @@ function actions(desk: Desk, { entry, state }: ListedEntry): string {
   const words = serverWords('editor', desk.language)
   const [publish, discard] =
     state === 'removal' ? [words.publish_removal, words.take_back] : [words.publish, words.discard]
-  const buttons = `<button name="action" value="publish">${publish}</button> <button name="action" value="discard">${discard}</button>`
-  return draftForm({ entry }, buttons)
+  const buttons = [
+    does(desk.me, 'publishes') ? `<button name="action" value="publish">${publish}</button> ` : '',
+    does(desk.me, 'writes') ? `<button name="action" value="discard">${discard}</button>` : '',
+  ]
+  return draftForm({ entry }, buttons.join(''))
 }
 
 /** When an entry is there, and for whom: it begins and ends by itself. */
-function timesForm({ language }: Desk, { entry, times, state }: ListedEntry): string {
+function timesForm({ language, me }: Desk, { entry, times, state }: ListedEntry): string {
   if (!times || state === 'removal') return ''
   const words = serverWords('editor', language)
   const day = (name: string, label: string, value: string | null) =>
@@ -236,9 +239,11 @@ function timesForm({ language }: Desk, { entry, times, state }: ListedEntry): st
     day('from', entry.startsWith('news/') ? words.article_day : words.first_day, times.period.from),
     day('until', words.last_day, times.period.until),
     `<p><label>${words.audience}<br><select name="shownTo">${audiences.join('')}</select></label></p>`,
-    `<button name="action" value="schedule">${words.schedule_now}</button> `,
-    `<button name="action" value="plan">${words.schedule}</button> `,
-    state === 'new' ? '' : `<button name="action" value="withdraw">${words.withdraw}</button>`,
+    does(me, 'publishes') ? `<button name="action" value="schedule">${words.schedule_now}</button> ` : '',
+    does(me, 'writes') ? `<button name="action" value="plan">${words.schedule}</button> ` : '',
+    state === 'new' || !does(me, 'publishes')
+      ? ''
+      : `<button name="action" value="withdraw">${words.withdraw}</button>`,
   ]
   const more = state === 'new' ? '' : `<p class="words">${words.withdraw_told}</p>`
   return `<h2>${words.times}</h2>${draftForm({ entry }, fields.join(''))}${more}`

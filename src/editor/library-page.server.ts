@@ -46,8 +46,8 @@ function sentList({ language }: Desk, sent: readonly Sent[]): string {
   const words = serverWords('editor', language).library
   const items = sent.map((one) => {
     const name = `<strong>${escapeHtml(one.name)}</strong>`
-    if ('refusal' in one) return `<li class="refused">${name}\u00a0: ${words.refused[one.refusal]}</li>`
-    return `<li>${name}\u00a0: ${one.isKnown ? words.known : words.taken} <a href="${screenPath(one.entry)}">${words.describe}</a></li>`
+    if ('refusal' in one) return `<li class="refused">${name}<br>${words.refused[one.refusal]}</li>`
+    return `<li>${name}<br>${one.isKnown ? words.known : words.taken} <a href="${screenPath(one.entry)}">${words.describe}</a></li>`
   })
   return items.length > 0 ? `<div role="status"><ul class="changes">${items.join('')}</ul></div>` : ''
 }

@@ -9,6 +9,7 @@ import { type MessagePage, messagePage } from '@/door/preview/message-page.serve
 import { readBody } from '@/door/revalidation/read-body.server'
 import { listEntries } from './entry-list.server'
 import { inTurn } from './in-turn'
+import { writeDown } from './journal.server'
 import { addPicture, type Sent } from './library.server'
 import { libraryPage } from './library-page.server'
 import { hindrance, nameInCookies, readTeam } from './team.server'
@@ -33,7 +34,10 @@ export async function picturesDoor(request: NextApiRequest, response: NextApiRes
   const root = process.cwd()
   const hindered = hindrance(await readTeam(root), nameInCookies(headers.cookie), 'writes')
   if (hindered) return give(messagePage(403, hindered, language))
+  const who = nameInCookies(headers.cookie)
   const sent = await inTurn(() => take(request, root))
+  for (const one of sent)
+    if ('entry' in one && !one.isKnown) await writeDown(one.entry, { did: 'saved', who }, root).catch(() => undefined)
   const [first] = sent
   // Its words are what it lacks.
   if (sent.length === 1 && first && 'entry' in first) response.redirect(303, screenPath(first.entry))

@@ -5,14 +5,15 @@ import { serverWords } from '@/words/words.server'
 import { type Desk, deskFrame } from './desk-frame.server'
 import type { ListedEntry } from './entry-list.server'
 import { type JournalLine, readJournal, reviewOf } from './journal.server'
-import type { Person } from './team.server'
+import { dutyOf } from './review.server'
+import { does, type Person } from './team.server'
 import { stateOf } from './written-files.server'
 
 /** Who is at the desk: asked once in each browser. */
 export function namePage(desk: Desk, team: readonly Person[]): MessagePage {
   const words = serverWords('editor', desk.language)
   const names = team.map(({ name }) => {
-    const chosen = name === desk.who ? ' checked' : ''
+    const chosen = name === desk.me?.name ? ' checked' : ''
     return `<p><label><input type="radio" name="me" value="${escapeHtml(name)}"${chosen} required> ${escapeHtml(name)}</label></p>`
   })
   const form = `<form action="/api/desk">${names.join('')}<button>${words.choose}</button></form>`
@@ -21,21 +22,21 @@ export function namePage(desk: Desk, team: readonly Person[]): MessagePage {
 
 /** In a team: how the review of what waits stands, and what can be done about it. */
 export async function reviewParts(desk: Desk, { entry, state }: ListedEntry): Promise<string> {
-  if (desk.who === undefined || state === 'live') return ''
+  if (desk.me === undefined || state === 'live') return ''
   const words = serverWords('editor', desk.language).review
   const last = await reviewNow(entry, desk)
   const told = last ? journalLine(desk, last) : words.none
-  const buttons = (['ask', 'approve', 'return'] as const).map(
-    (action) => `<button name="action" value="${action}">${words[action]}</button>`,
-  )
+  const buttons = (['ask', 'approve', 'return'] as const)
+    .filter((action) => does(desk.me, dutyOf(action)))
+    .map((action) => `<button name="action" value="${action}">${words[action]}</button>`)
   const fields = `<input type="hidden" name="entry" value="${escapeHtml(entry)}"><input type="hidden" name="back" value="desk">`
   const form = `<form method="post" action="/api/drafts">${fields}<p><label>${words.note}<br><textarea name="note" rows="3" cols="60" maxlength="1000"></textarea></label></p>${buttons.join(' ')}</form>`
-  return `<h2>${words.title}</h2><p class="words">${told}</p>${form}`
+  return `<h2>${words.title}</h2><p class="words">${told}</p>${buttons.length > 0 ? form : ''}`
 }
 
 /** In the list: « Relecture demandée ». */
 export async function reviewName(desk: Desk, { entry }: ListedEntry): Promise<string> {
-  if (desk.who === undefined) return ''
+  if (desk.me === undefined) return ''
   const did = (await reviewNow(entry, desk))?.did
   const words = serverWords('editor', desk.language).review
   return did === 'asked' || did === 'approved' || did === 'returned' ? `<p>${words[did]}</p>` : ''

@@ -31,3 +31,9 @@ export function hindrance(team: readonly Person[], name: string, duty: Duty): 'w
   if (!person) return 'who'
   return person.duties.includes(duty) ? undefined : 'not_yours'
 }
+
+/** Somebody who has not said a name. */
+export const NOBODY: Person = { name: '', duties: [] }
+
+/** Whether a button is theirs; without a team every one is. */
+export const does = (me: Person | undefined, duty: Duty): boolean => me === undefined || me.duties.includes(duty)

@@ -136,6 +136,46 @@ describe('a page that shows a picture', () => {
     expect(html).toContain('/keystatic/collection/pages/item/co2')
   })
 
+  it('is told that the disk is full, and neither the page nor its picture is half live', async () => {
+    const entry = await send()
+    await describePicture(entry)
+    await showOn(library()[0] ?? '')
+    const file = path.join(root, 'src/content/entries/pages/co2.yaml')
+    const before = (await readFile(file)).toString()
+    for (const room of [0, 1, 2]) {
+      disk.room = room
+      expect(await ask('publish', 'pages/co2'), `room for ${room}`).toMatchObject({
+        status: 507,
+        html: expect.stringContaining('Le disque est plein'),
+      })
+      disk.room = Number.POSITIVE_INFINITY
+      expect((await readFile(file)).toString()).toBe(before)
+    }
+    expect(await ask('publish', 'pages/co2')).toMatchObject({ kind: 'done' })
+    expect(await findContentProblems(root)).toEqual([])
+  })
+
+  it('is restored without its picture where that is gone, and not published before another is chosen', async () => {
+    const entry = await send()
+    const [file = ''] = library()
+    await describePicture(entry)
+    await showOn(file)
+    await ask('publish', 'pages/co2')
+    await change('pages/co2', / {2}subject: none\n {2}shot: hero\n {2}file: .*/, '  subject: BORN\n  shot: day-rear')
+    await ask('publish', 'pages/co2')
+    await deleteDraft(entry, root)
+    await ask('publish', entry)
+    expect(library()).toEqual([])
+    const [version] = await listVersions('pages/co2', root)
+    await ask('restore', 'pages/co2', { version: version?.id ?? '' })
+    expect((await readAsSeen('pages/co2', root))?.toString()).toContain(file)
+    expect(await ask('publish', 'pages/co2')).toMatchObject({
+      status: 422,
+      html: expect.stringContaining('n’est pas, ou plus, dans la bibliothèque'),
+    })
+    expect(await findContentProblems(root)).toEqual([])
+  })
+
   it('in an older version is refused in words while the picture is gone', async () => {
     await send()
     const [file = ''] = library()
