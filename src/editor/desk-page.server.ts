@@ -10,15 +10,16 @@ import { SALES_TYPES } from '@/domain/sales-type'
 import { type MessagePage, messagePage } from '@/door/preview/message-page.server'
 import { screenFor } from '@/door/preview/screen-place'
 import { escapeHtml } from '@/i18n/escape-html'
+import { fillWords } from '@/i18n/fill-words'
 import { formatMoment } from '@/i18n/format'
 import { serverWords } from '@/words/words.server'
-import { deskPath } from './answer-drafts.server'
 import { NOT_SEEN } from './content-folder'
 import { type Desk, deskFrame } from './desk-frame.server'
 import { type ListedEntry, listEntries, readValue } from './entry-list.server'
 import { findInterfaceTexts, findTexts } from './find-texts.server'
 import { isPicture } from './library.server'
 import { libraryPage, pictureParts } from './library-page.server'
+import { deskPath } from './publish-drafts.server'
 import { sentenceChanges } from './sentence-changes.server'
 import { does, NOBODY, type Person } from './team.server'
 import { journalList, namePage, reviewName, reviewParts } from './team-page.server'
@@ -81,7 +82,7 @@ async function listPage(desk: Desk, entries: readonly ListedEntry[], asked: stri
     const only = one.only ? LANGUAGE_NAMES[desk.language][one.only] : words.both_languages
     const list = places.length > 0 ? `<ul>${places.join('')}</ul>` : ''
     return [
-      `<tr><td><a href="${escapeHtml(deskPath(one.entry))}">${escapeHtml(one.title)}</a>${list}</td>`,
+      `<tr><td>${one.state === 'live' ? '' : togetherBox(desk, one)}<a href="${escapeHtml(deskPath(one.entry))}">${escapeHtml(one.title)}</a>${list}</td>`,
       `<td>${kindName(one, desk.language)}</td><td>${stateName(one, desk.language)}${one.state === 'live' ? '' : `${await reviewName(desk, one)}${actions(desk, one)}`}</td><td>${only}</td>`,
       `<td>${one.times ? words.audiences[audienceOf(one.times)] : ''}</td>`,
       `<td>${one.times ? periodInWords(one.times, desk.language) || words.always : ''}</td>`,
@@ -92,8 +93,27 @@ async function listPage(desk: Desk, entries: readonly ListedEntry[], asked: stri
   const table = `<div class="wide" tabindex="0" role="region" aria-label="${words.desk}"><table><thead><tr>${head.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead><tbody>${(await Promise.all(rows)).join('')}</tbody></table></div>`
   const form = `<form action="/api/desk"><label>${words.search}<br><input type="search" name="q" size="50" value="${escapeHtml(asked)}"></label> <button type="submit">${words.find}</button></form>`
   const elsewhere = asked ? await interfaceList(desk, asked) : ''
+  const waiting = shown.filter(({ one }) => one.state !== 'live').length
   const nothing = elsewhere ? '' : `<p>${words.nothing_found}</p>`
-  return deskFrame(desk, words.desk, form + (shown.length > 0 ? table : nothing) + elsewhere)
+  return deskFrame(
+    desk,
+    words.desk,
+    form + (shown.length > 0 ? table : nothing) + (waiting > 1 ? togetherForm(desk) : '') + elsewhere,
+  )
+}
+
+/** The box of a draft that is to go live with others; its form stands below the list. */
+function togetherBox({ language, me }: Desk, { entry, title }: ListedEntry): string {
+  const name = escapeHtml(fillWords(serverWords('editor', language).choose_entry, { title }))
+  return does(me, 'publishes')
+    ? `<input type="checkbox" form="together" name="entries" value="${escapeHtml(entry)}" aria-label="${name}"> `
+    : ''
+}
+
+function togetherForm({ language, me }: Desk): string {
+  const words = serverWords('editor', language)
+  if (!does(me, 'publishes')) return ''
+  return `<form id="together" method="post" action="/api/drafts"><input type="hidden" name="back" value="desk"><p class="words">${words.together_told}</p><button name="action" value="release">${words.together}</button></form>`
 }
 
 /** A text with its place, which leads to its field on the screen. */

@@ -40,6 +40,8 @@ interface WhichProblems {
   readonly only?: ProblemCode
   /** Other entries that are to be live with it. */
   readonly with?: readonly string[]
+  /** Each line begins with its entry. */
+  readonly isNamed?: boolean
 }
 
 /** What keeps a draft from going live, by its fields. */
@@ -47,7 +49,7 @@ export async function findDraftProblems(
   entry: string,
   language: Language,
   root: string,
-  { only, with: others = [] }: WhichProblems = {},
+  { only, with: others = [], isNamed = false }: WhichProblems = {},
 ): Promise<readonly string[]> {
   const files = [entry, ...others].map(entryFile)
   const problems = (await findContentProblems(root, readerWithDrafts(root))).filter(
@@ -61,7 +63,7 @@ export async function findDraftProblems(
         { ...one, field: fieldInWords(one.field, await readWrittenEntry(reader, of), language) },
         language,
       )
-      return of === entry ? line : `${of}\u00a0: ${line}`
+      return of === entry && !isNamed ? line : `${of}\u00a0: ${line}`
     }),
   )
 }

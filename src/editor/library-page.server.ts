@@ -10,10 +10,10 @@ import { escapeHtml } from '@/i18n/escape-html'
 import { fillWords } from '@/i18n/fill-words'
 import { fold, holdsAll, splitTerms } from '@/i18n/fold'
 import { serverWords } from '@/words/words.server'
-import { deskPath } from './answer-drafts.server'
 import { type Desk, deskFrame } from './desk-frame.server'
 import type { ListedEntry, WrittenText } from './entry-list.server'
 import { isPicture, type Sent } from './library.server'
+import { deskPath } from './publish-drafts.server'
 
 interface LibraryPage {
   /** Words of the search. */

@@ -32,6 +32,7 @@ type Subject =
   | 'own_work'
   | 'approved_already'
   | 'full'
+  | 'alone'
 
 /**
  * What an editor reads where there is no page to show: in both languages, unless it is known which.

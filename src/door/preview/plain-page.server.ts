@@ -48,7 +48,7 @@ ul.tiles{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,15r
 .send p{margin:0 0 .75rem}
 .changes .refused{border-color:#7a1a0e}
 input,select,textarea{font:inherit;min-height:2.75rem;padding:.25rem .5rem;max-width:100%;box-sizing:border-box}
-input[type=radio]{min-height:0;width:1.25rem;height:1.25rem;vertical-align:middle}
+input:is([type=radio],[type=checkbox]){min-height:0;width:1.25rem;height:1.25rem;vertical-align:middle}
 del{background:#fbe3e0;color:#7a1a0e}
 ins{background:#dcf3e3;color:#0b4a21}
 `
