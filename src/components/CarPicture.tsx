@@ -22,11 +22,6 @@ const Photo = styled.img<{ $color: string | undefined; $onWhite: boolean; $detai
   ${({ $detail }) => $detail && enlarged($detail)}
 `
 
-/** Cuts off what lies around a detail. */
-const Whole = styled.picture<{ $isClipped: boolean }>`
-  ${({ $isClipped }) => $isClipped && 'overflow: clip;'}
-`
-
 /** As large as the picture that it replaces, so that nothing moves. */
 const Place = styled.span<{ $ratio: string }>`
   display: grid;
@@ -53,7 +48,7 @@ interface CarPictureProps {
  * flag CARLINE_PICTURE_FALLBACK_* is on (spec §3), the car is drawn as an outline.
  */
 export function CarPicture({ picture, priority = false, sizes = '100vw', className }: CarPictureProps) {
-  const { url, alt, width, height, dominant_color, detail } = picture
+  const { url, alt, width, height, dominant_color, detail, focus } = picture
   const drawnSizes = detail ? enlargedSizes(detail) : sizes
   const isOutlined = useIsOutlined(picture)
   const { isBroken, watch, onError } = useBroken(url)
@@ -93,6 +88,7 @@ export function CarPicture({ picture, priority = false, sizes = '100vw', classNa
       $color={dominant_color}
       $onWhite={picture.background === 'white'}
       $detail={detail}
+      style={focus ? { objectPosition: focus } : undefined}
     />
   )
   return (
@@ -112,10 +108,10 @@ export function CarPicture({ picture, priority = false, sizes = '100vw', classNa
         </Head>
       )}
       {avif ? (
-        <Whole $isClipped={detail !== undefined}>
+        <picture style={detail && { overflow: 'clip' }}>
           <source type="image/avif" srcSet={avif} sizes={drawnSizes} />
           {photo}
-        </Whole>
+        </picture>
       ) : (
         photo
       )}

@@ -15,7 +15,7 @@ export const DEFAULT_IMAGE_QUALITY = 75
 /** The only widths that it is asked for. */
 export const IMAGE_WIDTHS = [320, 640, 960, 1280, 1920, 2560] as const
 /** Of a picture that its widths are made of: what is larger is refused. */
-export const MOST_PICTURE_BYTES = 30 * 1_024 * 1_024
+export const MOST_PICTURE_BYTES = 25 * 1_024 * 1_024
 export const MOST_PICTURE_PIXELS = 50_000_000
 /** Seconds. A page that was made in trouble is made again soon, whatever its row says. */
 export const AFTER_TROUBLE_S = 10

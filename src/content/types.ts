@@ -13,8 +13,8 @@ import type { PictureDetail } from './schema/picture-details'
  * because the props of a page cannot hold `undefined`.
  */
 
-/** A picture that an editor has chosen: the whole of it, or a part. */
-export type Picture = WirePicture & { readonly detail?: PictureDetail }
+/** A picture that an editor has chosen: the whole of it, or a part. Where it is cut, its focus stays in sight (a CSS position). */
+export type Picture = WirePicture & { readonly detail?: PictureDetail; readonly focus?: string }
 
 /** A running text as a tree of known tags. There is no raw HTML anywhere, so there is nothing to escape. */
 export type RichNode = string | RichElement | RichLink

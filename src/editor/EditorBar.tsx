@@ -2,8 +2,8 @@ import { LANGUAGE_NAMES, type Language, otherLanguage } from '@/domain/language'
 import { keepLanguage } from './editor-language'
 
 export const BAR_WORDS = {
-  fr: { bar: 'Rédaction', desk: 'Toutes les fiches', help: 'Aide' },
-  nl: { bar: 'Redactie', desk: 'Alle fiches', help: 'Hulp' },
+  fr: { bar: 'Rédaction', desk: 'Toutes les fiches', pictures: 'Images', help: 'Aide' },
+  nl: { bar: 'Redactie', desk: 'Alle fiches', pictures: 'Beelden', help: 'Hulp' },
 } as const
 
 /** Above Keystatic's screens: the list of all entries, the help, and the other language. */
@@ -11,10 +11,14 @@ export function EditorBar({ language }: { readonly language: Language }) {
   const words = BAR_WORDS[language]
   const other = otherLanguage(language)
   return (
-    <nav id="editor-bar" aria-label={words.bar}>
+    <header id="editor-bar">
       <style>{css}</style>
-      <a href="/api/desk">{words.desk}</a>
-      <a href="/api/desk?view=help">{words.help}</a>
+      <h1>{words.bar}</h1>
+      <nav aria-label={words.bar}>
+        <a href="/api/desk">{words.desk}</a>
+        <a href="/api/desk?view=pictures">{words.pictures}</a>
+        <a href="/api/desk?view=help">{words.help}</a>
+      </nav>
       <button
         type="button"
         lang={other}
@@ -25,13 +29,15 @@ export function EditorBar({ language }: { readonly language: Language }) {
       >
         {LANGUAGE_NAMES[other][other]}
       </button>
-    </nav>
+    </header>
   )
 }
 
 const css = `
-#editor-bar{display:flex;gap:.25rem 1.5rem;align-items:center;padding:.25rem 1rem;font:.875rem/1.5 system-ui,sans-serif;color:#fff;background:#003640}
+#editor-bar,#editor-bar nav{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;align-items:center;padding:.25rem 1rem;font:.875rem/1.5 system-ui,sans-serif;color:#fff;background:#003640}
 #editor-bar :is(a,button){font:inherit;color:inherit;background:none;border:0;padding:.375rem 0;cursor:pointer;text-decoration:underline;text-underline-offset:.2em}
+#editor-bar h1{margin:0;font:inherit;font-weight:700}
+#editor-bar nav{padding:0}
 #editor-bar button{margin-left:auto}
 #editor-bar :focus-visible{outline:2px solid #fff;outline-offset:2px}
 `

@@ -17,7 +17,16 @@ const EditorScreens = dynamic(
 /** Keystatic's screens, at /keystatic (docs/decisions/0065-the-editors-screens.md). */
 export function EditorPage() {
   useEffect(() => {
-    document.documentElement.lang = settleLanguage()
+    const language = settleLanguage()
+    const root = document.documentElement
+    // Next's router sets it back to that of the address, which has none.
+    const say = () => {
+      if (root.lang !== language) root.lang = language
+    }
+    say()
+    const watch = new MutationObserver(say)
+    watch.observe(root, { attributeFilter: ['lang'] })
+    return () => watch.disconnect()
   }, [])
   return <EditorScreens />
 }

@@ -1,51 +1,42 @@
-import { rename, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { toDay } from '@/config/preview.server'
 import { problemLine } from '@/content/check/problem-words.server'
-import { findContentProblems } from '@/content/check/validate.server'
 import type { TimesEntry } from '@/content/read/limits'
-import { fieldInWords } from '@/content/schema/field-words'
 import { EVERYONE } from '@/content/schema/limits'
-import type { ProblemCode } from '@/content/schema/problems'
-import { entryFile, entryOfFile } from '@/content/store/draft-folder'
 import { entryPaths, readerWithDrafts } from '@/content/store/drafts.server'
-import { contentReader } from '@/content/store/reader.server'
-import { forgetReads } from '@/content/store/store.server'
 import { readWrittenEntry } from '@/content/store/written-entries.server'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import { isOneOf } from '@/domain/is-one-of'
 import type { Language } from '@/domain/language'
 import { plusDays } from '@/domain/plus-days'
 import { SALES_TYPES } from '@/domain/sales-type'
-import { type MessagePage, messagePage } from '@/door/preview/message-page.server'
+import { messagePage } from '@/door/preview/message-page.server'
 import { ownPath, readLanguage } from '@/door/preview/own-path'
-import { findAskedPages } from '@/door/revalidation/asked-pages.server'
-import { baseState, forgetBase } from './draft-base.server'
+import { forgetBase } from './draft-base.server'
+import { findDraftProblems } from './draft-problems.server'
 import { readValue } from './entry-list.server'
 import { inTurn } from './in-turn'
-import { addRedirects, findLostPages, forBothBuyers, type LostPage, lostPagesPage } from './lost-pages.server'
+import { writeDown } from './journal.server'
+import { bringBack, putAside } from './library.server'
+import { type Change, type DraftAnswer, deskPath, publishDrafts, type Surroundings } from './publish-drafts.server'
+import { DEED_OF, dutyOf, findRefusal, isReview, review } from './review.server'
+import { readTeam } from './team.server'
 import { timesOf, withTimes } from './times.server'
-import { keepVersion, readVersion } from './versions.server'
-import { deleteDraft, exists, readAsSeen, saveDraft } from './written-files.server'
+import { readVersion } from './versions.server'
+import { deleteDraft, exists, isFullDisk, readAsSeen, saveDraft } from './written-files.server'
 
 export interface DraftCall {
   readonly method: string | undefined
   readonly fields: Readonly<Record<string, unknown>>
   /** Sent by a page of this site, by somebody at this machine. */
   readonly isAllowed: boolean
+  /** Who says so, in a team. */
+  readonly who?: string
   /** Of the screens; without it that of the page that the form was on. */
   readonly language?: Language
 }
 
-interface Surroundings {
-  /** Makes one stored page again. */
-  readonly revalidate: (path: string) => Promise<void>
-  /** The folder that holds src/content. */
-  readonly root?: string
-}
-
 const ENTRY = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/
-
-type DraftAnswer = MessagePage | { readonly kind: 'done'; readonly path: string }
 
 /** POST /api/drafts: a draft takes the place of what is live, or goes; an older version becomes a draft. */
 export async function answerDrafts(call: DraftCall, surroundings: Surroundings): Promise<DraftAnswer> {
@@ -53,9 +44,82 @@ export async function answerDrafts(call: DraftCall, surroundings: Surroundings):
   const language = call.language ?? readLanguage(fields.path)
   if (method !== 'POST') return messagePage(405, 'closed', language)
   if (!isAllowed) return messagePage(403, 'closed', language)
-  const entry = String(fields.entry ?? '')
-  if (!ENTRY.test(entry)) return messagePage(404, 'nothing', language)
-  return inTurn(() => changeDraft(entry, call, surroundings))
+  const asked = fields.action === 'release' ? [fields.entries ?? []].flat() : [fields.entry]
+  // Nothing was ticked.
+  if (asked.length === 0) return { kind: 'done', path: '/api/desk' }
+  const [entry = '', ...others] = [...new Set(asked.map((one) => String(one ?? '')))]
+  if (![entry, ...others].every((one) => ENTRY.test(one))) return messagePage(404, 'nothing', language)
+  return inTurn(() =>
+    (fields.action === 'release'
+      ? publishTogether([entry, ...others], call, surroundings)
+      : changeAsTeam(entry, call, surroundings)
+    ).catch((error: unknown) => {
+      if (isFullDisk(error)) return messagePage(507, 'full', language)
+      throw error
+    }),
+  )
+}
+
+/** What a member of the team does, by turns of one draft: it may not be theirs to do, and is written down when it is done. */
+async function changeAsTeam(entry: string, call: DraftCall, surroundings: Surroundings): Promise<DraftAnswer> {
+  const { fields, who = '' } = call
+  const { root = process.cwd() } = surroundings
+  const language = call.language ?? readLanguage(fields.path)
+  const team = await readTeam(root)
+  const asked = String(fields.action)
+  // A day that nobody has approved yet waits like any other change.
+  const actions = asked === 'schedule' && team.length > 0 ? ['plan', 'publish'] : [asked]
+  let answer: DraftAnswer = messagePage(400, 'nothing', language)
+  for (const action of actions) {
+    const deed = { entry, action, who, team, language, root }
+    const refusal = await findRefusal(deed, dutyOf(asked))
+    if (refusal) return refusal
+    if (isReview(action)) return reviewDraft({ ...deed, action }, String(fields.note ?? ''))
+    answer = await changeDraft(entry, { ...call, fields: { ...fields, action } }, surroundings)
+    if (answer.kind === 'page' && answer.status !== 200) return answer
+    const did = DEED_OF[action]
+    // Work that is done is not undone for a line about it.
+    if (did) await writeDown(entry, { did, who }, root).catch(() => undefined)
+  }
+  return answer
+}
+
+/** Several entries that belong together: all of them are live, or none. */
+async function publishTogether(
+  [first, ...others]: readonly [string, ...string[]],
+  { fields, language, who = '' }: DraftCall,
+  { revalidate, root = process.cwd() }: Surroundings,
+): Promise<DraftAnswer> {
+  const team = await readTeam(root)
+  for (const entry of [first, ...others]) {
+    const refusal = await findRefusal({ entry, action: 'publish', who, team, language, root }, 'publishes')
+    if (refusal) return refusal
+  }
+  const changeOf = (entry: string) => waitingOf(entry, { language, root, revalidate, path: deskPath(entry) })
+  const changes = [await changeOf(first), ...(await Promise.all(others.map(changeOf)))] as const
+  const [one, ...more] = changes
+  if (!one || more.some((change) => !change)) return messagePage(409, 'gone', language)
+  const answer = await publishDrafts([one, ...more.filter((change) => change !== undefined)], fields)
+  if (answer.kind === 'page' && answer.status !== 200) return answer
+  for (const entry of [first, ...others]) await writeDown(entry, { did: 'published', who }, root).catch(() => undefined)
+  return answer
+}
+
+/** What waits of an entry to be published; undefined where nothing does. */
+async function waitingOf(
+  entry: string,
+  more: Pick<Change, 'language' | 'root' | 'revalidate' | 'path'>,
+): Promise<Change | undefined> {
+  const { live, draft, removal } = entryPaths(entry, more.root)
+  const [isLive, isDraft, isRemoval] = await Promise.all([exists(live), exists(draft), exists(removal)])
+  if (!isDraft && !isRemoval) return undefined
+  return { entry, live, waiting: isDraft ? draft : removal, isLive, isRemoval: !isDraft, ...more }
+}
+
+async function reviewDraft(deed: Parameters<typeof review>[0], note: string): Promise<DraftAnswer> {
+  const { draft, removal } = entryPaths(deed.entry, deed.root)
+  if (!(await exists(draft)) && !(await exists(removal))) return messagePage(409, 'gone', deed.language)
+  return (await review(deed, note)) ?? { kind: 'done', path: deskPath(deed.entry) }
 }
 
 async function changeDraft(
@@ -65,25 +129,24 @@ async function changeDraft(
 ): Promise<DraftAnswer> {
   const { fields } = call
   const language = call.language ?? readLanguage(fields.path)
-  const { live, draft, removal } = entryPaths(entry, root)
-  const [isLive, isDraft, isRemoval] = await Promise.all([exists(live), exists(draft), exists(removal)])
-  if (!isLive && !isDraft && fields.action !== 'restore') return messagePage(404, 'nothing', language)
+  const { live } = entryPaths(entry, root)
+  const path = fields.back === 'desk' ? deskPath(entry) : ownPath(fields.path)
+  const waits = await waitingOf(entry, { language, root, revalidate, path })
+  const isLive = await exists(live)
+  if (fields.action === 'restore') return restoreVersion({ entry, root, language, path }, String(fields.version))
+  if (!isLive && !waits) return messagePage(404, 'nothing', language)
   if (isTiming(fields.action)) return changeTimes(entry, call, { revalidate, root })
   // Somebody else was faster, or this was a second click.
-  if (fields.action !== 'restore' && !isDraft && !isRemoval) return messagePage(409, 'gone', language)
-  const waiting = isDraft ? draft : removal
-  const path = fields.back === 'desk' ? deskPath(entry) : ownPath(fields.path)
-  const change = { entry, live, waiting, isLive, isRemoval: !isDraft, language, root, revalidate, path }
+  if (!waits) return messagePage(409, 'gone', language)
 
   switch (fields.action) {
-    case 'restore':
-      return restoreVersion(change, String(fields.version))
     case 'discard':
-      await rm(waiting, { force: true })
-      await forgetBase(waiting)
-      return { kind: 'done', path: change.path }
+      await rm(waits.waiting, { force: true })
+      await forgetBase(waits.waiting)
+      await putAside(entry, root)
+      return { kind: 'done', path: isLive || fields.back !== 'desk' ? path : '/api/desk' }
     case 'publish':
-      return publishDraft(change, fields)
+      return publishDrafts([waits], fields)
     default:
       return messagePage(400, 'nothing', language)
   }
@@ -126,135 +189,21 @@ function endedPeriod({ period: { from } }: TimesEntry): TimesEntry['period'] {
   return { from: from && from > yesterday ? yesterday : from, until: yesterday }
 }
 
-/** The page of an entry at the desk (desk-door.server.ts). */
-export const deskPath = (entry: string) => `/api/desk?${new URLSearchParams({ entry })}`
-
-interface Change extends Required<Surroundings> {
-  readonly entry: string
-  readonly live: string
-  /** The file that is to be published: a draft, or the mark that the entry is to go. */
-  readonly waiting: string
-  readonly isLive: boolean
-  readonly isRemoval: boolean
-  readonly language: ReturnType<typeof readLanguage>
-  /** Where the editor goes on. */
-  readonly path: string
-}
-
 /** Nothing is live of it before it is published, so that a wrong press does no harm. */
-async function restoreVersion({ entry, root, language, path }: Change, id: string): Promise<DraftAnswer> {
+async function restoreVersion(
+  { entry, root, language, path }: Omit<Change, 'live' | 'waiting' | 'isLive' | 'isRemoval' | 'revalidate'>,
+  id: string,
+): Promise<DraftAnswer> {
   const text = await readVersion(entry, id, root)
   if (text === undefined) return messagePage(404, 'version_gone', language)
   const before = await readAsSeen(entry, root)
+  await bringBack(entry, root)
   await saveDraft(entry, Buffer.from(text), root, { isWhole: true })
   const reader = readerWithDrafts(root, { isForgiving: true })
   const isReadable = (await readWrittenEntry(reader, entry)) !== undefined
-  const problems = await findDraftProblems(entry, language ?? 'fr', root, 'unreadable')
+  const problems = await findDraftProblems(entry, language ?? 'fr', root, { only: 'unreadable' })
   if (isReadable && problems.length === 0) return { kind: 'done', path }
   if (before) await saveDraft(entry, before, root, { isWhole: true })
-  else await deleteDraft(entry, root)
+  else await deleteDraft(entry, root).then(() => putAside(entry, root))
   return messagePage(422, 'version_broken', language, problems)
-}
-
-/**
- * What is to be settled before what waits of an entry is live: mistakes, links that would lead nowhere, a change of somebody else, and
- * where the visitors of its lost pages go.
- * @param fields `anyway`: although what is live has changed since the draft was begun; `asked`: with where lost addresses lead
- */
-async function findObstacle(
-  change: Change,
-  fields: DraftCall['fields'],
-  lost: readonly LostPage[],
-): Promise<MessagePage | undefined> {
-  const { entry, live, waiting, isRemoval, language, path, root } = change
-  const shown = language ?? 'fr'
-  const problems = isRemoval ? [] : await findDraftProblems(entry, shown, root)
-  if (problems.length > 0) return messagePage(422, 'problems', language, problems)
-  const links = isRemoval || lost.length > 0 ? await findLinksTo(entry, shown, root) : []
-  if (links.length > 0) return messagePage(422, 'linked', language, links)
-  const again = { entry, path, action: 'publish', ...(fields.back === 'desk' && { back: 'desk' }) }
-  const standing = change.isLive && !fields.anyway ? await baseState(waiting, live) : 'same'
-  if (standing !== 'same') return messagePage(409, standing, language, [], { ...again, anyway: 'yes' })
-  if (lost.length === 0 || fields.asked) return undefined
-  return lostPagesPage(lost, { ...again, ...(Boolean(fields.anyway) && { anyway: 'yes' }) }, shown, root)
-}
-
-async function publishDraft(change: Change, fields: DraftCall['fields']): Promise<DraftAnswer> {
-  const { entry, live, waiting, isRemoval, language, path, root } = change
-  const lost = await findLostPages(entry, root)
-  const obstacle = await findObstacle(change, fields, lost)
-  if (obstacle) return obstacle
-  await keepVersion(entry, root)
-  // A page that is gone is made again as one that is not found: its addresses are asked for while they are known.
-  const before = await pathsOf(entry)
-  // First: a redirect does nothing while there is a page, and a page without its redirect is a dead end.
-  const takeBack = await addRedirects(lost, fields, root)
-  try {
-    if (isRemoval) await rm(live).then(() => rm(waiting))
-    else await rename(waiting, live)
-  } catch (error) {
-    await takeBack()
-    // Taken away by another program, between the look and now.
-    if (await exists(waiting)) throw error
-    return messagePage(409, 'gone', language)
-  }
-  await forgetBase(waiting)
-  forgetReads()
-  const gone = lost.flatMap(({ addresses }) => Object.values(addresses).flatMap(forBothBuyers))
-  const late = await remake([...before, ...gone, ...(await pathsOf(entry))], change.revalidate)
-  return late.length > 0
-    ? messagePage(200, 'late', language, late)
-    : { kind: 'done', path: isRemoval ? '/api/desk' : path }
-}
-
-const pathsOf = async (entry: string) => (await findAskedPages({ pages: [], entries: [entry] })).paths
-
-/** Makes stored pages again. Gives those that could not be made: they are as they were until their time is up. */
-async function remake(paths: readonly string[], revalidate: Surroundings['revalidate']): Promise<readonly string[]> {
-  const late: string[] = []
-  for (const path of new Set(paths)) {
-    await revalidate(path).catch(() => late.push(path))
-  }
-  return late
-}
-
-/** What is said of an entry that leads to another one: other people's unfinished drafts are no matter. */
-const OF_LINKS: readonly ProblemCode[] = [
-  'page_gone',
-  'leads_nowhere',
-  'link_nowhere',
-  'not_in_language',
-  'no_question',
-  'no_entry',
-]
-
-/** The fields of other entries that lead to one that is to go: what would be wrong without it, and is not now. */
-async function findLinksTo(entry: string, language: Language, root: string): Promise<readonly string[]> {
-  const [reader, live] = [readerWithDrafts(root), contentReader(root)]
-  const known = new Set(
-    (await findContentProblems(root, live)).map(({ file, field, code }) => `${file} ${field} ${code}`),
-  )
-  const fresh = (await findContentProblems(root, reader)).filter(
-    ({ file, field, code }) =>
-      OF_LINKS.includes(code) && file !== entryFile(entry) && !known.has(`${file} ${field} ${code}`),
-  )
-  const lines = fresh.map(async (one) => {
-    const written = await readWrittenEntry(reader, entryOfFile(one.file))
-    return `${entryOfFile(one.file)}\u00a0: ${problemLine({ ...one, field: fieldInWords(one.field, written, language) }, language)}`
-  })
-  return Promise.all(lines)
-}
-
-/** What keeps a draft from going live, by its fields. */
-async function findDraftProblems(
-  entry: string,
-  language: Language,
-  root: string,
-  only?: ProblemCode,
-): Promise<readonly string[]> {
-  const problems = (await findContentProblems(root, readerWithDrafts(root))).filter(
-    ({ file, code }) => file === entryFile(entry) && (only === undefined || code === only),
-  )
-  const written = await readWrittenEntry(readerWithDrafts(root, { isForgiving: true }), entry)
-  return problems.map((one) => problemLine({ ...one, field: fieldInWords(one.field, written, language) }, language))
 }

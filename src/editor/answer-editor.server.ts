@@ -10,9 +10,21 @@ import { serverWords } from '@/words/words.server'
 import { CONTENT_FOLDER } from './content-folder'
 import { editorConfig } from './editor-config'
 import { inTurn } from './in-turn'
+import { writeDown } from './journal.server'
+import { isPicture, putAside } from './library.server'
 import { type Save, saveConflict } from './save-conflicts.server'
+import { hindrance, nameInCookies, readTeam } from './team.server'
 import { READ_STATE } from './watch-saves'
-import { deleteDraft, entryOf, readAsSeen, saveDraft, type TreeEntry, treeAsSeen } from './written-files.server'
+import {
+  deleteDraft,
+  entryOf,
+  isFullDisk,
+  readAsSeen,
+  saveDraft,
+  stateOf,
+  type TreeEntry,
+  treeAsSeen,
+} from './written-files.server'
 
 /** A long article with its carriage; a picture of a camera is more. */
 const MOST_BYTES = 2 * 1_024 * 1_024
@@ -20,8 +32,6 @@ const MOST_BYTES = 2 * 1_024 * 1_024
 const SAVE = '/api/keystatic/update'
 const TREE = '/api/keystatic/tree'
 const FILE = /^\/api\/keystatic\/blob\/\w+\/(.+)$/
-/** Codes of a disk that takes nothing any more. */
-const FULL = new Set(['ENOSPC', 'EDQUOT', 'EROFS'])
 
 /**
  * What Keystatic's screens ask for: entries, pictures, saving, and in GitHub mode the sign-in. In local mode nobody signs in, so
@@ -63,15 +73,26 @@ async function answerSave(request: NextApiRequest, response: NextApiResponse): P
     return answerAs(request, response, body)
   try {
     for (const { path: file, contents = '' } of save.additions) {
-      await saveDraft(entryOf(file) ?? '', Buffer.from(contents, 'base64'), root)
+      const entry = entryOf(file) ?? ''
+      await saveDraft(entry, Buffer.from(contents, 'base64'), root)
+      await note(entry, 'saved', request)
     }
-    for (const { path: file } of save.deletions) await deleteDraft(entryOf(file) ?? '', root)
+    for (const { path: file } of save.deletions) {
+      const entry = entryOf(file) ?? ''
+      await deleteDraft(entry, root)
+      await putAside(entry, root)
+      await note(entry, 'deleted', request)
+    }
   } catch (error) {
-    if (!FULL.has(String((error as NodeJS.ErrnoException).code))) throw error
+    if (!isFullDisk(error)) throw error
     return refuse(response, 507, 'full', request)
   }
   return answerTree(request, response)
 }
+
+/** Work that is done is not undone for a line about it. */
+const note = (entry: string, did: 'saved' | 'deleted', { headers }: NextApiRequest) =>
+  writeDown(entry, { did, who: nameInCookies(headers.cookie) }, root).catch(() => undefined)
 
 /** What Keystatic shows above the form, whose fields stay as they are. */
 function refuse(response: NextApiResponse, status: number, why: Refusal, { headers }: NextApiRequest): void {
@@ -81,7 +102,7 @@ function refuse(response: NextApiResponse, status: number, why: Refusal, { heade
   response.status(status).send(sentences.join(' · '))
 }
 
-type Refusal = 'changed' | 'taken' | 'too_long' | 'elsewhere' | 'full'
+type Refusal = 'changed' | 'taken' | 'too_long' | 'elsewhere' | 'full' | 'picture_name' | 'who' | 'not_yours'
 
 /** What Keystatic itself answers. @param sent the body of the request */
 async function answerAs(request: NextApiRequest, response: NextApiResponse, sent?: unknown): Promise<void> {
@@ -135,6 +156,12 @@ async function readSave(request: NextApiRequest): Promise<ReadSave> {
   if (editorEnv.kind === 'github') return { body, save }
   const isElsewhere = [...save.additions, ...save.deletions].some((file) => entryOf(file.path) === undefined)
   if (isElsewhere) return { body, save, refusal: 'elsewhere' }
+  const hindered = hindrance(await readTeam(root), nameInCookies(request.headers.cookie), 'writes')
+  if (hindered) return { body, save, refusal: hindered }
+  for (const { path: file } of save.additions) {
+    const entry = entryOf(file) ?? ''
+    if (isPicture(entry) && !(await stateOf(entry, root))) return { body, save, refusal: 'picture_name' }
+  }
   const readState = parseHeader(String(request.headers[READ_STATE] ?? '')) ?? {}
   const refusal = await saveConflict(save, readState as Record<string, string>, root)
   return { body, save, ...(refusal && { refusal }) }

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pageParams } from '@/content/read/page-entries.server'
-import { drawnCards, listPictures, thumbnail } from '@/content/read/pictures.server'
+import { drawnCards, libraryThumbnail, listPictures, thumbnail } from '@/content/read/pictures.server'
 import { findTabRoute } from '@/content/schema/content-routes'
 import { labelIn } from '@/content/schema/label'
 import { MESSAGE_KIND_LABELS } from '@/content/schema/option-labels'
@@ -13,23 +13,27 @@ import { CARLINE_NAMES, isSoldCarline, SOLD_CARLINES } from '@/domain/carline'
 import type { Language } from '@/domain/language'
 import { asksForCar, MESSAGE_KINDS } from '@/domain/message-kind'
 import { ROUTE_NAMES, routeDefinition } from '@/routing/route-table'
-import { type Choice, type Choices, type PageChoice, type PageParam, pageId } from './pickers/choices'
+import { type Choice, type Choices, LIBRARY, type PageChoice, type PageParam, pageId } from './pickers/choices'
 
 /** What an editor can choose, in the language of the screens: pages by their titles, pictures as they look. */
 export async function listChoices(reader: ContentReader, language: Language, root: string): Promise<Choices> {
-  const [pages, questions, badges, downloads] = await Promise.all([
+  const [pages, library, questions, badges, downloads] = await Promise.all([
     listPages(reader, language),
+    listLibrary(reader, language),
     listQuestions(reader, language),
     listFiles(join(root, 'public/images/badges')),
     listFiles(join(root, 'public/downloads')),
   ])
   return {
     pages,
-    pictures: listPictures(language).map(({ subject, shot, words, url }) => ({
-      id: `${subject}/${shot}`,
-      name: words,
-      picture: url,
-    })),
+    pictures: [
+      ...library,
+      ...listPictures(language).map(({ subject, shot, words, url }) => ({
+        id: `${subject}/${shot}`,
+        name: words,
+        picture: url,
+      })),
+    ],
     questions,
     badges: badges.map((file, index) => ({
       id: file,
@@ -62,6 +66,16 @@ async function listFiles(folder: string): Promise<readonly string[]> {
         .replaceAll('\\', '/'),
     )
     .sort()
+}
+
+async function listLibrary(reader: ContentReader, language: Language): Promise<readonly Choice[]> {
+  const pictures = await reader.collections.pictures.all()
+  return pictures.map(({ entry: { name, picture, alt } }) => ({
+    id: `${LIBRARY}/${picture.file}`,
+    name: alt[language] || name,
+    detail: picture.file,
+    picture: libraryThumbnail(picture.file),
+  }))
 }
 
 async function listQuestions(reader: ContentReader, language: Language): Promise<readonly Choice[]> {

@@ -4,7 +4,7 @@ import { editorEnv } from '@/config/env.editor'
 export const CONTENT_FOLDER = 'src/content'
 
 /** What stands on no page. */
-export const NOT_SEEN: readonly string[] = ['promises', 'redirects']
+export const NOT_SEEN: readonly string[] = ['pictures', 'promises', 'redirects', 'team']
 
 /** Entries by their path in that folder; each leads to its preview, where no signed link is needed for it. */
 export function withinContent<Entries extends Readonly<Record<string, { path?: string }>>>(entries: Entries): Entries {

@@ -7,6 +7,7 @@ import { contentReader } from '@/content/store/reader.server'
 import { toLanguage } from '@/domain/language'
 import { listChoices } from './choices.server'
 import { deskPage } from './desk-page.server'
+import { NAME_COOKIE, nameInCookies, readTeam } from './team.server'
 
 /**
  * GET /api/desk: the list of all entries, the page of one, the help; on one's own machine alone, as all that writes. What can be chosen
@@ -28,6 +29,18 @@ export async function deskDoor(request: NextApiRequest, response: NextApiRespons
     response.status(200).json(await listChoices(reader, language, root))
     return
   }
-  const page = await deskPage(query, language, root)
+  const team = await readTeam(root)
+  const me = team.find(({ name }) => name === query.me)
+  if (me) {
+    response.setHeader(
+      'Set-Cookie',
+      `${NAME_COOKIE}=${encodeURIComponent(me.name)}; Path=/; Max-Age=31536000; SameSite=Lax`,
+    )
+    response.redirect(303, '/api/desk')
+    return
+  }
+  const named = team.find(({ name }) => name === nameInCookies(headers.cookie))
+  const asked = team.length > 0 && !named ? { view: 'me' } : query
+  const page = await deskPage(asked, language, root, { team, who: named?.name ?? '' })
   response.status(page.status).setHeader('Content-Type', 'text/html; charset=utf-8').send(page.html)
 }

@@ -8,16 +8,21 @@ import { readWrittenEntry } from '@/content/store/written-entries.server'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@/domain/language'
 import { SALES_TYPES } from '@/domain/sales-type'
 import { type MessagePage, messagePage } from '@/door/preview/message-page.server'
-import { plainPage } from '@/door/preview/plain-page.server'
 import { screenFor } from '@/door/preview/screen-place'
 import { escapeHtml } from '@/i18n/escape-html'
+import { fillWords } from '@/i18n/fill-words'
 import { formatMoment } from '@/i18n/format'
 import { serverWords } from '@/words/words.server'
-import { deskPath } from './answer-drafts.server'
 import { NOT_SEEN } from './content-folder'
+import { type Desk, deskFrame } from './desk-frame.server'
 import { type ListedEntry, listEntries, readValue } from './entry-list.server'
 import { findInterfaceTexts, findTexts } from './find-texts.server'
+import { isPicture } from './library.server'
+import { libraryPage, pictureParts } from './library-page.server'
+import { deskPath } from './publish-drafts.server'
 import { sentenceChanges } from './sentence-changes.server'
+import { does, NOBODY, type Person } from './team.server'
+import { journalList, namePage, reviewName, reviewParts } from './team-page.server'
 import { awayNow, periodInWords } from './times.server'
 import { findUntranslated, type Untranslated } from './translations.server'
 import { listVersions, readVersion } from './versions.server'
@@ -27,46 +32,36 @@ const AUDIENCES = [EVERYONE, ...SALES_TYPES] as const
 
 const audienceOf = ({ shownTo }: TimesEntry) => AUDIENCES.find((one) => one === shownTo) ?? EVERYONE
 
-interface Desk {
-  readonly language: Language
-  readonly root: string
-}
-
 /** How many places of one entry a search names. */
 const MOST_PLACES = 5
 /** How many words of the interface it names. */
 const MOST_INTERFACE = 10
+
+interface Members {
+  readonly team: readonly Person[]
+  /** The name of whoever asks. */
+  readonly who: string
+}
 
 /** The pages beside Keystatic's forms: HTML of the server, without a script. */
 export async function deskPage(
   query: Readonly<Record<string, unknown>>,
   language: Language,
   root: string,
+  { team = [], who = '' }: Partial<Members> = {},
 ): Promise<MessagePage> {
-  const desk = { language, root }
-  if (query.view === 'help') return page(desk, serverWords('editor', language).help, helpText(language))
+  const desk = { language, root, ...(team.length > 0 && { me: team.find(({ name }) => name === who) ?? NOBODY }) }
+  if (query.view === 'me') return namePage(desk, team)
+  if (query.view === 'help') return deskFrame(desk, serverWords('editor', language).help, helpText(language))
   const entries = await listEntries(language, root)
   if (query.view === 'translations') return translationsPage(desk, entries)
+  if (query.view === 'pictures') return libraryPage(desk, entries, { asked: String(query.q ?? '').trim() })
   if (query.entry === undefined) return listPage(desk, entries, String(query.q ?? '').trim())
   const listed = entries.find(({ entry }) => entry === query.entry)
   if (!listed) return messagePage(404, 'nothing', language)
-  return query.version === undefined ? entryPage(desk, listed) : versionPage(desk, listed, String(query.version))
-}
-
-function page({ language }: Desk, title: string, body: string): MessagePage {
-  const words = serverWords('editor', language)
-  const links = [
-    ['/api/desk', words.desk],
-    ['/api/desk?view=translations', words.translations.title],
-    ['/keystatic', words.screens],
-    ['/api/desk?view=help', words.help],
-  ]
-  const nav = `<nav aria-label="${words.desk}"><ul>${links.map(([path, name]) => `<li><a href="${path}">${name}</a></li>`).join('')}</ul></nav>`
-  return {
-    kind: 'page',
-    status: 200,
-    html: plainPage(language, title, `${nav}<main><h1>${escapeHtml(title)}</h1>${body}</main>`),
-  }
+  return query.version === undefined
+    ? entryPage(desk, listed, entries)
+    : versionPage(desk, listed, String(query.version))
 }
 
 function helpText(language: Language): string {
@@ -87,8 +82,8 @@ async function listPage(desk: Desk, entries: readonly ListedEntry[], asked: stri
     const only = one.only ? LANGUAGE_NAMES[desk.language][one.only] : words.both_languages
     const list = places.length > 0 ? `<ul>${places.join('')}</ul>` : ''
     return [
-      `<tr><td><a href="${escapeHtml(deskPath(one.entry))}">${escapeHtml(one.title)}</a>${list}</td>`,
-      `<td>${kindName(one, desk.language)}</td><td>${stateName(one, desk.language)}${one.state === 'live' ? '' : actions(desk, one)}</td><td>${only}</td>`,
+      `<tr><td>${one.state === 'live' ? '' : togetherBox(desk, one)}<a href="${escapeHtml(deskPath(one.entry))}">${escapeHtml(one.title)}</a>${list}</td>`,
+      `<td>${kindName(one, desk.language)}</td><td>${stateName(one, desk.language)}${one.state === 'live' ? '' : `${await reviewName(desk, one)}${actions(desk, one)}`}</td><td>${only}</td>`,
       `<td>${one.times ? words.audiences[audienceOf(one.times)] : ''}</td>`,
       `<td>${one.times ? periodInWords(one.times, desk.language) || words.always : ''}</td>`,
       `<td>${formatMoment(new Date(one.savedAt), desk.language)}</td></tr>`,
@@ -98,8 +93,27 @@ async function listPage(desk: Desk, entries: readonly ListedEntry[], asked: stri
   const table = `<div class="wide" tabindex="0" role="region" aria-label="${words.desk}"><table><thead><tr>${head.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead><tbody>${(await Promise.all(rows)).join('')}</tbody></table></div>`
   const form = `<form action="/api/desk"><label>${words.search}<br><input type="search" name="q" size="50" value="${escapeHtml(asked)}"></label> <button type="submit">${words.find}</button></form>`
   const elsewhere = asked ? await interfaceList(desk, asked) : ''
+  const waiting = shown.filter(({ one }) => one.state !== 'live').length
   const nothing = elsewhere ? '' : `<p>${words.nothing_found}</p>`
-  return page(desk, words.desk, form + (shown.length > 0 ? table : nothing) + elsewhere)
+  return deskFrame(
+    desk,
+    words.desk,
+    form + (shown.length > 0 ? table : nothing) + (waiting > 1 ? togetherForm(desk) : '') + elsewhere,
+  )
+}
+
+/** The box of a draft that is to go live with others; its form stands below the list. */
+function togetherBox({ language, me }: Desk, { entry, title }: ListedEntry): string {
+  const name = escapeHtml(fillWords(serverWords('editor', language).choose_entry, { title }))
+  return does(me, 'publishes')
+    ? `<input type="checkbox" form="together" name="entries" value="${escapeHtml(entry)}" aria-label="${name}"> `
+    : ''
+}
+
+function togetherForm({ language, me }: Desk): string {
+  const words = serverWords('editor', language)
+  if (!does(me, 'publishes')) return ''
+  return `<form id="together" method="post" action="/api/drafts"><input type="hidden" name="back" value="desk"><p class="words">${words.together_told}</p><button name="action" value="release">${words.together}</button></form>`
 }
 
 /** A text with its place, which leads to its field on the screen. */
@@ -149,7 +163,11 @@ async function translationsPage(desk: Desk, entries: readonly ListedEntry[]): Pr
       `<li><a href="${escapeHtml(deskPath(entry))}">${escapeHtml(title)}</a> · ${LANGUAGE_NAMES[desk.language][language]}</li>`,
   )
   const alone = single.length > 0 ? `<h2>${words.alone}</h2><ul>${single.join('')}</ul>` : ''
-  return page(desk, words.title, `<p class="words">${words.told}</p>${(await Promise.all(lists)).join('')}${alone}`)
+  return deskFrame(
+    desk,
+    words.title,
+    `<p class="words">${words.told}</p>${(await Promise.all(lists)).join('')}${alone}`,
+  )
 }
 
 const excerpt = (text: string) => (text.length > 200 ? `${text.slice(0, 200)}…` : text)
@@ -168,12 +186,12 @@ const readSeen = (entry: string, { root }: Desk) =>
   readWrittenEntry(readerWithDrafts(root, { isForgiving: true }), entry)
 
 /** One entry: what would change, publish or take back, and what it was before. */
-async function entryPage(desk: Desk, listed: ListedEntry): Promise<MessagePage> {
+async function entryPage(desk: Desk, listed: ListedEntry, entries: readonly ListedEntry[]): Promise<MessagePage> {
   const words = serverWords('editor', desk.language)
   const { entry, state } = listed
   const versions = await listVersions(entry, desk.root)
   const links = [`<li><a href="${screenPath(entry)}">${words.open}</a></li>`]
-  if (state !== 'removal' && !NOT_SEEN.includes(entry))
+  if (state !== 'removal' && !NOT_SEEN.includes(listed.kind))
     links.push(
       `<li><a href="/api/preview?${escapeHtml(String(new URLSearchParams({ entry, language: desk.language })))}">${words.see}</a></li>`,
     )
@@ -184,11 +202,12 @@ async function entryPage(desk: Desk, listed: ListedEntry): Promise<MessagePage> 
     return `<li><a href="${escapeHtml(`${deskPath(entry)}&version=${id}`)}">${name}</a></li>`
   })
   const past = items.length > 0 ? `<ul>${items.join('')}</ul>` : `<p>${words.no_versions}</p>`
+  const picture = isPicture(entry) ? await pictureParts(desk, listed, entries) : ''
   const told = `<p>${kindName(listed, desk.language)} · ${stateName(listed, desk.language)}</p>`
-  return page(
+  return deskFrame(
     desk,
     listed.title,
-    `${told}<ul class="row">${links.join('')}</ul>${waiting}${timesForm(desk, listed)}<h2>${words.versions}</h2>${past}`,
+    `${told}${picture}<ul class="row">${links.join('')}</ul>${waiting}${await reviewParts(desk, listed)}${timesForm(desk, listed)}<h2>${words.versions}</h2>${past}${await journalList(desk, entry)}`,
   )
 }
 
@@ -219,12 +238,15 @@ function actions(desk: Desk, { entry, state }: ListedEntry): string {
   const words = serverWords('editor', desk.language)
   const [publish, discard] =
     state === 'removal' ? [words.publish_removal, words.take_back] : [words.publish, words.discard]
-  const buttons = `<button name="action" value="publish">${publish}</button> <button name="action" value="discard">${discard}</button>`
-  return draftForm({ entry }, buttons)
+  const buttons = [
+    does(desk.me, 'publishes') ? `<button name="action" value="publish">${publish}</button> ` : '',
+    does(desk.me, 'writes') ? `<button name="action" value="discard">${discard}</button>` : '',
+  ]
+  return draftForm({ entry }, buttons.join(''))
 }
 
 /** When an entry is there, and for whom: it begins and ends by itself. */
-function timesForm({ language }: Desk, { entry, times, state }: ListedEntry): string {
+function timesForm({ language, me }: Desk, { entry, times, state }: ListedEntry): string {
   if (!times || state === 'removal') return ''
   const words = serverWords('editor', language)
   const day = (name: string, label: string, value: string | null) =>
@@ -237,9 +259,11 @@ function timesForm({ language }: Desk, { entry, times, state }: ListedEntry): st
     day('from', entry.startsWith('news/') ? words.article_day : words.first_day, times.period.from),
     day('until', words.last_day, times.period.until),
     `<p><label>${words.audience}<br><select name="shownTo">${audiences.join('')}</select></label></p>`,
-    `<button name="action" value="schedule">${words.schedule_now}</button> `,
-    `<button name="action" value="plan">${words.schedule}</button> `,
-    state === 'new' ? '' : `<button name="action" value="withdraw">${words.withdraw}</button>`,
+    does(me, 'publishes') ? `<button name="action" value="schedule">${words.schedule_now}</button> ` : '',
+    does(me, 'writes') ? `<button name="action" value="plan">${words.schedule}</button> ` : '',
+    state === 'new' || !does(me, 'publishes')
+      ? ''
+      : `<button name="action" value="withdraw">${words.withdraw}</button>`,
   ]
   const more = state === 'new' ? '' : `<p class="words">${words.withdraw_told}</p>`
   return `<h2>${words.times}</h2>${draftForm({ entry }, fields.join(''))}${more}`
@@ -266,5 +290,5 @@ async function versionPage(desk: Desk, listed: ListedEntry, id: string): Promise
   const back = `<p><a href="${escapeHtml(deskPath(listed.entry))}">${escapeHtml(listed.title)}</a></p>`
   const button = draftForm({ entry: listed.entry, version: id, action: 'restore' }, `<button>${words.restore}</button>`)
   const title = `${words.version} ${formatMoment(new Date(version.time), desk.language)}`
-  return page(desk, title, `${back}<h2>${words.compare_live}</h2>${changes}${button}`)
+  return deskFrame(desk, title, `${back}<h2>${words.compare_live}</h2>${changes}${button}`)
 }

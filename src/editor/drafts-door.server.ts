@@ -5,6 +5,7 @@ import { isDesk, isOwnForm } from '@/config/request-origin.server'
 import { languageInCookies } from '@/content/schema/screen-language'
 import { refreshFront } from '@/data/front/refresh-front.server'
 import { answerDrafts } from './answer-drafts.server'
+import { nameInCookies } from './team.server'
 
 export async function draftsDoor(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   const language = languageInCookies(request.headers.cookie ?? '')
@@ -12,6 +13,7 @@ export async function draftsDoor(request: NextApiRequest, response: NextApiRespo
     {
       method: request.method,
       fields: request.body ?? {},
+      who: nameInCookies(request.headers.cookie),
       ...(language && { language }),
       isAllowed: editorEnv.kind === 'local' && isDesk(request.headers) && isOwnForm(request.headers),
     },

@@ -7,7 +7,7 @@ import { entryPaths } from '@/content/store/drafts.server'
 import { exists, writeWhole } from './written-files.server'
 
 /** Beside the entries, and not in the repository: what publications on this machine have replaced since the last commit. */
-const VERSIONS = 'src/content/versions'
+export const VERSIONS = 'src/content/versions'
 /** How many of an entry are offered, and kept. */
 const LATEST = 20
 /** Milliseconds: no file takes as long to write. */

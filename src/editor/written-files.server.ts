@@ -31,8 +31,12 @@ export async function treeAsSeen(found: readonly TreeEntry[], root: string): Pro
   const gone = new Set(removals.map((entry) => `entries/${entry}.yaml`))
   const known = new Map(found.map((one) => [one.path, one]))
   const model = found.find((one) => entryOf(one.path))
+  const folder = found.find((one) => isFolder(one.path))
   for (const { entry, sha } of states) {
     const file = `entries/${entry}.yaml`
+    // The first of its kind: no folder of them is there yet.
+    const parent = path.posix.dirname(file)
+    if (folder && !known.has(parent)) known.set(parent, { ...folder, path: parent })
     known.set(file, { ...(known.get(file) ?? model), path: file, sha })
   }
   // A folder is another one as soon as anything in it is: Keystatic asks again for what has another name.
@@ -95,8 +99,13 @@ export async function deleteDraft(entry: string, root: string): Promise<void> {
   await noteBase(removal, live)
 }
 
+/** Codes of a disk that takes nothing any more. */
+const FULL = new Set(['ENOSPC', 'EDQUOT', 'EROFS'])
+
+export const isFullDisk = (error: unknown): boolean => FULL.has(String((error as NodeJS.ErrnoException).code))
+
 /** A full disk leaves the file as it was. */
-export async function writeWhole(file: string, text: string): Promise<void> {
+export async function writeWhole(file: string, text: string | Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
   const beside = `${file}.${randomUUID()}.part`
   try {

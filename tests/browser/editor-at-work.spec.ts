@@ -1,6 +1,16 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import sharp, { type Sharp } from 'sharp'
 import { LANGUAGE_COOKIE } from '@/content/schema/screen-language'
 import { sign } from '@/door/revalidation/signature.server'
 import { copySite } from '../../scripts/lib/copy-site.mts'
@@ -32,6 +42,7 @@ const file = (of: 'entries' | 'drafts', name: string) => join(folder, 'src/conte
 test.beforeAll(async () => {
   test.setTimeout(360_000)
   folder = copySite('src')
+  ownLibrary(folder)
   ;[site, desk] = await Promise.all([
     freePort().then((port) =>
       serve({
@@ -44,6 +55,18 @@ test.beforeAll(async () => {
     openDesk(folder, SECRET),
   ])
 })
+
+/** Pictures that are sent lie in this folder, not in the build's. */
+function ownLibrary(site: string) {
+  for (const within of ['public', 'public/images']) {
+    const built = realpathSync(join(site, within))
+    rmSync(join(site, within))
+    mkdirSync(join(site, within))
+    for (const name of readdirSync(built)) symlinkSync(join(built, name), join(site, within, name))
+  }
+  rmSync(join(site, 'public/images/library'), { force: true })
+  mkdirSync(join(site, 'public/images/library'))
+}
 
 test.afterAll(async () => {
   await desk?.stop()
@@ -152,7 +175,7 @@ test('a name that a live article has, and more than an entry can hold, are refus
     data: Buffer.alloc(40 * 1_024 * 1_024, 'a'),
   })
   expect(answer.status()).toBe(413)
-  expect(await answer.text()).toContain('choisissez-la dans la bibliothèque du site')
+  expect(await answer.text()).toContain('ajoutez-la sous')
 })
 
 test('what is written in a live entry is a draft that changes the lines that were changed', async ({ page }) => {
@@ -170,6 +193,44 @@ test('what is written in a live entry is a draft that changes the lines that wer
   await page.getByRole('button', { name: 'Jeter le brouillon' }).click()
   await expect(page.getByText('En ligne')).toBeVisible()
   expect(existsSync(file('drafts', 'pages/co2'))).toBe(false)
+})
+
+test('photographs are sent, refused with a reason, described, and shown with the article that is published', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  const photo = (name: string, picture: Sharp) => picture.toBuffer().then((buffer) => ({ name, mimeType: '', buffer }))
+  const plain = (width: number) => sharp({ create: { width, height: 900, channels: 3, background: '#a3421d' } })
+  await page.goto(`${desk.address}/api/desk?view=pictures`)
+  await page
+    .getByLabel('Ajouter des photos')
+    .setInputFiles([
+      await photo('Nuit à Gand.jpg', plain(1_600).jpeg()),
+      await photo('menteuse.jpg', plain(60).png()),
+      { name: 'dessin.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg onload="alert(1)"/>') },
+    ])
+  await page.getByRole('button', { name: 'Ajouter', exact: true }).click()
+  await expect(page.getByRole('status')).toContainText(/menteuse\.jpg.*annonce un autre format/)
+  await expect(page.getByRole('status')).toContainText(/dessin\.svg.*peut contenir un programme/)
+  await expect(page.locator('.tiles img')).toHaveCount(1)
+  await page.getByRole('link', { name: 'Dire ce qu’elle montre' }).click()
+  await page.getByRole('textbox', { name: 'Ce qu’elle montre (français)' }).fill('Une nuit à Gand')
+  await page.getByRole('textbox', { name: 'Ce qu’elle montre (néerlandais)' }).fill('Een nacht in Gent')
+  await page.getByRole('button', { name: 'Placer le point important ici' }).click({ position: { x: 1, y: 1 } })
+  await page.getByRole('button', { name: 'Sauvegarder' }).click()
+  const drafts = join(folder, 'src/content/drafts/pictures')
+  await expect.poll(() => readFileSync(join(drafts, readdirSync(drafts)[0] ?? ''), 'utf8')).toContain('x: 0')
+
+  await page.goto(`${desk.address}/keystatic/collection/news/item/${SLUG}`)
+  await page.locator('.picker summary').first().click()
+  await page.getByRole('searchbox', { name: 'Chercher' }).fill('nuit gand')
+  await page.getByRole('radio', { name: /Une nuit à Gand/ }).click()
+  await page.getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect.poll(() => readFileSync(file('drafts', `news/${SLUG}`), 'utf8')).toContain('file: nuit-a-gand-')
+  await page.goto(`${desk.address}/api/preview?entry=news/${SLUG}`)
+  const shown = page.getByRole('main').getByRole('img', { name: 'Une nuit à Gand' }).first()
+  await expect(shown).toHaveCSS('object-position', '0% 0%')
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
 
 test('the bar of its preview has a link that opens it for a colleague, on any day', async ({ page, browser }) => {
@@ -297,6 +358,11 @@ test('published from the bar, it is seen in both languages and by both kinds of 
       await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title)
       await expect(visitor.locator('#preview-bar')).toHaveCount(0)
       await expect(visitor.getByText(/Seulement en mars|Alleen in maart/)).toHaveCount(0)
+      const picture = visitor
+        .getByRole('main')
+        .getByRole('img', { name: /Une nuit à Gand|Een nacht in Gent/ })
+        .first()
+      await expect(picture).toHaveCSS('object-position', '0% 0%')
     }
   })
   expect(Date.now() - published).toBeLessThan(LIVE_WITHIN_MS)

@@ -210,4 +210,11 @@ describe('a picture of the library', () => {
     const { getByAltText: getOther } = renderInSite(<CarPicture picture={born} />)
     expect(getOther(born.alt).getAttribute('src')).not.toContain('/api/image')
   })
+
+  it('keeps its important point in sight wherever it is cut, and others say nothing of it', () => {
+    const { getByAltText } = renderInSite(<CarPicture picture={{ ...born, alt: 'Le lancement', focus: '20% 70%' }} />)
+    expect(getByAltText('Le lancement')).toHaveStyle({ objectPosition: '20% 70%' })
+    const { getByAltText: getOther } = renderInSite(<CarPicture picture={born} />)
+    expect(getOther(born.alt)).not.toHaveAttribute('style')
+  })
 })

@@ -158,15 +158,22 @@ describe('what the screens save', () => {
     const file = 'entries/pages/co2.yaml'
     const found = [
       { path: 'entries', sha: 'a' },
+      { path: 'entries/pages', sha: 'p' },
       { path: file, sha: 'b' },
       { path: 'drafts', sha: 'c' },
     ]
     expect(await treeAsSeen(found, root)).toContainEqual({ path: file, sha: 'b' })
     await write('pages/co2', 'fr: Lire une valeur WLTP', 'fr: Zonnewende')
     const seen = await treeAsSeen([...found, { path: 'drafts/pages/co2.yaml', sha: 'd' }], root)
-    expect(seen.map((one) => one.path)).toEqual(['entries', file])
+    expect(seen.map((one) => one.path)).toEqual(['entries', 'entries/pages', file])
     expect(seen.map((one) => one.sha)).not.toContain('b')
     expect(seen[0]?.sha).not.toBe('a')
+  })
+
+  it('of a kind that has no folder yet is shown with its folder, without which Keystatic finds nothing', async () => {
+    await saveDraft('pictures/first', Buffer.from('name: First\n'), root)
+    const seen = await treeAsSeen([{ path: 'entries', sha: 'a' }], root)
+    expect(seen.map((one) => one.path)).toEqual(['entries', 'entries/pictures', 'entries/pictures/first.yaml'])
   })
 
   it('deletes nothing that is live before that is published, and can be taken back', async () => {

@@ -160,6 +160,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
   // The editors' screens: in no build but theirs.
   'src/editor': {
     parts: [
+      'src/door/pictures',
       'src/door/preview',
       'src/door/revalidation',
       'src/site',
@@ -293,7 +294,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
     packages: ['@keystatic/core'],
     server: {
       parts: ['src/words'],
-      packages: ['unified', 'rehype-parse', 'rehype-sanitize', 'rehype-stringify', 'image-size', 'node:'],
+      packages: ['unified', 'rehype-parse', 'rehype-sanitize', 'rehype-stringify', 'image-size', 'yaml', 'node:'],
     },
   },
   // What only the server says: in mails, and to editors.

@@ -30,6 +30,8 @@ export const tracing = {
       './src/!(brand|content|door|messages)/**',
       './src/door/**/*.{ts,tsx,js}',
       './src/{brand,content,messages}/**/*.ts',
+      // Who wrote what, and what it was before.
+      './src/content/{journal,versions}/**',
       './src/brand/*.json',
     ],
     'next-server': ['**/node_modules/{sharp,@img}/**'],

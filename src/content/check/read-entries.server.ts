@@ -22,6 +22,9 @@ export interface WrittenFile<Entry> {
 /** Every entry of the site by its kind; of what there is one of, a list of one. */
 export type Entries = { readonly [Name in Kind]: readonly WrittenFile<EntryOf<Name>>[] }
 
+/** Nobody has accepted a promise, led an address elsewhere or named a team while there is no such file. */
+const OPTIONAL: readonly string[] = ['promises', 'redirects', 'team']
+
 /** Reads everything, and says what cannot be read. */
 export async function readEntries(reader: ContentReader): Promise<{ entries: Entries; problems: ContentProblem[] }> {
   const problems: ContentProblem[] = []
@@ -40,16 +43,14 @@ export async function readEntries(reader: ContentReader): Promise<{ entries: Ent
   }
   for (const [name, { path }] of Object.entries(config.singletons)) {
     const singleton = reader.singletons[name as keyof Singletons]
-    // Nobody has accepted a promise, or led an address elsewhere, while there is no such file.
-    const readEntry =
-      name === 'promises' || name === 'redirects' ? () => singleton.read(WHOLE) : () => singleton.readOrThrow(WHOLE)
+    const readEntry = OPTIONAL.includes(name) ? () => singleton.read(WHOLE) : () => singleton.readOrThrow(WHOLE)
     kinds.push([name, [await read(path, '', readEntry)]])
   }
   return { entries: Object.fromEntries(kinds) as unknown as Entries, problems }
 }
 
 /** Looks at all entries together, and says what is wrong. */
-export type Check = (entries: Entries) => readonly ContentProblem[]
+export type Check = (entries: Entries, root: string) => readonly ContentProblem[]
 
 export function reportIn(problems: ContentProblem[], file: string): Report {
   return (field, code, ...values) => problems.push({ file, field, code, values })

@@ -1,11 +1,12 @@
 import type { ComponentSchema } from '@keystatic/core'
-import type { Language } from '@/domain/language'
+import type { Bilingual, Language } from '@/domain/language'
 import type { Audience } from '@/routing/build-path'
 import { findDownload } from '../read/downloads.server'
 import { findLibraryPicture } from '../read/library.server'
 import { isDrawn } from '../read/pictures.server'
 import { isLinkGiven, type LinkEntry, readAddress } from '../read/text-reader'
 import { buttonFileField, downloadField } from '../schema/download'
+import { libraryPictureField } from '../schema/library'
 import { period } from '../schema/limits'
 import { linkField, optionalLinkField } from '../schema/link'
 import { namesPicture, pictureField } from '../schema/picture'
@@ -19,12 +20,16 @@ import { typingMistakes } from './typing-mistakes'
 
 export interface Checking {
   readonly report: Report
+  /** The folder that holds src/content and public. */
+  readonly root: string
   /** The languages in which the entry's page exists: its words are wanted in these alone. */
   readonly languages: readonly Language[]
   /** Whether the page of a link is not written in a language. */
   readonly isUnwritten: (link: LinkEntry, language: Language) => boolean
   /** Whether an address of this site leads to a page that was deleted. */
   readonly isGone: (address: string) => boolean
+  /** What the library says that a picture of its shows; undefined of one that is not in it. */
+  readonly pictureWords: (file: string) => Bilingual | undefined
   /** Whether somebody stands for a sentence that claims something. */
   readonly isAccepted: (sentence: string, language: Language) => boolean
 }
@@ -45,6 +50,7 @@ function walk(field: ComponentSchema, value: unknown, path: string, checking: Ch
   if (isBilingualField(field)) checkBilingual(field, value, path, checking)
   else if (field === linkField || field === optionalLinkField) checkLink(value as LinkEntry, path, checking)
   else if (field === pictureField) checkPicture(value, path, checking)
+  else if (field === libraryPictureField) checkFile(value, path, checking)
   else if (field === period) checkPeriod(value, path, checking.report)
   else walkInside(field, value, path, checking)
 }
@@ -144,10 +150,18 @@ function checkPicture(value: unknown, path: string, checking: Checking): void {
   walk(pictureField.fields.alt, value.alt, `${path}.alt`, checking)
 }
 
-/** Nobody but its editor knows what it shows. */
-function checkLibraryPicture(file: string, alt: unknown, path: string, { languages, report }: Checking): void {
-  if (!findLibraryPicture(file)) report(`${path}.file`, 'not_in_library', file)
-  if (languages.every((language) => !isRecord(alt) || !alt[language])) report(`${path}.alt`, 'missing')
+/** Nobody but its editors knows what it shows. */
+function checkLibraryPicture(file: string, alt: unknown, path: string, checking: Checking): void {
+  const words = checking.pictureWords(file)
+  if (!words || !findLibraryPicture(file, checking.root)) checking.report(`${path}.file`, 'not_in_library', file)
+  else if (checking.languages.some((language) => !words[language] && !(isRecord(alt) && alt[language])))
+    checking.report(`${path}.alt`, 'missing')
+}
+
+/** Of an entry of the library: a file that went, or was never there. */
+function checkFile(value: unknown, path: string, { root, report }: Checking): void {
+  const file = isRecord(value) ? String(value.file ?? '') : ''
+  if (!findLibraryPicture(file, root)) report(`${path}.file`, 'not_in_library', file)
 }
 
 function checkPeriod(value: unknown, path: string, report: Report): void {

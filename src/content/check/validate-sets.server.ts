@@ -9,6 +9,7 @@ import { type Addressed, wordIn } from '../read/own-address'
 import { findTabRoute, PAGE_ROUTES } from '../schema/content-routes'
 import { EVERYONE } from '../schema/limits'
 import type { ContentProblem, Report } from '../schema/problems'
+import { DUTIES } from '../schema/team'
 import type { DealerEntry } from '../store/store.server'
 import { type Check, problemsIn, reportIn, type WrittenFile } from './read-entries.server'
 
@@ -76,6 +77,18 @@ export const hoursFitADay: Check = ({ dealers, contact }) => [
   ...problemsIn(dealers, ({ hours }, report) => checkHours(hours, report)),
   ...problemsIn(contact, ({ hours }, report) => checkHours(hours, report)),
 ]
+
+/** A team in which nobody approves or publishes could never change anything again. */
+export const teamDoesAll: Check = ({ team }) =>
+  problemsIn(team, ({ people }, report) => {
+    checkTwice(
+      people.map(({ name }) => ({ id: name })),
+      (index) => `people[${index}].name`,
+      report,
+    )
+    if (people.length > 0 && DUTIES.some((duty) => !people.some(({ duties }) => duties.includes(duty))))
+      report('people', 'team_duties')
+  })
 
 /** A day has one opening, which ends after it began. */
 function checkHours(hours: DealerEntry['hours'], report: Report): void {

@@ -25,6 +25,7 @@ import {
   pagesHaveOneEntry,
   questionsDiffer,
   tabsHaveAddresses,
+  teamDoesAll,
 } from './validate-sets.server'
 
 /** Thrown by validateContent: its message has one line for each problem. */
@@ -42,14 +43,17 @@ export async function validateContent(root?: string): Promise<void> {
 }
 
 /** Everything that is wrong in the entries under `root` (default: the project), or in those of another reader. */
-export async function findContentProblems(root?: string, reader = contentReader(root)): Promise<ContentProblem[]> {
+export async function findContentProblems(
+  root: string = process.cwd(),
+  reader = contentReader(root),
+): Promise<ContentProblem[]> {
   const { entries, problems } = await readEntries(reader)
-  return [...problems, ...CHECKS.flatMap((check) => check(entries))]
+  return [...problems, ...CHECKS.flatMap((check) => check(entries, root))]
 }
 
 /** Every field by its meaning: words in both languages, links that lead somewhere, figures, pictures, days. */
-const fieldsAreRight: Check = (entries) => {
-  const shared = fieldFacts(entries)
+const fieldsAreRight: Check = (entries, root) => {
+  const shared = { ...fieldFacts(entries), root }
   return Object.entries(entries).flatMap(([kind, files]) => {
     const { schema } = { ...config.collections, ...config.singletons }[kind as keyof Entries]
     return problemsIn<unknown>(files, (entry, report) =>
@@ -91,6 +95,7 @@ const CHECKS: readonly Check[] = [
   pagesHaveOneEntry,
   carlinesHaveOneEntry,
   redirectsLead,
+  teamDoesAll,
 ]
 
 interface WithBlocks {
@@ -104,13 +109,15 @@ function hasLanguages(entry: unknown): entry is LanguagesEntry {
 }
 
 /** What a field is checked against besides its schema: the other entries, and what somebody answers for. */
-function fieldFacts(entries: Entries): Omit<Checking, 'report' | 'languages'> {
+function fieldFacts(entries: Entries): Omit<Checking, 'report' | 'languages' | 'root'> {
   const accepted = entries.promises[0]?.entry?.accepted ?? []
   const today = dayInBrussels(currentTime())
   const targets = linkTargets(entries)
+  const words = new Map(entries.pictures.map(({ entry }) => [entry?.picture.file, entry?.alt]))
   return {
     isUnwritten: unwrittenAmong(entries),
     isGone: (address) => isGone(address, targets),
+    pictureWords: (file) => words.get(file),
     isAccepted: (sentence, language) => {
       const acceptance = findAcceptance(sentence, language, accepted, today)
       return acceptance !== undefined && !acceptance.hasEnded

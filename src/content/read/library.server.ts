@@ -1,11 +1,15 @@
-import { closeSync, openSync, readSync, statSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
+import { parse } from 'yaml'
 import { MOST_PICTURE_BYTES, MOST_PICTURE_PIXELS } from '@/config/constants'
+import { isPreview } from '@/config/preview.server'
+import type { Bilingual } from '@/domain/language'
+import { DRAFTS, ENTRIES } from '../store/draft-folder'
 
-const FOLDER = ['public', 'images', 'library']
-/** A name of a file or of one in a folder; nothing that leads out of public/images/library. */
-const FILE_NAME = /^(?:[a-z0-9][a-z0-9-]*\/)*[a-z0-9][a-z0-9-]*\.(?:jpe?g|png|webp|avif)$/
+export const LIBRARY_FOLDER = 'public/images/library'
+/** A name of a file in public/images/library; nothing that leads out of it. */
+const FILE_NAME = /^([a-z0-9][a-z0-9-]*)\.(?:jpg|png|webp|avif)$/
 /** Bytes in which a picture says how large it is, whatever the camera wrote before. */
 const HEAD = 512 * 1_024
 /** From here on a camera was held upright (EXIF). */
@@ -17,28 +21,59 @@ interface LibraryPicture {
   readonly height: number
 }
 
-const sizes = new Map<string, { readonly state: string; readonly size: Omit<LibraryPicture, 'url'> | undefined }>()
+/** What editors say of a picture. */
+interface PictureFacts {
+  readonly picture?: { readonly x?: number; readonly y?: number }
+  readonly alt?: Bilingual
+}
+
+/** The entry of a picture of the library: it is called like the file. */
+export const libraryEntry = (file: string): string => `pictures/${FILE_NAME.exec(file)?.[1] ?? ''}`
 
 /**
- * A picture that somebody put into the library as it came: its widths are made when they are asked for (door/pictures). Undefined when
- * there is no such file, or none that they can be made of.
+ * A picture of the library: its widths are made when they are asked for (door/pictures). Undefined when there is no such file, or
+ * none that they can be made of.
  */
 export function findLibraryPicture(
   name: string,
   root = /* turbopackIgnore: true */ process.cwd(),
 ): LibraryPicture | undefined {
   if (!FILE_NAME.test(name)) return undefined
-  const path = join(/* turbopackIgnore: true */ root, ...FOLDER, name)
-  const file = statSync(path, { throwIfNoEntry: false })
-  if (!file?.isFile() || file.size > MOST_PICTURE_BYTES) return undefined
-  const state = `${file.size} ${file.mtimeMs}`
-  const known = sizes.get(path)
-  const { size } = known?.state === state ? known : { size: readSize(path) }
-  sizes.set(path, { state, size })
+  const size = readKept(join(/* turbopackIgnore: true */ root, LIBRARY_FOLDER, name), readSize)
   return size && { url: `/images/library/${name}`, ...size }
 }
 
-function readSize(path: string): Omit<LibraryPicture, 'url'> | undefined {
+/** What stands in the entry of a picture; in a preview, in its draft. */
+export function readPictureFacts(file: string, root = /* turbopackIgnore: true */ process.cwd()): PictureFacts {
+  const read = (folder: string) =>
+    readKept(join(/* turbopackIgnore: true */ root, folder, `${libraryEntry(file)}.yaml`), readEntry)
+  return (isPreview() && read(DRAFTS)) || read(ENTRIES) || {}
+}
+
+const kept = new Map<string, { readonly state: string; readonly value: unknown }>()
+
+/** Reads a file once for each state of it. Undefined where there is none. */
+function readKept<T>(path: string, read: (path: string, bytes: number) => T): T | undefined {
+  const file = statSync(path, { throwIfNoEntry: false })
+  if (!file?.isFile()) return undefined
+  const state = `${file.size} ${file.mtimeMs}`
+  const known = kept.get(path)
+  if (known?.state === state) return known.value as T
+  const value = read(path, file.size)
+  kept.set(path, { state, value })
+  return value
+}
+
+function readEntry(path: string): PictureFacts | undefined {
+  try {
+    return parse(readFileSync(path, 'utf8')) as PictureFacts
+  } catch {
+    return undefined
+  }
+}
+
+function readSize(path: string, bytes: number): Omit<LibraryPicture, 'url'> | undefined {
+  if (bytes > MOST_PICTURE_BYTES) return undefined
   const file = openSync(path, 'r')
   try {
     const head = Buffer.alloc(HEAD)

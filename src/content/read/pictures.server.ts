@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DEFAULT_IMAGE_QUALITY, type IMAGE_WIDTHS } from '@/config/constants'
 import type { PictureView } from '@/contract/common'
 import { CARLINE_SLUGS, SOLD_CARLINES } from '@/domain/carline'
 import { isOneOf } from '@/domain/is-one-of'
@@ -18,7 +19,7 @@ import {
   type Shot,
 } from '../schema/picture-names'
 import type { Picture } from '../types'
-import { findLibraryPicture } from './library.server'
+import { findLibraryPicture, readPictureFacts } from './library.server'
 import { readText } from './text-reader'
 
 /** A picture as it stands in an entry. */
@@ -76,7 +77,7 @@ const WHOLE_SHOTS = new Set(['hero', 'rear', 'teaser', 'card', ...DAY_SHOTS])
 
 /** The picture that an entry names; null when it names none, or one that is not there. */
 export function readPicture({ subject, shot, file, alt }: PictureEntry, audience: Audience): Picture | null {
-  if (file) return readLibraryPicture(file, shot, readText(alt, audience))
+  if (file) return readLibraryPicture(file, readText(alt, audience), audience)
   const key = pictureKey(subject, shot)
   const found = key && drawnPictures()[key]
   if (!key || !found) return null
@@ -98,19 +99,25 @@ export function readPicture({ subject, shot, file, alt }: PictureEntry, audience
   }
 }
 
-function readLibraryPicture(file: string, shot: string, alt: string): Picture | null {
+/** @param alt what the page says of it, in the place of what the library says */
+function readLibraryPicture(file: string, alt: string, audience: Audience): Picture | null {
   const found = findLibraryPicture(file)
   if (!found) return null
+  const { picture: { x = MIDDLE, y = MIDDLE } = {}, alt: words } = readPictureFacts(file)
   return {
     id: `library-${file.replaceAll(/[^a-z\d]/g, '-')}`,
-    view: shotView(shot as Shot),
+    view: 'hero',
     kind: 'exterior',
     ...found,
-    alt,
+    alt: alt || (words ? readText(words, audience) : ''),
     background: 'studio',
     is_fallback: false,
+    ...((x !== MIDDLE || y !== MIDDLE) && { focus: `${x}% ${y}%` }),
   }
 }
+
+/** Per cent: what is cut is cut evenly. */
+const MIDDLE = 50
 
 /** Whether the studio has drawn a picture, by its key in the list. */
 export function isDrawn(key: string): boolean {
@@ -123,10 +130,15 @@ export function readShot(carline: string, shot: string, audience: Audience): Pic
 }
 
 /** The smallest file of a picture, as a list to choose from shows it; undefined where there is none. */
-export function thumbnail({ subject, shot }: Omit<PictureEntry, 'alt'>): string | undefined {
+export function thumbnail({ subject, shot, file }: Omit<PictureEntry, 'alt'>): string | undefined {
+  if (file) return libraryThumbnail(file)
   const key = pictureKey(subject, shot)
   return key && smallest(key)
 }
+
+/** Of the library, in one of the widths that can be asked for. */
+export const libraryThumbnail = (file: string, width: (typeof IMAGE_WIDTHS)[number] = 320) =>
+  `/api/image?url=${encodeURIComponent(`/images/library/${file}`)}&w=${width}&q=${DEFAULT_IMAGE_QUALITY}`
 
 function smallest(key: string): string | undefined {
   const found = drawnPictures()[key]

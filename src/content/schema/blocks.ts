@@ -1,7 +1,7 @@
 import { carBlocks } from './car-blocks'
 import { fields } from './fields'
 import { interactiveBlocks } from './interactive-blocks'
-import { block } from './limits'
+import { block, drawnBlock } from './limits'
 import { linkField } from './link'
 import { mediaBlocks } from './media-blocks'
 import { heading, itemTitle } from './parts'
@@ -39,16 +39,19 @@ export const blocksField = fields.blocks(
         },
       ),
     }),
-    table: block('Textes : tableau · Teksten: tabel', {
-      heading,
-      columns: fields.array(text('Colonne · Kolom'), { label: 'Colonnes · Kolommen', itemLabel: itemTitle }),
-      rows: fields.array(
-        fields.object({
-          cells: fields.array(text('Cellule · Cel'), { label: 'Cellules · Cellen', itemLabel: itemTitle }),
-        }),
-        { label: 'Lignes · Rijen', itemLabel: ({ fields: { cells } }) => cells.elements.map(itemTitle).join(' · ') },
-      ),
-    }),
+    table: drawnBlock(
+      'table',
+      block('Textes : tableau · Teksten: tabel', {
+        heading,
+        columns: fields.array(text('Colonne · Kolom'), { label: 'Colonnes · Kolommen', itemLabel: itemTitle }),
+        rows: fields.array(
+          fields.object({
+            cells: fields.array(text('Cellule · Cel'), { label: 'Cellules · Cellen', itemLabel: itemTitle }),
+          }),
+          { label: 'Lignes · Rijen', itemLabel: ({ fields: { cells } }) => cells.elements.map(itemTitle).join(' · ') },
+        ),
+      }),
+    ),
     quote: block('Textes : citation · Teksten: citaat', {
       words: text('Texte · Tekst', { multiline: true }),
       by: optionalText('Dit par · Gezegd door'),

@@ -4,11 +4,13 @@ import { contactSingleton } from './contact'
 import { dealersCollection } from './dealers'
 import { faqSingleton } from './faq'
 import { legalCollection } from './legal'
+import { picturesCollection } from './library'
 import { carsSingleton, footerSingleton, headerSingleton } from './navigation'
 import { newsCollection } from './news'
 import { pagesCollection } from './pages'
 import { promisesSingleton } from './promises'
 import { redirectsSingleton } from './redirects'
+import { teamSingleton } from './team'
 
 /** The one schema of the content: the reader, its types, the validation and the editors' forms come from it. */
 export default config({
@@ -19,6 +21,7 @@ export default config({
     news: newsCollection,
     dealers: dealersCollection,
     legal: legalCollection,
+    pictures: picturesCollection,
   },
   singletons: {
     cars: carsSingleton,
@@ -28,5 +31,6 @@ export default config({
     contact: contactSingleton,
     promises: promisesSingleton,
     redirects: redirectsSingleton,
+    team: teamSingleton,
   },
 })

@@ -4,6 +4,8 @@ export type Drawing =
   | 'ground'
   | 'icon'
   | 'picture'
+  | 'table'
+  | 'focus'
   | 'link'
   | 'question'
   | 'badge'

@@ -7,7 +7,7 @@ import { isOneOf } from '@/domain/is-one-of'
 import { SALES_TYPES } from '@/domain/sales-type'
 import { shorten } from '../text/shorten'
 import { GROUNDS } from './block-names'
-import { drawnAs } from './drawn-field'
+import { type Drawing, drawnAs } from './drawn-field'
 import { fields } from './fields'
 import { labelIn } from './label'
 import { options } from './parts'
@@ -81,6 +81,12 @@ export function block<Parts extends Record<string, ComponentSchema>>(label: stri
   const itemLabel = ({ fields: own }: { readonly fields: object }) =>
     [labelIn(label)[screenLanguage() ?? 'fr'], firstWords(own)].filter(Boolean).join(' — ')
   return { label, itemLabel, schema: fields.object({ ...parts, ...limits }) }
+}
+
+/** A kind of block whose form is drawn as a whole. */
+export function drawnBlock<Block extends { readonly schema: object }>(drawing: Drawing, made: Block): Block {
+  drawnAs(drawing, made.schema)
+  return made
 }
 
 /** What names a block, in the order in which it is read. */

@@ -22,11 +22,7 @@ export const pictureField = drawnAs(
         options: options(SHOTS, SHOT_LABELS),
         defaultValue: 'hero',
       }),
-      file: fields.text({
-        label: 'Fichier de public/images/library · Bestand uit public/images/library',
-        description:
-          'Une photo à vous, à la place de celle de la voiture : JPEG, PNG, WebP ou AVIF, dans la taille où vous l’avez. La vue dit alors comment elle est cadrée. · Een eigen foto in plaats van die van de wagen: JPEG, PNG, WebP of AVIF, zo groot als je ze hebt. Het beeld zegt dan hoe ze gekadreerd is.',
-      }),
+      file: fields.text({ label: 'Image de la bibliothèque · Beeld uit de bibliotheek' }),
       alt: optionalText('Ce qu’elle montre · Wat ze toont'),
     },
     { label: 'Image · Afbeelding' },
@@ -36,3 +32,11 @@ export const pictureField = drawnAs(
 /** Whether an entry names one at all. */
 export const namesPicture = ({ subject, file }: { readonly subject: string; readonly file?: string }): boolean =>
   subject !== NO_PICTURE || Boolean(file)
+
+/** The pictures of the library that an entry shows, wherever in it. */
+export function libraryFilesIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { file, shot } = value as { readonly file?: unknown; readonly shot?: unknown }
+  if (typeof file === 'string' && shot !== undefined) return file ? [file] : []
+  return Object.values(value).flatMap(libraryFilesIn)
+}

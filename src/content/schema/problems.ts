@@ -44,6 +44,7 @@ export const PROBLEM_CODES = [
   'not_allowed',
   'no_entry',
   'second_entry',
+  'team_duties',
   'homepage_languages',
   'homepage_always',
   'menu_start',

@@ -22,6 +22,7 @@ const SINGLETONS = {
   contact: 'contact',
   promises: 'promises',
   redirects: 'redirects',
+  team: 'team',
   'navigation/cars': 'cars',
   'navigation/header': 'header',
   'navigation/footer': 'footer',

@@ -7,7 +7,7 @@ const DEADLINE = 10
 let loading: Promise<typeof import('sharp').default> | undefined
 
 /** With the first picture: a process that is asked for none does without. It reads what photographs come in, and no drawing or document. */
-function loadSharp() {
+export function loadSharp() {
   loading ??= import('sharp').then(({ default: sharp }) => {
     sharp.cache(false)
     sharp.concurrency(1)

@@ -5,7 +5,7 @@ import { plainPage } from './plain-page.server'
 
 export interface MessagePage {
   readonly kind: 'page'
-  readonly status: 200 | 400 | 401 | 403 | 404 | 405 | 409 | 422 | 502
+  readonly status: 200 | 400 | 401 | 403 | 404 | 405 | 409 | 422 | 502 | 507
   readonly html: string
 }
 
@@ -26,6 +26,13 @@ type Subject =
   | 'linked'
   | 'version_gone'
   | 'version_broken'
+  | 'who'
+  | 'not_yours'
+  | 'not_approved'
+  | 'own_work'
+  | 'approved_already'
+  | 'full'
+  | 'alone'
 
 /**
  * What an editor reads where there is no page to show: in both languages, unless it is known which.

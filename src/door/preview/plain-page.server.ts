@@ -39,7 +39,16 @@ td:first-child{min-width:16rem}
 .shared .small{font-size:.875rem;color:#595959}
 .shared img{display:block;width:100%;height:auto;aspect-ratio:1200/630;object-fit:cover;background:#111}
 .shared .wrong{font-weight:700;color:#7a1a0e}
-input,select{font:inherit;min-height:2.75rem;padding:.25rem .5rem;max-width:100%;box-sizing:border-box}
+ul.tiles{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,15rem),1fr));gap:1.5rem;margin:1.5rem 0;padding:0;list-style:none}
+.tiles a{display:grid;gap:.5rem;font-weight:600}
+.tiles img{display:block;width:100%;height:auto;aspect-ratio:8/5;object-fit:contain;background:#111}
+.tiles .small{display:block;margin-top:.25rem;font-size:.875rem;color:#595959}
+.shown img{display:block;max-width:min(100%,40rem);max-height:70vh;background:#111}
+.send{max-width:45rem;margin-bottom:1.5rem;padding:1rem;border:1px solid #767676}
+.send p{margin:0 0 .75rem}
+.changes .refused{border-color:#7a1a0e}
+input,select,textarea{font:inherit;min-height:2.75rem;padding:.25rem .5rem;max-width:100%;box-sizing:border-box}
+input:is([type=radio],[type=checkbox]){min-height:0;width:1.25rem;height:1.25rem;vertical-align:middle}
 del{background:#fbe3e0;color:#7a1a0e}
 ins{background:#dcf3e3;color:#0b4a21}
 `

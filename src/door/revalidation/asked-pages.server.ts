@@ -1,9 +1,13 @@
 import * as z from 'zod/mini'
+import { libraryEntry } from '@/content/read/library.server'
 import { matchInLanguage } from '@/content/read/match-in-language.server'
 import { listTabs, pageParams } from '@/content/read/page-entries.server'
 import { redirectedPaths } from '@/content/read/redirects.server'
 import { findTabRoute, isPageRoute } from '@/content/schema/content-routes'
+import { libraryFilesIn } from '@/content/schema/picture'
+import { contentReader } from '@/content/store/reader.server'
 import { type PageEntry, store } from '@/content/store/store.server'
+import { readWrittenEntries } from '@/content/store/written-entries.server'
 import { carlineOfSlug } from '@/domain/carline'
 import { LANGUAGES } from '@/domain/language'
 import { canonicalPath } from '@/routing/alternates'
@@ -112,6 +116,8 @@ async function pagesShowing(entry: string): Promise<readonly Page[] | 'all'> {
     }
     case 'contact':
       return name === '' ? [{ route: 'contact', params: {} }] : []
+    case 'pictures':
+      return pagesWithPicture(entry)
     // The menu, the footer and the disclaimers stand on every page.
     case 'navigation':
     case 'legal':
@@ -145,6 +151,18 @@ async function pagesWithBlock(kind: 'faq' | 'news'): Promise<readonly Page[]> {
     JSON.stringify(entry).includes(`"discriminant":"${kind}"`),
   )
   return (await Promise.all(holding.map(({ entry }) => listOwnPages(entry)))).flat()
+}
+
+/** Pages, models and articles that show a picture of the library. */
+async function pagesWithPicture(entry: string): Promise<readonly Page[]> {
+  const { pages, carlines, news } = await readWrittenEntries(contentReader())
+  const holding = Object.entries({ pages, carlines, news }).flatMap(([kind, entries]) =>
+    entries
+      .filter((one) => libraryFilesIn(one.entry).some((file) => libraryEntry(file) === entry))
+      .map(({ slug }) => `${kind}/${slug}`),
+  )
+  const found = await Promise.all(holding.map(pagesShowing))
+  return found.flatMap((shown) => (shown === 'all' ? [] : shown))
 }
 
 async function carlinePages(slug: string): Promise<readonly Page[]> {

@@ -1,13 +1,17 @@
 import { useSyncExternalStore } from 'react'
 import { screenLanguage } from '@/content/schema/screen-language'
-import { currentChoices, onChoices } from './choices'
-import { type BilingualPart, BothLanguages, type FormPart, Part } from './form-parts'
+import { currentChoices, LIBRARY, onChoices } from './choices'
+import { type BilingualPart, BothLanguages, type FormPart } from './form-parts'
 import { Picker } from './Picker'
 
 const NO_PICTURE = 'none'
 const WORDS = {
-  fr: { none: '(pas d’image)', gone: 'Cette image n’existe plus.' },
-  nl: { none: '(geen afbeelding)', gone: 'Deze afbeelding bestaat niet meer.' },
+  fr: { none: '(pas d’image)', gone: 'Cette image n’existe plus.', more: 'Ajouter une photo à la bibliothèque' },
+  nl: {
+    none: '(geen afbeelding)',
+    gone: 'Deze afbeelding bestaat niet meer.',
+    more: 'Een foto aan de bibliotheek toevoegen',
+  },
 } as const
 
 interface PictureInputProps {
@@ -19,7 +23,7 @@ interface PictureInputProps {
     readonly file: FormPart<string>
     readonly alt: BilingualPart
   }
-  readonly onChange: (value: { readonly subject: string; readonly shot?: string }) => void
+  readonly onChange: (value: { readonly subject: string; readonly shot?: string; readonly file: string }) => void
   readonly forceValidation: boolean
 }
 
@@ -28,21 +32,25 @@ export function PictureInput({ schema, fields, onChange, forceValidation }: Pict
   const { pictures } = useSyncExternalStore(onChoices, currentChoices)
   const words = WORDS[screenLanguage() ?? 'fr']
   const { subject, shot, file, alt } = fields
-  const isChosen = subject.value !== NO_PICTURE
+  const isChosen = subject.value !== NO_PICTURE || file.value !== ''
+  const chosen = file.value ? `${LIBRARY}/${file.value}` : `${subject.value}/${shot.value}`
   return (
     <div className="picker-group">
       <Picker
         label={schema.label ?? ''}
         choices={[{ id: NO_PICTURE, name: words.none }, ...pictures]}
-        chosen={isChosen ? `${subject.value}/${shot.value}` : NO_PICTURE}
+        chosen={isChosen ? chosen : NO_PICTURE}
         elseName={words.gone}
         onChoose={(id) => {
-          const [of = NO_PICTURE, view] = id.split('/')
-          onChange({ subject: of, ...(view && { shot: view }) })
+          const [of = NO_PICTURE, view = ''] = id.split('/')
+          if (of === LIBRARY) onChange({ subject: NO_PICTURE, file: view })
+          else onChange({ subject: of, file: '', ...(view && { shot: view }) })
         }}
       />
-      <Part part={file} isChecked={forceValidation} />
-      {(isChosen || file.value) && <BothLanguages part={alt} isChecked={forceValidation} />}
+      <a href="/api/desk?view=pictures" target="_blank" rel="noreferrer" data-own-words>
+        {words.more}
+      </a>
+      {isChosen && <BothLanguages part={alt} isChecked={forceValidation} />}
     </div>
   )
 }

@@ -24,7 +24,7 @@ export interface PageParam {
 /** What the screens choose from besides the lists of the schema (choices.server.ts). */
 export interface Choices {
   readonly pages: readonly PageChoice[]
-  /** By subject and shot: `BORN/hero`. */
+  /** By subject and shot, `BORN/hero`; of the library by its file, `library/gent.jpg`. */
   readonly pictures: readonly Choice[]
   readonly questions: readonly Choice[]
   readonly badges: readonly Choice[]
@@ -32,6 +32,9 @@ export interface Choices {
   readonly cards: readonly Choice[]
   readonly downloads: readonly Choice[]
 }
+
+/** What pictures of the library begin with where others have their subject. */
+export const LIBRARY = 'library'
 
 const ADDRESS = '/api/desk?view=choices'
 const NONE: Choices = { pages: [], pictures: [], questions: [], badges: [], cards: [], downloads: [] }

@@ -8,9 +8,11 @@ import { screenLanguage } from '@/content/schema/screen-language'
 import { isOneOf } from '@/domain/is-one-of'
 import { CountedInput, type TextProps } from './CountedInput'
 import { type Choices, currentChoices, onChoices } from './choices'
+import { FocusInput } from './FocusInput'
 import { LinkInput } from './LinkInput'
 import { Picker } from './Picker'
 import { PictureInput } from './PictureInput'
+import { TableInput } from './TableInput'
 
 /** A field of the schema, as far as it is drawn here. */
 interface SchemaField {
@@ -39,6 +41,8 @@ export function drawFields(): void {
 
 function inputOf(field: object, { drawing, description }: DrawnField) {
   if (drawing === 'picture') return PictureInput
+  if (drawing === 'focus') return FocusInput
+  if (drawing === 'table') return TableInput
   if (drawing === 'link') return LinkInput
   if (drawing === 'title' || drawing === 'description') {
     const { Input } = field as { readonly Input: Parameters<typeof CountedInput>[0]['Input'] }

@@ -23,5 +23,22 @@ fieldset.picker-group{padding:1rem;border:1px solid var(--kui-color-border-neutr
 .counted p{margin:0;font:.8125rem/1.5 var(--kui-typography-font-family-base);color:var(--kui-color-foreground-neutral)}
 .counted p:empty{display:none}
 .counted [role=status]{font-weight:600;color:var(--kui-color-foreground-critical)}
+fieldset.focus p{margin:0}
+.focus button{position:relative;justify-self:start;display:block;padding:0;border:0;background:#111;cursor:crosshair}
+.focus button img{display:block;max-width:100%;max-height:24rem}
+.focus i{position:absolute;width:1.75rem;height:1.75rem;margin:-.875rem;border:3px solid #fff;border-radius:50%;box-shadow:0 0 0 2px #000,inset 0 0 0 2px #000;pointer-events:none}
+.focus label{display:grid;gap:.25rem;max-width:28rem}
+.focus :focus-visible{outline:2px solid var(--kui-color-foreground-accent);outline-offset:2px}
+.focus-cuts{display:flex;flex-wrap:wrap;gap:.5rem;align-items:end}
+.focus-cuts img{height:7rem;object-fit:cover;background:#111;border-radius:3px}
+.picker-table{overflow-x:auto;padding:2px}
+.picker-table table{border-collapse:collapse}
+.picker-table :is(th,td){padding:0 .25rem .25rem 0;text-align:left}
+.picker-table th{white-space:nowrap}
+.picker-group :is(.picker-table input,button:not(.focus button)){min-height:2rem;padding:.25rem .5rem;font:inherit;color:inherit;background:transparent;border:1px solid var(--kui-color-border-neutral);border-radius:4px}
+.picker-table input{width:11rem}
+.picker-table th input{font-weight:600}
+.picker-group fieldset>div>button{margin-right:.5rem;cursor:pointer}
+.picker-group :is(input,button):focus-visible{outline:2px solid var(--kui-color-foreground-accent);outline-offset:2px}
 .picker-languages{display:grid;grid-template-columns:repeat(auto-fit,minmax(14rem,1fr));gap:1rem}
 `

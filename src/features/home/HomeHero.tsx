@@ -34,7 +34,7 @@ export function HomeHero({ page }: { page: PageContent }) {
   const { t } = useTranslation()
   const { data } = usePictures(heroPictureQuery(useAudience(), CAR_OF_THE_SEASON))
   return (
-    <HeroScene picture={data?.pictures[0]}>
+    <HeroScene picture={page.picture ?? data?.pictures[0]}>
       {page.eyebrow ? <Eyebrow>{page.eyebrow}</Eyebrow> : null}
       <Title level={1} size="display">
         {page.title}

@@ -2,9 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tempFolder } from '@tests/temp-folder'
 import sharp from 'sharp'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { withPreview } from '@/config/preview.server'
 import { findLibraryPicture } from '@/content/read/library.server'
-import { readPicture } from '@/content/read/pictures.server'
+import { type PictureEntry, readPicture } from '@/content/read/pictures.server'
+import type { Language } from '@/domain/language'
 
 const root = tempFolder('library')
 const path = (name: string) => join(root, 'public/images/library', name)
@@ -14,7 +16,7 @@ const photo = (width: number, height: number) =>
 beforeAll(async () => {
   mkdirSync(path('news'), { recursive: true })
   await photo(1_500, 1_000).toFile(path('launch.jpg'))
-  await photo(1_500, 1_000).withMetadata({ orientation: 8 }).toFile(path('news/upright.jpg'))
+  await photo(1_500, 1_000).withMetadata({ orientation: 8 }).toFile(path('upright.jpg'))
   await photo(800, 600).avif().toFile(path('small.avif'))
   await photo(9_000, 6_000).toFile(path('huge.jpg'))
   writeFileSync(path('page.png'), '<!doctype html>')
@@ -26,8 +28,8 @@ describe('a picture of the library', () => {
   it('needs nothing but its file: its size is read from it, as a browser shows it', () => {
     const address = (name: string) => ({ url: `/images/library/${name}` })
     expect(findLibraryPicture('launch.jpg', root)).toEqual({ ...address('launch.jpg'), width: 1_500, height: 1_000 })
-    expect(findLibraryPicture('news/upright.jpg', root)).toEqual({
-      ...address('news/upright.jpg'),
+    expect(findLibraryPicture('upright.jpg', root)).toEqual({
+      ...address('upright.jpg'),
       width: 1_000,
       height: 1_500,
     })
@@ -51,21 +53,43 @@ describe('a picture of the library', () => {
 
 describe('an entry that names one', () => {
   const alt = { fr: 'Le lancement à Gand', nl: 'De lancering in Gent' }
-
-  it('has it in the place of the studio’s, framed as its editor says', () => {
+  const none = { fr: '', nl: '' }
+  const entry = { subject: 'none', shot: 'card', file: 'launch.jpg', alt: none }
+  const write = (folder: 'entries' | 'drafts', words: string) => {
+    mkdirSync(join(root, 'src/content', folder, 'pictures'), { recursive: true })
+    writeFileSync(join(root, 'src/content', folder, 'pictures/launch.yaml'), words)
+  }
+  const read = (one: PictureEntry, language: Language = 'nl') => readPicture(one, { language, salesType: 'B2C' })
+  beforeEach(() => {
     vi.spyOn(process, 'cwd').mockReturnValue(root)
-    const entry = { subject: 'none', shot: 'card', file: 'launch.jpg', alt }
-    expect(readPicture(entry, { language: 'nl', salesType: 'B2C' })).toMatchObject({
-      url: '/images/library/launch.jpg',
-      width: 1_500,
-      height: 1_000,
-      view: 'card',
-      alt: alt.nl,
-    })
+    write('entries', `picture: { file: launch.jpg, x: 20, y: 70 }\nalt: { fr: Une nuit à Gand, nl: Een nacht in Gent }`)
+  })
+
+  it('has it in the place of the studio’s, with the words and the point of the library', () => {
+    const facts = { url: '/images/library/launch.jpg', width: 1_500, height: 1_000, focus: '20% 70%' }
+    expect(read(entry)).toMatchObject({ ...facts, alt: 'Een nacht in Gent' })
+    expect(read(entry, 'fr')).toMatchObject({ alt: 'Une nuit à Gand' })
+  })
+
+  it('may say better what it shows there', () => {
+    expect(read({ ...entry, alt })).toMatchObject({ alt: alt.nl })
+  })
+
+  it('cuts it evenly where nobody has said what is important', () => {
+    write('entries', 'picture: { file: launch.jpg, x: 50, y: 50 }')
+    expect(read(entry)).not.toHaveProperty('focus')
+    write('entries', 'picture: [')
+    expect(read(entry)).toMatchObject({ width: 1_500, alt: '' })
+  })
+
+  it('shows what a draft says of it in a preview alone', async () => {
+    write('drafts', 'picture: { file: launch.jpg, x: 0, y: 0 }\nalt: { fr: Brouillon, nl: Ontwerp }')
+    expect(read(entry)).toMatchObject({ alt: 'Een nacht in Gent', focus: '20% 70%' })
+    const inPreview = await withPreview({}, async () => read(entry))
+    expect(inPreview).toMatchObject({ alt: 'Ontwerp', focus: '0% 0%' })
   })
 
   it('that is gone has none', () => {
-    const entry = { subject: 'BORN', shot: 'hero', file: 'gone.jpg', alt }
-    expect(readPicture(entry, { language: 'fr', salesType: 'B2B' })).toBeNull()
+    expect(read({ subject: 'BORN', shot: 'hero', file: 'gone.jpg', alt })).toBeNull()
   })
 })

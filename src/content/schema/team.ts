@@ -1,0 +1,28 @@
+import { fields, singleton } from './fields'
+import { options } from './parts'
+
+/** What somebody may do: change drafts, say that one is good, make it live. */
+export const DUTIES = ['writes', 'approves', 'publishes'] as const
+export type Duty = (typeof DUTIES)[number]
+
+const DUTY_LABELS: Readonly<Record<Duty, string>> = {
+  writes: 'Écrit · Schrijft',
+  approves: 'Approuve · Keurt goed',
+  publishes: 'Publie · Publiceert',
+}
+
+/** Who writes the site. Without anybody in it, whoever sits at the machine may do everything. */
+export const teamSingleton = singleton({
+  label: 'Équipe · Team',
+  path: 'src/content/entries/team',
+  format: { data: 'yaml' },
+  schema: {
+    people: fields.array(
+      fields.object({
+        name: fields.text({ label: 'Nom · Naam', validation: { length: { min: 2, max: 60 } } }),
+        duties: fields.multiselect({ label: 'Rôles · Rollen', options: options(DUTIES, DUTY_LABELS) }),
+      }),
+      { label: 'Personnes · Personen', itemLabel: (person) => person.fields.name.value },
+    ),
+  },
+})

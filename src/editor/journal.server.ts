@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isOneOf } from '@/domain/is-one-of'
+import { parseJson } from '@/domain/parse-json'
+import { stateOf, writeWhole } from './written-files.server'
+
+/** Beside the entries: who did what, a file for each, in the order in which it happened, whatever the clock said. */
+const JOURNAL = 'src/content/journal'
+/** Lines that are kept of an entry. */
+const LATEST = 100
+
+const DEEDS = ['saved', 'deleted', 'restored', 'asked', 'approved', 'returned', 'published', 'discarded'] as const
+type Deed = (typeof DEEDS)[number]
+
+export interface JournalLine {
+  readonly did: Deed
+  /** Empty where nobody has said a name. */
+  readonly who: string
+  /** ISO moment. */
+  readonly at: string
+  readonly note?: string
+  /** Git's name of the entry as the screens had it then. */
+  readonly state: string
+}
+
+const fileOf = (entry: string, root: string) => join(root, JOURNAL, `${entry}.jsonl`)
+
+/** The oldest first. A broken line is left out. */
+export async function readJournal(entry: string, root: string): Promise<readonly JournalLine[]> {
+  const text = await readFile(fileOf(entry, root), 'utf8').catch(() => '')
+  return text.split('\n').flatMap((line) => {
+    const read = parseJson(line) as Partial<JournalLine> | undefined
+    return read && isOneOf(DEEDS, read.did) ? [{ who: '', at: '', state: '', ...read, did: read.did }] : []
+  })
+}
+
+/** Writes down what has just happened. Saving again and again is one line. */
+export async function writeDown(
+  entry: string,
+  { did, who, note = '' }: Pick<JournalLine, 'did' | 'who' | 'note'>,
+  root: string,
+): Promise<void> {
+  const before = await readJournal(entry, root)
+  const last = before.at(-1)
+  const kept = did === 'saved' && last?.did === did && last.who === who ? before.slice(0, -1) : before
+  const line = { did, who, at: new Date().toISOString(), ...(note && { note }), state: await stateOf(entry, root) }
+  const lines = [...kept, line].slice(-LATEST).map((one) => `${JSON.stringify(one)}\n`)
+  await writeWhole(fileOf(entry, root), lines.join(''))
+}
+
+/** How the review of a draft stands; undefined where nobody has asked, or where it has changed since it was approved. */
+export function reviewOf(journal: readonly JournalLine[], state: string): JournalLine | undefined {
+  const begun = journal.findLastIndex(({ did }) => did === 'published' || did === 'discarded') + 1
+  const last = journal.slice(begun).findLast(({ did }) => did === 'asked' || did === 'approved' || did === 'returned')
+  return last?.did === 'approved' && last.state !== state ? undefined : last
+}
+
+/** Who has written what waits: they do not approve it themselves. */
+export function writersOf(journal: readonly JournalLine[]): readonly string[] {
+  const begun = journal.findLastIndex(({ did }) => did === 'published' || did === 'discarded') + 1
+  const written = journal.slice(begun).filter(({ did }) => did === 'saved' || did === 'deleted' || did === 'restored')
+  return written.map(({ who }) => who)
+}

@@ -1,0 +1,64 @@
+import type { NextApiRequest, NextApiResponse } from 'next'
+import { MOST_PICTURE_BYTES } from '@/config/constants'
+import { editorEnv } from '@/config/env.editor'
+import { isDesk, isOwnForm } from '@/config/request-origin.server'
+import { languageInCookies } from '@/content/schema/screen-language'
+import { screenPath } from '@/content/store/draft-folder'
+import { toLanguage } from '@/domain/language'
+import { type MessagePage, messagePage } from '@/door/preview/message-page.server'
+import { readBody } from '@/door/revalidation/read-body.server'
+import { listEntries } from './entry-list.server'
+import { inTurn } from './in-turn'
+import { writeDown } from './journal.server'
+import { addPicture, type Sent } from './library.server'
+import { libraryPage } from './library-page.server'
+import { hindrance, nameInCookies, readTeam } from './team.server'
+
+/** Several pictures at once, with what is around them in the form. */
+const MOST_BYTES = 4 * MOST_PICTURE_BYTES + 64 * 1_024
+
+/** POST /api/pictures: pictures for the library, from the form of its page; on one's own machine alone, as all that writes. */
+export async function picturesDoor(request: NextApiRequest, response: NextApiResponse): Promise<void> {
+  response.setHeader('Cache-Control', 'private, no-store')
+  const { headers, method } = request
+  const language = languageInCookies(headers.cookie ?? '') ?? toLanguage(headers['accept-language']?.slice(0, 2))
+  const give = ({ status, html }: MessagePage) => {
+    response.status(status).setHeader('Content-Type', 'text/html; charset=utf-8').send(html)
+  }
+  if (editorEnv.kind !== 'local' || !isDesk(headers)) {
+    response.status(404).end()
+    return
+  }
+  if (method !== 'POST') return give(messagePage(405, 'closed', language))
+  if (!isOwnForm(headers)) return give(messagePage(403, 'closed', language))
+  const root = process.cwd()
+  const hindered = hindrance(await readTeam(root), nameInCookies(headers.cookie), 'writes')
+  if (hindered) return give(messagePage(403, hindered, language))
+  const who = nameInCookies(headers.cookie)
+  const sent = await inTurn(() => take(request, root))
+  for (const one of sent)
+    if ('entry' in one && !one.isKnown) await writeDown(one.entry, { did: 'saved', who }, root).catch(() => undefined)
+  const [first] = sent
+  // Its words are what it lacks.
+  if (sent.length === 1 && first && 'entry' in first) response.redirect(303, screenPath(first.entry))
+  else give(libraryPage({ language, root }, await listEntries(language, root), { sent }))
+}
+
+async function take(request: NextApiRequest, root: string): Promise<readonly Sent[]> {
+  const { headers } = request
+  if (Number(headers['content-length']) > MOST_BYTES) {
+    // To its end: a browser that is cut short while it sends shows no answer.
+    for await (const _ of request);
+    return [{ name: '…', refusal: 'too_large' }]
+  }
+  const body = await readBody(request, MOST_BYTES)
+  const form = await new Response(new Uint8Array(body), {
+    headers: { 'content-type': String(headers['content-type']) },
+  })
+    .formData()
+    .catch(() => undefined)
+  const files = form?.getAll('picture').filter((one) => one instanceof File) ?? []
+  const sent: Sent[] = []
+  for (const file of files) sent.push(await addPicture(file.name, Buffer.from(await file.arrayBuffer()), root))
+  return sent.length > 0 ? sent : [{ name: '…', refusal: 'no_picture' }]
+}

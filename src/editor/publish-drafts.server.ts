@@ -1,0 +1,174 @@
+import { copyFile, mkdir, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { entryPaths } from '@/content/store/drafts.server'
+import { forgetReads } from '@/content/store/store.server'
+import type { Language } from '@/domain/language'
+import { type MessagePage, messagePage } from '@/door/preview/message-page.server'
+import { findAskedPages } from '@/door/revalidation/asked-pages.server'
+import { baseState, forgetBase } from './draft-base.server'
+import { findDraftProblems, findLinksTo } from './draft-problems.server'
+import { newPictures, putAside } from './library.server'
+import { addRedirects, findLostPages, forBothBuyers, type LostPage, lostPagesPage } from './lost-pages.server'
+import { keepVersion } from './versions.server'
+import { exists, writeWhole } from './written-files.server'
+
+export interface Surroundings {
+  /** Makes one stored page again. */
+  readonly revalidate: (path: string) => Promise<void>
+  /** The folder that holds src/content. */
+  readonly root?: string
+}
+
+export type DraftAnswer = MessagePage | { readonly kind: 'done'; readonly path: string }
+
+/** The page of an entry at the desk (desk-door.server.ts). */
+export const deskPath = (entry: string) => `/api/desk?${new URLSearchParams({ entry })}`
+
+export interface Change extends Required<Surroundings> {
+  readonly entry: string
+  readonly live: string
+  /** The file that is to be published: a draft, or the mark that the entry is to go. */
+  readonly waiting: string
+  readonly isLive: boolean
+  readonly isRemoval: boolean
+  readonly language: Language | undefined
+  /** Where the editor goes on. */
+  readonly path: string
+}
+
+/** What a form sends besides. `anyway`: although what is live has changed since the draft was begun; `asked`: with where lost addresses lead. */
+type Fields = Readonly<Record<string, unknown>>
+
+interface Prepared {
+  readonly change: Change
+  readonly lost: readonly LostPage[]
+  /** Entries of the library that go live with it. */
+  readonly pictures: readonly string[]
+}
+
+/**
+ * What waits of one entry is live, or of several together: all of them, or none. What is still to be settled is told first, and nothing is
+ * changed until then.
+ */
+export async function publishDrafts(changes: readonly [Change, ...Change[]], fields: Fields): Promise<DraftAnswer> {
+  const [{ language, root, revalidate, path }] = changes
+  const isTogether = changes.length > 1
+  const prepared = await Promise.all(changes.map(prepare))
+  for (const one of prepared) {
+    const obstacle = isTogether ? await findObstacleTogether(one) : await findObstacle(one, fields)
+    if (obstacle) return obstacle
+  }
+  for (const { entry } of changes) await keepVersion(entry, root)
+  // A page that is gone is made again as one that is not found: its addresses are asked for while they are known.
+  const before = await pathsOf(changes)
+  const lost = prepared.flatMap((one) => one.lost)
+  // First: a redirect does nothing while there is a page, and a page without its redirect is a dead end.
+  const takeBack = await addRedirects(lost, fields, root)
+  for (const picture of new Set(prepared.flatMap(({ pictures }) => pictures))) {
+    const { live, draft } = entryPaths(picture, root)
+    await putLive(draft, live)
+  }
+  try {
+    await goLive(changes)
+  } catch (error) {
+    await takeBack()
+    // Taken away by another program, between the look and now.
+    for (const { waiting } of changes) if (!(await exists(waiting))) return messagePage(409, 'gone', language)
+    throw error
+  }
+  for (const { entry, waiting } of changes) {
+    await forgetBase(waiting)
+    await putAside(entry, root)
+  }
+  forgetReads()
+  const gone = lost.flatMap(({ addresses }) => Object.values(addresses).flatMap(forBothBuyers))
+  const late = await remake([...before, ...gone, ...(await pathsOf(changes))], revalidate)
+  if (late.length > 0) return messagePage(200, 'late', language, late)
+  return { kind: 'done', path: isTogether || changes[0].isRemoval ? '/api/desk' : path }
+}
+
+const prepare = async (change: Change): Promise<Prepared> => ({
+  change,
+  lost: await findLostPages(change.entry, change.root),
+  pictures: await newPictures(change.entry, change.root),
+})
+
+/**
+ * What is to be settled before what waits of an entry is live: mistakes, links that would lead nowhere, a change of somebody else, and
+ * where the visitors of its lost pages go.
+ */
+async function findObstacle({ change, lost, pictures }: Prepared, fields: Fields): Promise<MessagePage | undefined> {
+  const { entry, live, waiting, language, path, root } = change
+  const shown = language ?? 'fr'
+  const wrong = await findMistakes({ change, lost, pictures })
+  if (wrong) return wrong
+  const again = { entry, path, action: 'publish', ...(fields.back === 'desk' && { back: 'desk' }) }
+  const standing = change.isLive && !fields.anyway ? await baseState(waiting, live) : 'same'
+  if (standing !== 'same') return messagePage(409, standing, language, [], { ...again, anyway: 'yes' })
+  if (lost.length === 0 || fields.asked) return undefined
+  return lostPagesPage(lost, { ...again, ...(Boolean(fields.anyway) && { anyway: 'yes' }) }, shown, root)
+}
+
+/** The same of several: what needs a word of its editor is published alone. */
+async function findObstacleTogether({ change, lost, pictures }: Prepared): Promise<MessagePage | undefined> {
+  const { entry, live, waiting, language } = change
+  const wrong = await findMistakes({ change, lost, pictures }, { isNamed: true })
+  if (wrong) return wrong
+  const isOther = change.isLive && (await baseState(waiting, live)) !== 'same'
+  return isOther || lost.length > 0 ? messagePage(409, 'alone', language, [entry]) : undefined
+}
+
+async function findMistakes(
+  { change: { entry, isRemoval, language, root }, lost, pictures }: Prepared,
+  { isNamed = false } = {},
+): Promise<MessagePage | undefined> {
+  const shown = language ?? 'fr'
+  const problems = isRemoval ? [] : await findDraftProblems(entry, shown, root, { with: pictures, isNamed })
+  if (problems.length > 0) return messagePage(422, 'problems', language, problems)
+  const links = isRemoval || lost.length > 0 ? await findLinksTo(entry, shown, root) : []
+  return links.length > 0 ? messagePage(422, 'linked', language, links) : undefined
+}
+
+/** Each in its place. Of several all, or none: what was live lies beside it until all are, and a full disk is told before anything moves. */
+async function goLive(changes: readonly Change[]): Promise<void> {
+  const copied = changes.length > 1 ? changes.filter(({ isLive }) => isLive) : []
+  const undo: (() => Promise<unknown>)[] = []
+  try {
+    for (const { live } of copied) await copyFile(live, beside(live))
+    for (const { live, waiting, isLive, isRemoval } of changes) {
+      if (isRemoval) {
+        await rm(live)
+        undo.unshift(() => rename(beside(live), live).then(() => writeWhole(waiting, '')))
+        await rm(waiting)
+      } else {
+        await putLive(waiting, live)
+        undo.unshift(() => rename(live, waiting).then(() => (isLive ? rename(beside(live), live) : undefined)))
+      }
+    }
+  } catch (error) {
+    if (changes.length > 1) for (const back of undo) await back()
+    throw error
+  } finally {
+    for (const { live } of copied) await rm(beside(live), { force: true })
+  }
+}
+
+const beside = (live: string) => `${live}.before`
+
+/** The first entry of its kind makes the folder. */
+async function putLive(draft: string, live: string): Promise<void> {
+  await mkdir(dirname(live), { recursive: true })
+  await rename(draft, live)
+}
+
+const pathsOf = async (changes: readonly Change[]) =>
+  (await findAskedPages({ pages: [], entries: changes.map(({ entry }) => entry) })).paths
+
+/** Makes stored pages again. Gives those that could not be made: they are as they were until their time is up. */
+async function remake(paths: readonly string[], revalidate: Surroundings['revalidate']): Promise<readonly string[]> {
+  const late: string[] = []
+  for (const path of new Set(paths)) {
+    await revalidate(path).catch(() => late.push(path))
+  }
+  return late
+}

@@ -1,0 +1,74 @@
+import type { Duty } from '@/content/schema/team'
+import { isOneOf } from '@/domain/is-one-of'
+import type { Language } from '@/domain/language'
+import { type MessagePage, messagePage } from '@/door/preview/message-page.server'
+import { type JournalLine, readJournal, reviewOf, writeDown, writersOf } from './journal.server'
+import { hindrance, type Person } from './team.server'
+import { stateOf } from './written-files.server'
+
+/** Letters of a note to the reviewer or the writer. */
+const NOTE_MOST = 1_000
+
+const REVIEWS = { ask: 'asked', approve: 'approved', return: 'returned' } as const
+type Review = keyof typeof REVIEWS
+
+export const isReview = (action: unknown): action is Review => isOneOf(Object.keys(REVIEWS), action)
+
+/** Whose work an action is. */
+const DUTY_OF: Readonly<Record<string, Duty>> = {
+  approve: 'approves',
+  return: 'approves',
+  publish: 'publishes',
+  schedule: 'publishes',
+  withdraw: 'publishes',
+}
+
+export const dutyOf = (action: string): Duty => DUTY_OF[action] ?? 'writes'
+
+interface Deed {
+  readonly entry: string
+  readonly action: string
+  /** Who does it. */
+  readonly who: string
+  readonly team: readonly Person[]
+  readonly language: Language | undefined
+  readonly root: string
+}
+
+/** What keeps somebody from it, in words; undefined where nothing does. What is withdrawn needs no approval: nobody sees it. */
+export async function findRefusal(
+  { entry, action, who, team, language, root }: Deed,
+  duty: Duty,
+): Promise<MessagePage | undefined> {
+  const why = hindrance(team, who, duty)
+  const able = team.filter(({ duties }) => duties.includes(duty)).map(({ name }) => name)
+  if (why) return messagePage(403, why, language, why === 'who' ? [] : able)
+  if (action !== 'publish' || team.length === 0) return undefined
+  const [journal, state] = await Promise.all([readJournal(entry, root), stateOf(entry, root)])
+  return reviewOf(journal, state)?.did === 'approved' ? undefined : messagePage(409, 'not_approved', language)
+}
+
+/** A review of what waits: asked for, given, or refused with a note. */
+export async function review(
+  { entry, action, who, team, language, root }: Deed & { readonly action: Review },
+  note: string,
+) {
+  const [journal, state] = await Promise.all([readJournal(entry, root), stateOf(entry, root)])
+  if (action === 'approve') {
+    if (reviewOf(journal, state)?.did === 'approved') return messagePage(409, 'approved_already', language)
+    const isElse = team.some(({ name, duties }) => name !== who && duties.includes('approves'))
+    if (isElse && writersOf(journal).includes(who)) return messagePage(409, 'own_work', language)
+  }
+  await writeDown(entry, { did: REVIEWS[action], who, note: note.trim().slice(0, NOTE_MOST) }, root)
+  return undefined
+}
+
+/** What the journal says of an action that was done. */
+export const DEED_OF: Readonly<Record<string, JournalLine['did']>> = {
+  publish: 'published',
+  withdraw: 'published',
+  discard: 'discarded',
+  restore: 'restored',
+  plan: 'saved',
+  schedule: 'published',
+}

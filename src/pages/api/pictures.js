@@ -1,0 +1,4 @@
+export { picturesDoor as default } from '@/editor/pictures-door.server'
+
+/** It says itself, in words for an editor, when what is sent is too large. */
+export const config = { api: { bodyParser: false } }

@@ -1,0 +1,141 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { cp, mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { tempFolder } from '@tests/temp-folder'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { findContentProblems } from '@/content/check/validate.server'
+import { answerDrafts } from '@/editor/answer-drafts.server'
+import { deskPage } from '@/editor/desk-page.server'
+import { listVersions } from '@/editor/versions.server'
+import { deleteDraft, readAsSeen, saveDraft } from '@/editor/written-files.server'
+
+/** How many drafts can still be put in their place before the disk is full; what is put back needs no room. */
+const disk = vi.hoisted(() => ({ room: Number.POSITIVE_INFINITY }))
+vi.mock('node:fs/promises', async (original) => {
+  const real = await original<typeof import('node:fs/promises')>()
+  const rename: typeof real.rename = async (from, to) => {
+    const isPublished = String(from).includes('/drafts/') && String(to).includes('/entries/')
+    if (isPublished) disk.room -= 1
+    if (isPublished && disk.room < 0) throw Object.assign(new Error('full'), { code: 'ENOSPC' })
+    return real.rename(from, to)
+  }
+  return { ...real, rename }
+})
+
+let root = ''
+let made: string[] = []
+const at = (entry: string) => path.join(root, 'src/content/entries', `${entry}.yaml`)
+const live = (entry: string) => (existsSync(at(entry)) ? readFileSync(at(entry), 'utf8') : undefined)
+
+beforeEach(async () => {
+  made = []
+  disk.room = Number.POSITIVE_INFINITY
+  root = tempFolder('together')
+  await mkdir(path.join(root, 'src/content'), { recursive: true })
+  await cp('src/content/entries', path.join(root, 'src/content/entries'), { recursive: true })
+})
+
+async function change(entry: string, from: string | RegExp, to: string) {
+  const seen = (await readAsSeen(entry, root))?.toString() ?? ''
+  expect(seen).toMatch(from)
+  await saveDraft(entry, Buffer.from(seen.replace(from, to)), root, { isWhole: true })
+}
+/** A new article, and a page and a legal text that change with it. */
+async function write() {
+  const article = (await readAsSeen('news/pneus-sept-degres', root))?.toString() ?? ''
+  const own = article.replace(/^address:\n {2}fr: .*\n {2}nl: .*$/m, 'address:\n  fr: nuit\n  nl: nacht')
+  await saveDraft('news/nuit', Buffer.from(own), root, { isWhole: true })
+  await change('pages/co2', 'fr: Lire une valeur WLTP', 'fr: Zonnewende')
+  await change('pages/dsa', /title:\n {2}fr: .*/, 'title:\n  fr: Zonnewende aussi')
+}
+const ENTRIES = ['news/nuit', 'pages/co2', 'pages/dsa']
+
+async function release(entries: readonly string[] | string | undefined = ENTRIES) {
+  const answer = await answerDrafts(
+    {
+      method: 'POST',
+      isAllowed: true,
+      language: 'fr',
+      fields: { action: 'release', back: 'desk', ...(entries && { entries }) },
+    },
+    {
+      root,
+      revalidate: async (one) => {
+        made.push(one)
+      },
+    },
+  )
+  return answer.kind === 'done' ? answer.path : `${answer.status} ${answer.html.replace(/^.*<body>/s, '')}`
+}
+
+describe('several drafts that are published together', () => {
+  it('are live together, each with its version, and the pages of all are made again', async () => {
+    await write()
+    expect(await release()).toBe('/api/desk')
+    expect(live('news/nuit')).toBeDefined()
+    expect(live('pages/co2')).toContain('Zonnewende')
+    expect(live('pages/dsa')).toContain('Zonnewende aussi')
+    expect(made).toEqual(expect.arrayContaining(['/fr/co2', '/nl/dsa', '/fr/news']))
+    expect(await listVersions('pages/co2', root)).toHaveLength(1)
+    expect(await findContentProblems(root)).toEqual([])
+    expect(readdirSync(path.dirname(at('pages/co2'))).filter((file) => !file.endsWith('.yaml'))).toEqual([])
+  })
+
+  it('are none of them live when one is not right, and it is named with its field', async () => {
+    await write()
+    await change('pages/dsa', /title:\n {2}fr: .*\n {2}nl: .*/, "title:\n  fr: Zonnewende aussi\n  nl: ''")
+    const said = await release()
+    expect(said).toMatch(/^422 .*pages\/dsa\u00a0: Titre \(en néerlandais\) — le texte manque/s)
+    expect(live('news/nuit')).toBeUndefined()
+    expect(live('pages/co2')).not.toContain('Zonnewende')
+    expect(made).toEqual([])
+  })
+
+  it.each([0, 1, 2])(
+    'are none of them live when the disk is full after %s of them, and nothing is lost',
+    async (room) => {
+      await write()
+      const before = ENTRIES.map(live)
+      const drafts = await Promise.all(ENTRIES.map((entry) => readAsSeen(entry, root)))
+      disk.room = room
+      expect(await release()).toMatch(/^507 .*Le disque est plein/s)
+      disk.room = Number.POSITIVE_INFINITY
+      expect(ENTRIES.map(live)).toEqual(before)
+      expect(await Promise.all(ENTRIES.map((entry) => readAsSeen(entry, root)))).toEqual(drafts)
+      expect(await release()).toBe('/api/desk')
+    },
+  )
+
+  it('need a word of their editor one by one where somebody changed what is live, or an address goes', async () => {
+    await write()
+    await deleteDraft('news/pneus-sept-degres', root)
+    expect(await release([...ENTRIES, 'news/pneus-sept-degres'])).toMatch(/^409 .*se publie seule.*pneus-sept-degres/s)
+    expect(live('news/nuit')).toBeUndefined()
+    expect(await release()).toBe('/api/desk')
+  })
+
+  it('are published once, however many publish them at the same moment', async () => {
+    await write()
+    const answers = await Promise.all([release(), release(ENTRIES.slice(1))])
+    expect(answers[0]).toBe('/api/desk')
+    expect(answers[1]).toMatch(/^409/)
+  })
+
+  it('may be one, or none', async () => {
+    await write()
+    expect(await release([])).toBe('/api/desk')
+    expect(live('pages/co2')).not.toContain('Zonnewende')
+    expect(await release('pages/co2')).toBe('/api/desk?entry=pages%2Fco2')
+    expect(live('pages/co2')).toContain('Zonnewende')
+    expect(await release(['../../x'])).toMatch(/^404/)
+  })
+
+  it('are ticked in the list of all entries', async () => {
+    const boxes = async () =>
+      (await deskPage({}, 'fr', root)).html.match(/type="checkbox" form="together"/g)?.length ?? 0
+    expect(await boxes()).toBe(0)
+    await write()
+    expect(await boxes()).toBe(3)
+    expect((await deskPage({}, 'nl', root)).html).toContain('Samen publiceren wat aangevinkt is')
+  })
+})
