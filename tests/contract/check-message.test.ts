@@ -3,7 +3,7 @@ import { formatPhone, toE164, toVatNumber } from '@/contract/belgian-numbers'
 import { checkMessage, cleanText } from '@/contract/check-message'
 import { FIELD_NAMES, type FieldName, formFields } from '@/contract/message-fields'
 import { announcedCarlines } from '@/domain/carline'
-import { isMessageKind, MESSAGE_KINDS } from '@/domain/message-kind'
+import { isMessageKind, MESSAGE_KINDS, SAVED_SEARCH } from '@/domain/message-kind'
 import { SALES_TYPES } from '@/domain/sales-type'
 import { filledIn } from '../messages/filled-in'
 
@@ -106,7 +106,8 @@ describe('a mistake in a field has its code', () => {
   })
 
   test('there is a sample of each field, so that none goes unchecked', () => {
-    const sampled = MESSAGE_KINDS.flatMap((kind) => SALES_TYPES.flatMap((type) => Object.keys(filledIn(kind, type))))
+    const kinds = [...MESSAGE_KINDS, SAVED_SEARCH] as const
+    const sampled = kinds.flatMap((kind) => SALES_TYPES.flatMap((type) => Object.keys(filledIn(kind, type))))
     expect(new Set(sampled)).toEqual(new Set(FIELD_NAMES))
   })
 })
