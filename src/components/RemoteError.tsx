@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
-import { isUnfit, RemoteProblem, RemoteUnreachable } from '@/data/errors'
+import { RemoteProblem, RemoteUnreachable, WrongShape } from '@/data/errors'
 import { parseOption } from '@/domain/is-one-of'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
@@ -86,7 +86,7 @@ export function RemoteError({
       {t('common:retry')}
     </Button>
   )
-  const notice = explained ?? (hasFailed && !subject && isUnfit(error) ? 'errors:remote.unfit' : undefined)
+  const notice = explained ?? (hasFailed && !subject && error instanceof WrongShape ? 'errors:remote.unfit' : undefined)
   if (line) {
     return (
       <Line $tone={tone} role={role}>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { openEnum, standIns, textOrNone } from './common'
+import { standIns, textOrNone } from './common'
 
 /** RFC 9457. Every error answer of the service has this body, as application/problem+json. */
 export const PROBLEM_CODES = [
@@ -20,13 +20,13 @@ export const PROBLEM_CODES = [
 ] as const
 export type ProblemCode = (typeof PROBLEM_CODES)[number]
 
-/** A site that reads one needs its code alone; one with a code of its own says that something is wrong, and no more. */
+/** A site that reads one needs its code alone. One with a code of its own is an answer that this site cannot read, and no silence. */
 export const problemSchema = z.object({
   type: textOrNone,
   title: textOrNone,
   status: z.number().register(standIns, { value: 0 }),
   detail: textOrNone,
-  code: openEnum(PROBLEM_CODES, 'internal'),
+  code: z.enum(PROBLEM_CODES),
   request_id: textOrNone,
   errors: z.optional(z.array(z.object({ field: z.string(), code: z.string(), message: z.string() }))),
 })

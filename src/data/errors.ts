@@ -62,20 +62,10 @@ export function isTransient(error: unknown): boolean {
 
 /**
  * The service has read the question and refuses it, with a code of the contract. A bare 404 or 400 comes from something on the
- * way to the service: it says nothing about what was asked. Nor does a code that is none of the contract's, read as `internal`.
+ * way to the service: it says nothing about what was asked.
  */
 export function isRefusal(error: unknown): error is RemoteProblem & { readonly code: ProblemCode } {
-  return isAnswered(error) && error.code !== 'internal'
-}
-
-/** The service itself has answered, with an error of its own that no second try changes. */
-function isAnswered(error: unknown): error is RemoteProblem & { readonly code: ProblemCode } {
   return error instanceof RemoteProblem && error.code !== undefined && !isTransient(error)
-}
-
-/** The service has answered, and this site cannot show what it said. Nobody is told that it does not answer. */
-export function isUnfit(error: unknown): boolean {
-  return error instanceof WrongShape || (isAnswered(error) && !isRefusal(error))
 }
 
 /** Whether a refusal says that there is no such thing. */

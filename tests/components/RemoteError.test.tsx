@@ -16,12 +16,6 @@ describe('a remote error', () => {
     expect(container).not.toHaveTextContent('stack')
   })
 
-  it('does not say of a service that refused by a code of its own that it does not answer', () => {
-    const { container } = renderInSite(<RemoteError error={problem('internal', 409)} />)
-    expect(container).toHaveTextContent('Deze informatie kunnen we hier niet tonen.')
-    expect(container).not.toHaveTextContent('reageert niet')
-  })
-
   it('explains a code that does not exist', () => {
     const { container } = renderInSite(<RemoteError error={problem('unknown_code', 404)} />)
     expect(container).toHaveTextContent('Deze code bestaat niet. Controleer de 8 tekens.')

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ProblemCode } from '@/contract/problem'
 import { checkShape, type Shape } from '@/data/check-shape'
-import {
-  isRefusal,
-  isTransient,
-  isUnfit,
-  RemoteProblem,
-  RemoteUnreachable,
-  saysUnknown,
-  WrongShape,
-} from '@/data/errors'
+import { isRefusal, isTransient, RemoteProblem, RemoteUnreachable, saysUnknown, WrongShape } from '@/data/errors'
 
 describe('a problem', () => {
   const problem = {
@@ -100,8 +92,6 @@ describe('a refusal', () => {
     for (const status of [400, 401, 403, 404, 410, 422])
       expect(isRefusal(new RemoteProblem('prices', { status }))).toBe(false)
     expect(isRefusal(problem(500, 'internal'))).toBe(false)
-    // So a code is read that the contract does not have.
-    expect(isRefusal(problem(404, 'internal'))).toBe(false)
     expect(isRefusal(problem(429, 'too_many_requests'))).toBe(false)
     expect(isRefusal(new RemoteUnreachable('prices', undefined))).toBe(false)
   })
@@ -114,14 +104,5 @@ describe('a refusal', () => {
     ['vehicle_sold', false],
   ] as const)('with %s says that there is no such thing: %s', (code, isUnknown) => {
     expect(saysUnknown(code)).toBe(isUnknown)
-  })
-
-  it('that says nothing this site knows is an answer that cannot be shown, and not the silence of the service', () => {
-    expect(isUnfit(problem(404, 'internal'))).toBe(true)
-    expect(isUnfit(new WrongShape('prices', '(body)', 'invalid'))).toBe(true)
-    expect(isUnfit(problem(404, 'unknown_code'))).toBe(false)
-    expect(isUnfit(problem(503, 'internal'))).toBe(false)
-    expect(isUnfit(new RemoteProblem('prices', { status: 404 }))).toBe(false)
-    expect(isUnfit(new RemoteUnreachable('prices', undefined))).toBe(false)
   })
 })

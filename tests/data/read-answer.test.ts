@@ -439,10 +439,10 @@ describe('a hostile answer', () => {
     expect(process.memoryUsage().heapUsed - before).toBeLessThan(600_000_000)
   })
 
-  it('of a million errors in a refusal is a bare status', async () => {
+  it('of a million errors in a refusal is an answer that cannot be read', async () => {
     const text = `{"type":"a","title":"","status":404,"detail":"","code":"not_found","request_id":"","errors":[${'{},'.repeat(1_000_000)}{}]}`
     server.use(http.get('*/v1/car-configurator/models-prices', () => new HttpResponse(text, { status: 404 })))
-    await expect(getModelsPrices(audience)).rejects.toMatchObject({ status: 404, code: undefined })
+    await expect(getModelsPrices(audience)).rejects.toThrow(WrongShape)
   })
 })
 
@@ -552,7 +552,7 @@ describe('a problem', () => {
   const refuse = (body: object, status: number) =>
     server.use(http.get('*/v1/car-configurator/prices', () => HttpResponse.json(body, { status })))
 
-  it('with a code of its own is none that the contract has: it is told, and nothing is concluded from it', async () => {
+  it('with a code of its own is an answer that cannot be read: it is told, and is no silence', async () => {
     refuse(
       {
         type: 'https://errors.example/7',
@@ -564,8 +564,8 @@ describe('a problem', () => {
       },
       404,
     )
-    await expect(getPrices(audience)).rejects.toMatchObject({ name: 'RemoteProblem', status: 404, code: 'internal' })
-    expect(told).toEqual([{ call: 'prices', kind: 'partly', path: 'code', reason: '"car_recalled" is not known' }])
+    await expect(getPrices(audience)).rejects.toMatchObject({ name: 'WrongShape', path: 'code' })
+    expect(told).toEqual([{ call: 'prices', kind: 'wrong-shape', path: 'code', reason: '"car_recalled" is not known' }])
   })
 
   it('keeps its code without what nobody reads', async () => {
@@ -575,7 +575,7 @@ describe('a problem', () => {
   })
 
   it('without a code is told by its status alone, and where the service is in trouble not at all', async () => {
-    refuse({ error: 'no such car' }, 404)
+    refuse({ error: 'no such car', code: 404 }, 404)
     await expect(getPrices(audience)).rejects.toMatchObject({ status: 404, code: undefined })
     expect(kinds()).toEqual(['wrong-shape (status)'])
     told = []

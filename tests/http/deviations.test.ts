@@ -246,7 +246,7 @@ const DEVIATIONS: Readonly<Record<string, Deviation>> = {
   'a problem with a code of its own': {
     call: 'configuration',
     left: 'nothing',
-    told: ['partly code'],
+    told: ['wrong-shape code'],
     send: (response) =>
       sendJson(response, { title: 'Recalled', status: 404, code: 'car_recalled', request_id: '7' }, 404, PROBLEM),
   },

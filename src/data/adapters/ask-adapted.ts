@@ -1,5 +1,6 @@
 import type { CallName } from '@/contract/calls'
 import { WrongShape } from '../errors'
+import { hasCode } from '../parse-problem'
 import type { Deviation } from '../read-answer'
 import { tellDeviations } from '../tell-deviations'
 import type { Adapter, Asked, Send, ServiceAnswer } from './adapter'
@@ -53,7 +54,7 @@ function unreadable(error: unknown): string | undefined {
 function headDeviations({ status: agreed }: { readonly status: number }, answer: ServiceAnswer): Deviation[] {
   const { status, contentType, body } = answer
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body)
-  if (status >= 400 && status < 500 && status !== 429 && !(isObject && 'code' in body))
+  if (status >= 400 && status < 500 && status !== 429 && !hasCode(body))
     return [{ kind: 'wrong-shape', path: '(status)', reason: `${status} without a problem of the contract` }]
   // A call is asked where the settings say, and nowhere else (server-transport.server.ts); a browser follows by itself.
   if (status < 400 && status > 299)

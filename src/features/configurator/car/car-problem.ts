@@ -1,10 +1,10 @@
-import { isRefusal, isUnfit, saysUnknown } from '@/data/errors'
+import { isRefusal, saysUnknown, WrongShape } from '@/data/errors'
 
 /** Why a car does not open, as its reader must be told: asked wrongly, asked for what is not there, not to be shown here, or nobody home. */
 export type CarProblemKind = 'malformed' | 'unknown' | 'unfit' | 'down'
 
 export function classifyCarError(error: unknown): CarProblemKind {
-  if (isUnfit(error)) return 'unfit'
+  if (error instanceof WrongShape) return 'unfit'
   if (!isRefusal(error)) return 'down'
   const { code } = error
   return code === 'invalid_parameter' || saysUnknown(code) ? carProblemOfRefusal(code) : 'down'

@@ -29,8 +29,6 @@ describe('a car that does not open', () => {
 
   it('is not to be shown here when the service did answer, and the answer is not as agreed', () => {
     expect(classifyCarError(new WrongShape('configuration', '(body)', 'no object'))).toBe('unfit')
-    // So a problem is read whose code is none of the contract's.
-    expect(classifyCarError(answered(409, 'internal'))).toBe('unfit')
   })
 
   it('is not said to be unknown by something on the way to the service', () => {
