@@ -21,7 +21,7 @@ const PAGES = [
 const PACE = 40
 const PATIENCE = 15_000
 
-export interface Visits {
+interface Visits {
   right: number
   /** Told to come again: 429, 502, 503, 504. */
   refused: number
