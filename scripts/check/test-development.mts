@@ -63,7 +63,8 @@ try {
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: CHROMIUM_FLAGS })
   const page = await browser.newPage()
   page.on('console', (said) => {
-    if (['warning', 'error'].includes(said.type()) && !OF_THE_MACHINE.test(said.text())) problems.push(`${page.url()}: ${said.text()}`)
+    if (['warning', 'error'].includes(said.type()) && !OF_THE_MACHINE.test(said.text()))
+      problems.push(`${page.url()}: ${said.text()}`)
   })
   page.on('pageerror', (error) => problems.push(`${page.url()}: ${error}`))
   for (const path of PAGES) {
