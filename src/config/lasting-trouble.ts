@@ -10,12 +10,14 @@ interface Teller {
 export function watchTrouble({ begins, ends }: Teller) {
   let failures = 0
   let began = 0
+  let failedAt = 0
   let settling: ReturnType<typeof setTimeout> | undefined
   return {
     failed: (error: unknown): void => {
       clearTimeout(settling)
       settling = undefined
       failures++
+      failedAt = performance.now()
       if (failures > 1) return
       began = performance.now()
       begins(error)
@@ -31,5 +33,7 @@ export function watchTrouble({ begins, ends }: Teller) {
       // It alone must not keep a process from ending.
       settling.unref?.()
     },
+    /** The last try of the last so many milliseconds has failed. */
+    isThere: (within: number): boolean => failures > 0 && !settling && performance.now() - failedAt < within,
   }
 }

@@ -30,3 +30,15 @@ it('trouble is told when it begins and, with its count, once it has been over fo
   expect(begins).toHaveBeenCalledTimes(2)
   expect(ends).toHaveBeenCalledTimes(1)
 })
+
+it('trouble is there from a failure on, until something works or so long has passed that nobody may have tried', () => {
+  const trouble = watchTrouble({ begins: () => {}, ends: () => {} })
+  expect(trouble.isThere(60_000)).toBe(false)
+  trouble.failed(new Error('full'))
+  expect(trouble.isThere(60_000)).toBe(true)
+  vi.advanceTimersByTime(60_000)
+  expect(trouble.isThere(60_000)).toBe(false)
+  trouble.failed(new Error('full'))
+  trouble.worked()
+  expect(trouble.isThere(60_000)).toBe(false)
+})

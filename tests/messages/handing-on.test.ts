@@ -1,15 +1,17 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { server as msw } from '@tests/msw/server'
 import { HttpResponse, http, passthrough } from 'msw'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { searchMail } from '@/door/messages/search-mail.server'
 import { confirmCode } from '@/messages/confirmation.server'
 import { deliverDue, type Senders, waitAfter } from '@/messages/handing-on/deliver.server'
 import { createMailSenders } from '@/messages/handing-on/mail.server'
+import { type MessagesState, messagesStates } from '@/messages/handing-on/messages-state.server'
 import { createWebhook } from '@/messages/handing-on/webhook.server'
 import { startWorker } from '@/messages/handing-on/worker.server'
 import type { Target } from '@/messages/message.server'
 import type { Messages } from '@/messages/messages.server'
+import { keepingTrouble } from '@/messages/report.server'
 import type { NewMessage } from '@/messages/store/keep-message.server'
 import { createMetrics } from '@/server/metrics'
 import { readMetrics } from '../server/read-metrics'
@@ -421,4 +423,25 @@ test('a worker goes on by itself after its store has failed', async () => {
   await expect.poll(() => receiver.calls.length, { timeout: 20_000 }).toBe(1)
   await stop()
   expect(problems.slice(0, 2)).toEqual([new Error('the disk is full'), 'worked'])
+})
+
+test('a store that can be read and takes nothing counts as down, until it takes a message again', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const messages = await open(['webhook'])
+  const states: boolean[] = []
+  const note = (state: unknown) => void states.push((state as MessagesState).isUp)
+  messagesStates.subscribe(note)
+  onTestFinished(() => void messagesStates.unsubscribe(note))
+  keepingTrouble.failed(new Error('the disk is full'))
+  const stop = startWorker({
+    open: async () => messages,
+    senders: webhook(),
+    trouble: { failed: () => {}, worked: () => {} },
+  })
+  await expect.poll(() => states.length, { timeout: 10_000 }).toBeGreaterThan(1)
+  expect(states).not.toContain(true)
+  keepingTrouble.worked()
+  await expect.poll(() => states.at(-1), { timeout: 10_000 }).toBe(true)
+  await stop()
+  expect(said).toHaveBeenCalledOnce()
 })

@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => setServiceFlags({}))
 
 /** A flag service on the loopback address, over HTTP as in real life, and the site that asks it. */
-async function open(deadline = 2_000) {
+async function open(deadline = 10_000) {
   const { url } = await remoteServer((request, response) => {
     const { method, url, headers } = request
     asked.push({ method, url, authorization: headers.authorization })
@@ -93,9 +93,9 @@ describe('a flag service of OpenFeature', () => {
     ['lets nobody in', (response) => json(response, 401, {})],
     ['asks for patience', (response) => response.writeHead(429, { 'retry-after': '60' }).end()],
     ['never answers', () => undefined],
-  ])('that %s changes nothing: what it said last holds, and one line says so', async (_, trouble) => {
+  ])('that %s changes nothing: what it said last holds, and one line says so', async (name, trouble) => {
     behaves = says({ STOCK: false })
-    const ask = await open(300)
+    const ask = await open(name === 'never answers' ? 1_000 : 10_000)
     await ask()
     behaves = trouble
     await ask()

@@ -55,6 +55,7 @@ button{font:inherit;font-weight:700;min-height:2.75rem;padding:.25rem 1.5rem;col
 [role=status]{color:#0b5a2c;font-weight:700}
 @media(max-width:47.99rem){
 .list thead{position:absolute;clip-path:inset(50%)}
+.list table,.list tbody{display:block}
 .list tr{display:block;padding:.5rem 0;border-bottom:1px solid #ccc}
 .list th,.list tbody th,.list td{display:block;min-width:0;padding:.125rem 0;border:0}
 .list td:empty{display:none}

@@ -5,7 +5,10 @@ import { freePort } from '../../lib/run.mjs'
 
 export interface Postgres {
   readonly address: string
+  /** As in a crash: nothing is written down first. */
   readonly stop: () => void
+  /** After a stop, or a crash of its own. */
+  readonly start: () => void
 }
 
 /** Debian's PostgreSQL, in a folder of its own; undefined where none is installed. It refuses to run as root. */
@@ -29,8 +32,11 @@ export async function startPostgres(folder: string): Promise<Postgres | undefine
       : execFileSync('sh', ['-c', command], { stdio })
   run(`${bin}/initdb -D ${data}/db -A trust -U site`)
   const port = await freePort()
-  run(`${bin}/pg_ctl -D ${data}/db -o '-p ${port} -k ${data} -h 127.0.0.1' -l ${data}/log -w start`)
+  const ctl = `${bin}/pg_ctl -D ${data}/db`
+  const start = () => run(`${ctl} status || ${ctl} -o '-p ${port} -k ${data} -h 127.0.0.1' -l ${data}/log -w start`)
+  start()
   return {
+    start,
     address: `postgres://site@127.0.0.1:${port}/postgres`,
     stop: () => run(`${bin}/pg_ctl -D ${data}/db -m immediate -w stop`),
   }

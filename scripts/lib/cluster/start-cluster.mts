@@ -9,6 +9,8 @@ import { freePort } from '../run.mjs'
 import { SERVER_FLAGS } from '../server-flags.mjs'
 import { answersOk, type Child, startChild, takesConnections } from './child.mts'
 
+type Site = Child & { readonly port: number }
+
 interface ClusterOptions {
   /** A built site. */
   readonly build: string
@@ -44,7 +46,7 @@ export async function startCluster({ build, folder, port, processes = 2, env = {
   async function startSites(from: string) {
     const own = join(folder, 'builds', `${++copies}-${readBuildId(from)}`)
     cpSync(from, own, { recursive: true, mode: constants.COPYFILE_FICLONE, verbatimSymlinks: true })
-    const started: (Child & { readonly port: number })[] = []
+    const started: Site[] = []
     try {
       for (let n = 0; n < processes; n++) started.push(await startSite(own))
     } catch (error) {
@@ -53,6 +55,11 @@ export async function startCluster({ build, folder, port, processes = 2, env = {
     }
     return {
       children: started,
+      /** Those that have ended begin again, where they were. */
+      revive: async () => {
+        for (const [n, { port, isRunning }] of started.entries())
+          if (!isRunning()) started[n] = await startSite(own, port)
+      },
       upstreams: started.map((site) => `127.0.0.1:${site.port}`),
       stop: async () => {
         await Promise.all(started.map((site) => site.stop()))
@@ -61,8 +68,8 @@ export async function startCluster({ build, folder, port, processes = 2, env = {
     }
   }
 
-  async function startSite(own: string) {
-    const sitePort = await freePort()
+  async function startSite(own: string, at?: number): Promise<Site> {
+    const sitePort = at ?? (await freePort())
     const child = await startChild({
       program: process.execPath,
       args: [...SERVER_FLAGS, join(own, 'server.js')],
@@ -112,9 +119,10 @@ export async function startCluster({ build, folder, port, processes = 2, env = {
       secret,
       names: 'localhost 127.0.0.1',
     })
-    nginx = await startNginx({ program: nginxProgram, folder: front, config, port })
+    const startFront = () => startNginx({ program: nginxProgram, folder: front, config, port })
+    nginx = await startFront()
     running.push(nginx)
-    const { reload } = nginx
+    const reload = async () => nginx?.reload()
     return {
       address: `http://localhost:${port}`,
       secureAddress: `https://localhost:${port + 1}`,
@@ -144,6 +152,19 @@ export async function startCluster({ build, folder, port, processes = 2, env = {
         }
         sites = started
         await old.stop()
+      },
+      reload,
+      /** What has ended begins again, each where it was. */
+      revive: async () => {
+        if (!redis?.isRunning()) {
+          redis = await startRedis(redisProgram, folder, redisPort)
+          running.push(redis)
+        }
+        await sites.revive()
+        if (!nginx?.isRunning()) {
+          nginx = await startFront()
+          running.push(nginx)
+        }
       },
       stop,
     }

@@ -1,5 +1,5 @@
 import type { Messages } from '../messages.server'
-import { reportOtherKey, reportUnread } from '../report.server'
+import { keepingTrouble, reportOtherKey, reportUnread } from '../report.server'
 import { deliverDue, type Senders } from './deliver.server'
 import { type MessagesState, messagesStates } from './messages-state.server'
 
@@ -12,6 +12,11 @@ const LOOK_EVERY = 60_000
 /** Milliseconds, between two looks for searches that are due, and how many are looked at then before anything else is done. */
 const SEARCH_EVERY = 30_000
 const SEARCHES_AT_ONCE = 20
+/**
+ * Milliseconds. A store that takes nothing can often be read, as on a full disk: what was refused last says so, for so long as somebody
+ * may just not have tried again.
+ */
+const REFUSAL_COUNTS = 300_000
 /** Milliseconds, between two looks for what may not be kept any longer. */
 const DELETE_EVERY = 3_600_000
 
@@ -49,7 +54,10 @@ export function startWorker({ open, senders, watchSearch, trouble }: WorkerOptio
     }
     const taken = messages.isOfOtherKey ? 0 : await deliverDue({ messages, senders })
     if (at - searchedAt > SEARCH_EVERY && !messages.isOfOtherKey) await watchSearches(messages)
-    if (at - countedAt > COUNT_EVERY) {
+    if (keepingTrouble.isThere(REFUSAL_COUNTS)) {
+      messagesStates.publish({ isUp: false } satisfies MessagesState)
+      countedAt = Number.NEGATIVE_INFINITY
+    } else if (at - countedAt > COUNT_EVERY) {
       messagesStates.publish(await readState(messages, at))
       countedAt = at
     }
