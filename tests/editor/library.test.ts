@@ -1,9 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { cp, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { emptyDisk, fillDisk } from '@tests/full-disk'
 import { tempFolder } from '@tests/temp-folder'
 import sharp from 'sharp'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { findContentProblems } from '@/content/check/validate.server'
 import { answerDrafts } from '@/editor/answer-drafts.server'
 import { deskPage } from '@/editor/desk-page.server'
@@ -11,22 +12,11 @@ import { addPicture } from '@/editor/library.server'
 import { listVersions } from '@/editor/versions.server'
 import { deleteDraft, readAsSeen, saveDraft } from '@/editor/written-files.server'
 
-/** How many files can still be put in their place before the disk is full. */
-const disk = vi.hoisted(() => ({ room: Number.POSITIVE_INFINITY }))
-vi.mock('node:fs/promises', async (original) => {
-  const real = await original<typeof import('node:fs/promises')>()
-  const rename: typeof real.rename = async (...paths) => {
-    disk.room -= 1
-    if (disk.room < 0) throw Object.assign(new Error('full'), { code: 'ENOSPC' })
-    return real.rename(...paths)
-  }
-  return { ...real, rename }
-})
-
 let root = ''
 const library = () => readdirSync(path.join(root, 'public/images/library'))
 const isLive = (entry: string) => existsSync(path.join(root, 'src/content/entries', `${entry}.yaml`))
 
+afterEach(emptyDisk)
 beforeEach(async () => {
   root = tempFolder('library')
   await mkdir(path.join(root, 'src/content'), { recursive: true })
@@ -100,9 +90,9 @@ describe('a picture that is sent', () => {
   it.each([0, 1])(
     'that does not fit on the disk leaves nothing behind, and is told (room for %s files)',
     async (room) => {
-      disk.room = room
+      fillDisk(room)
       expect(await addPicture('Gand.jpg', await jpeg(), root)).toEqual({ name: 'Gand.jpg', refusal: 'full' })
-      disk.room = Number.POSITIVE_INFINITY
+      emptyDisk()
       expect(library()).toEqual([])
     },
   )
@@ -143,12 +133,12 @@ describe('a page that shows a picture', () => {
     const file = path.join(root, 'src/content/entries/pages/co2.yaml')
     const before = (await readFile(file)).toString()
     for (const room of [0, 1, 2]) {
-      disk.room = room
+      fillDisk(room)
       expect(await ask('publish', 'pages/co2'), `room for ${room}`).toMatchObject({
         status: 507,
         html: expect.stringContaining('Le disque est plein'),
       })
-      disk.room = Number.POSITIVE_INFINITY
+      emptyDisk()
       expect((await readFile(file)).toString()).toBe(before)
     }
     expect(await ask('publish', 'pages/co2')).toMatchObject({ kind: 'done' })

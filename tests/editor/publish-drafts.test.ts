@@ -1,35 +1,23 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { cp, mkdir } from 'node:fs/promises'
 import path from 'node:path'
+import { emptyDisk, fillDisk } from '@tests/full-disk'
 import { tempFolder } from '@tests/temp-folder'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { findContentProblems } from '@/content/check/validate.server'
 import { answerDrafts } from '@/editor/answer-drafts.server'
 import { deskPage } from '@/editor/desk-page.server'
 import { listVersions } from '@/editor/versions.server'
 import { deleteDraft, readAsSeen, saveDraft } from '@/editor/written-files.server'
 
-/** How many drafts can still be put in their place before the disk is full; what is put back needs no room. */
-const disk = vi.hoisted(() => ({ room: Number.POSITIVE_INFINITY }))
-vi.mock('node:fs/promises', async (original) => {
-  const real = await original<typeof import('node:fs/promises')>()
-  const rename: typeof real.rename = async (from, to) => {
-    const isPublished = String(from).includes('/drafts/') && String(to).includes('/entries/')
-    if (isPublished) disk.room -= 1
-    if (isPublished && disk.room < 0) throw Object.assign(new Error('full'), { code: 'ENOSPC' })
-    return real.rename(from, to)
-  }
-  return { ...real, rename }
-})
-
 let root = ''
 let made: string[] = []
 const at = (entry: string) => path.join(root, 'src/content/entries', `${entry}.yaml`)
 const live = (entry: string) => (existsSync(at(entry)) ? readFileSync(at(entry), 'utf8') : undefined)
 
+afterEach(emptyDisk)
 beforeEach(async () => {
   made = []
-  disk.room = Number.POSITIVE_INFINITY
   root = tempFolder('together')
   await mkdir(path.join(root, 'src/content'), { recursive: true })
   await cp('src/content/entries', path.join(root, 'src/content/entries'), { recursive: true })
@@ -97,9 +85,9 @@ describe('several drafts that are published together', () => {
       await write()
       const before = ENTRIES.map(live)
       const drafts = await Promise.all(ENTRIES.map((entry) => readAsSeen(entry, root)))
-      disk.room = room
+      fillDisk(room, (from, to) => from.includes('/drafts/') && to.includes('/entries/'))
       expect(await release()).toMatch(/^507 .*Le disque est plein/s)
-      disk.room = Number.POSITIVE_INFINITY
+      emptyDisk()
       expect(ENTRIES.map(live)).toEqual(before)
       expect(await Promise.all(ENTRIES.map((entry) => readAsSeen(entry, root)))).toEqual(drafts)
       expect(await release()).toBe('/api/desk')
