@@ -54,7 +54,8 @@ mkdirSync(disk)
 chmodSync(folder, 0o755)
 if (isRoot) {
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'tmpfs', disk])
-  process.once('exit', () => execFileSync('umount', ['-l', disk]))
+  // Before the folder around it is removed.
+  process.prependOnceListener('exit', () => execFileSync('umount', ['-l', disk]))
 }
 const postgres = await startPostgres(disk)
 if (!postgres) fail('There is no PostgreSQL on this machine (apt-get install postgresql).')
