@@ -519,6 +519,7 @@ export const VARIABLES = /** @type {const} */ ({
 
 /** Set by Node, Next, npm, the machines that run the checks and our own files, or read by OpenTelemetry. They are not settings of this project. */
 export const FOREIGN_VARIABLES = /** @type {const} */ ([
+  'CHAOS_CLOCK',
   'CI',
   'MUTATION_AREA',
   'NEXT_PHASE',

@@ -18,7 +18,7 @@ export const editorConfig = config({
       [say('Pages · Pagina’s')]: ['pages', 'carlines', 'news', 'faq', 'redirects'],
       [say('Menu · Menu')]: ['cars', 'header', 'footer'],
       [say('Distributeurs · Verdelers')]: ['dealers', 'contact'],
-      [say('Rédaction · Redactie')]: ['team'],
+      [say('Rédaction · Redactie')]: ['pictures', 'team'],
       [say('Mentions légales · Wettelijke vermeldingen')]: ['legal', 'promises'],
     },
   },

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { cp, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { emptyDisk, fillDisk } from '@tests/full-disk'
+import { readsPhotographsAlone } from '@tests/photographs-alone'
 import { tempFolder } from '@tests/temp-folder'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -49,6 +50,8 @@ const describePicture = (entry: string) =>
   change(entry, /alt:\n {2}fr: ""\n {2}nl: ""/, 'alt:\n  fr: Le lancement à Gand\n  nl: De lancering in Gent')
 const showOn = (file: string) =>
   change('pages/co2', / {2}subject: BORN\n {2}shot: day-rear/, `  subject: none\n  shot: hero\n  file: ${file}`)
+
+readsPhotographsAlone()
 
 describe('a picture that is sent', () => {
   it('is a file of the library and a draft that waits for its words', async () => {

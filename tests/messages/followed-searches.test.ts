@@ -3,7 +3,8 @@ import { serviceLoaded } from '@tests/msw/handlers'
 import { server as msw } from '@tests/msw/server'
 import { HttpResponse, http } from 'msw'
 import type { GetServerSidePropsContext } from 'next'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { sharedInProcess } from '@/config/shared-in-process'
 import type { StockVehicle, StockVehiclesResponse } from '@/contract/stock'
 import { receiptPage } from '@/door/messages/receipt-page.server'
 import { searchMail } from '@/door/messages/search-mail.server'
@@ -18,11 +19,8 @@ import { takeMessage } from '@/messages/take-message.server'
 import { decoded, startMailServer } from './receivers'
 import { openTestMessages, stores } from './stores'
 
-const site: { messages: Messages | undefined } = { messages: undefined }
-vi.mock('@/messages/messages.server', async (original) => ({
-  ...(await original<typeof import('@/messages/messages.server')>()),
-  siteMessages: async () => site.messages,
-}))
+/** Where the pages find the messages of their process. */
+const site = sharedInProcess<{ messages?: Promise<Messages> | undefined }>('messages', () => ({}))
 
 const HOUR = 3_600_000
 const FOLLOWED = 'carline=LEON&fuel_type=BENZINE'
@@ -54,6 +52,7 @@ beforeEach(async () => {
   )
 })
 afterEach(async () => {
+  site.messages = undefined
   await messages.close()
   await post.close()
 })
@@ -64,7 +63,7 @@ async function openStore(newAddress: () => Promise<string>): Promise<void> {
     targets: ['webhook', 'office-mail', 'visitor-mail'],
     now: () => at,
   })
-  site.messages = messages
+  site.messages = Promise.resolve(messages)
 }
 
 const senders = () =>

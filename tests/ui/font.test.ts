@@ -50,6 +50,7 @@ function missing(signs: ReadonlyMap<string, string>): string[] {
 
 /** They name signs in order to refuse them. */
 const REFUSED_IN = new Set([
+  'src/contract/common.ts',
   'src/domain/person-name.ts',
   'src/door/papers/paper/csv.server.ts',
   'src/server/look-at-content.ts',

@@ -6,18 +6,23 @@ const DEADLINE = 10
 
 let loading: Promise<typeof import('sharp').default> | undefined
 
-/** With the first picture: a process that is asked for none does without. It reads what photographs come in, and no drawing or document. */
+/** With the first picture: a process that is asked for none does without. */
 export function loadSharp() {
   loading ??= import('sharp').then(({ default: sharp }) => {
     sharp.cache(false)
     sharp.concurrency(1)
-    sharp.block({ operation: ['VipsForeignLoad'] })
-    sharp.unblock({
-      operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
-    })
-    return sharp
+    return readPhotographsAlone(sharp)
   })
   return loading
+}
+
+/** What photographs come in, and no drawing or document: for the whole process. */
+export function readPhotographsAlone(sharp: typeof import('sharp').default) {
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({
+    operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
+  })
+  return sharp
 }
 
 /** For a browser that reads no WebP: a drawing may be seen through, a photograph may not. */

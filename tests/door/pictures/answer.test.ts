@@ -1,9 +1,10 @@
 import { mkdirSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
+import { readsPhotographsAlone } from '@tests/photographs-alone'
 import { tempFolder } from '@tests/temp-folder'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { IMAGE_WIDTHS } from '@/config/constants'
 import { publicEnv } from '@/config/env.public'
 import { answerPicture } from '@/door/pictures/answer.server'
@@ -77,8 +78,7 @@ beforeAll(async () => {
   symlinkSync(inFolder('outside.jpg'), inFolder('images/library/linked.jpg'))
 })
 
-/** What is closed is closed for the process, and others draw in it. */
-afterAll(() => sharp.unblock({ operation: ['VipsForeignLoad'] }))
+readsPhotographsAlone()
 
 describe('a picture of the site in another width', () => {
   it.each(IMAGE_WIDTHS)('is %i wide, or as wide as it is, in the quality of the specification', async (w) => {

@@ -1,3 +1,4 @@
+import { readsPhotographsAlone } from '@tests/photographs-alone'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { MOST_PICTURE_BYTES } from '@/config/constants'
@@ -13,6 +14,8 @@ async function taken(name: string, bytes: Buffer) {
   const { width, height, exif, icc } = await sharp(answer.bytes).metadata()
   return { ending: answer.ending, width, height, hasNotes: Boolean(exif ?? icc), text: answer.bytes.toString('latin1') }
 }
+
+readsPhotographsAlone()
 
 describe('a picture that is taken', () => {
   it.each([

@@ -117,7 +117,7 @@ describe('the configurator without JavaScript', () => {
     )
     const form = start.querySelector('form')
     expect(form?.getAttribute('action')).toBe('/redirection/carconfigurator')
-    expect([...new FormData(form ?? undefined).keys()]).toEqual(['lang', 'sales_type', 'cupra_code'])
+    expect([...new FormData(form ?? undefined).keys()]).toEqual(['lang', 'sales_type', 'typed', 'cupra_code'])
     expect(hrefs(start)).toContain(`/fr/configurateur/conf/${id}`)
     const models = await serverMarkup(
       <ModelsStepView />,
