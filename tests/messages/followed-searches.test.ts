@@ -4,7 +4,6 @@ import { server as msw } from '@tests/msw/server'
 import { HttpResponse, http } from 'msw'
 import type { GetServerSidePropsContext } from 'next'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { sharedInProcess } from '@/config/shared-in-process'
 import type { StockVehicle, StockVehiclesResponse } from '@/contract/stock'
 import { receiptPage } from '@/door/messages/receipt-page.server'
 import { searchMail } from '@/door/messages/search-mail.server'
@@ -17,10 +16,8 @@ import { receiptFor } from '@/messages/receipt.server'
 import { personalKey } from '@/messages/store/person.server'
 import { takeMessage } from '@/messages/take-message.server'
 import { decoded, startMailServer } from './receivers'
+import { siteMessagesAre, siteMessagesAreNobodys } from './site-messages'
 import { openTestMessages, stores } from './stores'
-
-/** Where the pages find the messages of their process. */
-const site = sharedInProcess<{ messages?: Promise<Messages> | undefined }>('messages', () => ({}))
 
 const HOUR = 3_600_000
 const FOLLOWED = 'carline=LEON&fuel_type=BENZINE'
@@ -52,7 +49,7 @@ beforeEach(async () => {
   )
 })
 afterEach(async () => {
-  site.messages = undefined
+  siteMessagesAreNobodys()
   await messages.close()
   await post.close()
 })
@@ -63,7 +60,7 @@ async function openStore(newAddress: () => Promise<string>): Promise<void> {
     targets: ['webhook', 'office-mail', 'visitor-mail'],
     now: () => at,
   })
-  site.messages = Promise.resolve(messages)
+  siteMessagesAre(messages)
 }
 
 const senders = () =>

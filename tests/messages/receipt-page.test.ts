@@ -10,16 +10,8 @@ import type { Messages } from '@/messages/messages.server'
 import { receiptFor } from '@/messages/receipt.server'
 import { takeMessage } from '@/messages/take-message.server'
 import { filledIn } from './filled-in'
+import { siteMessagesAre, siteMessagesAreNobodys } from './site-messages'
 import { newMessage, openTestMessages } from './stores'
-
-const site: { messages: Messages | undefined } = { messages: undefined }
-vi.mock('@/messages/messages.server', async (original) => ({
-  ...(await original<typeof import('@/messages/messages.server')>()),
-  siteMessages: async () => {
-    if (!site.messages) throw new Error('the disk is full')
-    return site.messages
-  },
-}))
 
 let said: MockInstance<typeof console.error>
 let messages: Messages
@@ -28,12 +20,13 @@ let m: string
 beforeEach(async () => {
   said = vi.spyOn(console, 'error').mockImplementation(() => {})
   messages = await openTestMessages()
-  site.messages = messages
+  siteMessagesAre(messages)
   const words = { date: '2026-12-01', day_part: 'morning', first_name: 'Klik', message: 'Hier', company_name: 'Nu' }
   message = (await messages.store.keep(newMessage({ kind: 'test-drive', isHeld: true }, words))).message
   m = receiptFor(message, messages.sealing)
 })
 afterEach(async () => {
+  siteMessagesAreNobodys()
   await messages.close()
   said.mockRestore()
 })
@@ -53,7 +46,7 @@ const receipt = (body?: Readonly<Record<string, string>>) =>
 /** As during a lock: what is read is answered, and nothing can be written. */
 function locked(): void {
   const fails = () => Promise.reject(new Error('database is locked'))
-  site.messages = { ...messages, store: { ...messages.store, tryCode: fails, withdraw: fails } }
+  siteMessagesAre({ ...messages, store: { ...messages.store, tryCode: fails, withdraw: fails } })
 }
 
 test.each([
@@ -85,7 +78,7 @@ test.each([
     () => ({ ...messages, store: { ...messages.store, find: () => Promise.reject(new Error('locked')) } }),
   ],
 ])('a link is not said to be none while the store %s', async (_, state) => {
-  site.messages = state()
+  siteMessagesAre(state())
   expect(await receipt()).toEqual({ view: { receipt: null, isAway: true }, status: 503, retryAfter: 30 })
   const match = { name: 'message', salesType: 'B2C', params: { message_kind: 'test-drive' } } as const
   expect(await formPage(match, request())).toMatchObject({
