@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { vehicleIn } from '@tests/vehicle-in'
 import { LANGUAGES } from '@/domain/language'
 import { buildPath } from '@/routing/build-path'
-import { carPath, PAGES } from './pages'
+import { carPath, PAGES, remotePaths } from './pages'
 import { expectRoomForPage } from './room-for-page'
 
 /** A visitor who reads letters of twice the size (WCAG 1.4.4), on the first visit: the question of consent is open. */
@@ -36,6 +36,14 @@ for (const path of paths) {
     await expectRoomForPage(page, WINDOWS)
   })
 }
+
+test('nor is a page of cars that the service alone knows', async ({ page }) => {
+  test.slow()
+  for (const path of await remotePaths(page, 'fr')) {
+    await page.goto(path)
+    await expectRoomForPage(page, WINDOWS)
+  }
+})
 
 test('the header is one row, and what it has no room for opens with the menu', async ({ page }) => {
   await page.goto('/fr')

@@ -2,6 +2,9 @@ import styled from 'styled-components'
 import { space, type, weight } from '@/ui/theme/css-vars'
 import { below, from } from '@/ui/theme/media'
 
+/** As many as that, and fewer where letters are large: a price does not break. */
+const besideEachOther = (cars: number) => `repeat(auto-fit, minmax(min(100%, max(6rem, ${90 / cars}%)), 1fr))`
+
 /** The cars stand above their columns: the same widths as in ComparisonTable.styles. */
 export const Cars = styled.ul<{ $columns: number }>`
   display: grid;
@@ -9,7 +12,7 @@ export const Cars = styled.ul<{ $columns: number }>`
   gap: ${space.xs};
   list-style: none;
   /* Four beside each other are too narrow for a picture there: two and two. */
-  ${below.m} { ${({ $columns }) => $columns > 3 && 'grid-template-columns: repeat(2, minmax(0, 1fr));'} }
+  ${below.m} { grid-template-columns: ${({ $columns }) => besideEachOther($columns > 3 ? 2 : $columns)}; }
   ${from.m} {
     gap: 0;
     padding-inline-start: 22%;

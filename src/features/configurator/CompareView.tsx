@@ -37,7 +37,8 @@ import { CarWltp } from './summary/Summary.Wltp'
 
 const Cars = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* A price does not break: where letters are large one car stands above the other. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr));
   gap: ${space.s} ${space.l};
 `
 

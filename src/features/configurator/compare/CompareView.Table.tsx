@@ -34,7 +34,7 @@ const Root = styled.table`
   th:last-child, td:last-child { padding-inline-end: 0; text-align: end; }
   /* Where there is no room for four columns: the step and its difference on one line, the two cars below it. */
   @media (max-width: 47.99rem) {
-    tr { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); }
+    tr { display: grid; grid-template-columns: minmax(0, 1fr) minmax(min-content, 1fr); }
     tbody th, tfoot th { padding-block-end: 0; border: 0; font-size: ${type.s}; }
     tbody td:last-child, tfoot td:last-child { grid-area: 1 / 2; padding-block-end: 0; border: 0; }
     thead th:first-child, thead th:last-child { ${visuallyHidden} }

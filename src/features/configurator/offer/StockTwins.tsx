@@ -54,12 +54,13 @@ const Differences = styled.ul`
   font-size: ${type.s};
   li {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
-    gap: ${space.s};
+    gap: 0 ${space.s};
     padding-block: ${space['3xs']};
     border-block-end: 1px solid ${color.line};
   }
-  li > :first-child { min-width: 0; overflow-wrap: anywhere; }
+  li > span:first-of-type { flex: 1 1 6rem; min-width: 0; overflow-wrap: anywhere; }
 `
 
 const Compare = styled(RouteLink<'car-configurator.compare'>)`
