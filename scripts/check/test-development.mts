@@ -47,7 +47,8 @@ for (const stream of [next.stdout, next.stderr]) {
   stream.setEncoding('utf8').on('data', (text: string) => {
     // Next lists its experiments, with a sign for each that is off.
     for (const line of stripVTControlCharacters(text).split('\n'))
-      if (/⚠|\b(?:error|warning|does not recognize)\b/i.test(line)) problems.push(`terminal: ${line.trim()}`)
+      if (/⚠|\b(?:error|warning|does not recognize)\b/i.test(line) && !OF_THE_MACHINE.test(line))
+        problems.push(`terminal: ${line.trim()}`)
   })
 }
 
