@@ -1,5 +1,4 @@
 import { useTranslation } from 'next-i18next/pages'
-import { useState } from 'react'
 import { useAudienceQuery } from '@/components/use-audience-query'
 import { useModelsPrices } from '@/data/configurator/hooks'
 import { FIRST_TERMS } from '@/domain/calculation'
@@ -64,10 +63,7 @@ interface LineProps {
 
 function Line({ number, line, cars }: LineProps) {
   const { t } = useTranslation('how-buy')
-  /** By now: a number that was put right is no longer red. */
-  const [typed, setTyped] = useState(line.count)
-  const isWrong = line.code !== '' && typeof countCars(line) === 'string'
-  const count = isWrong ? countCars({ ...line, count: typed }) : undefined
+  const count = line.code === '' ? undefined : countCars(line)
   const isOwn = line.code !== '' && !cars.some(({ code }) => code === line.code)
   return (
     <FieldGroup label={t('fleet_plan.line', { number })}>
@@ -87,14 +83,7 @@ function Line({ number, line, cars }: LineProps) {
           error={typeof count === 'string' ? t(`fleet_plan.error.${count}`, { most: MOST_CARS_OF_A_LINE }) : undefined}
         >
           {(control) => (
-            <TextInput
-              {...control}
-              name="count"
-              inputMode="numeric"
-              autoComplete="off"
-              defaultValue={line.count}
-              onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-            />
+            <TextInput {...control} name="count" inputMode="numeric" autoComplete="off" defaultValue={line.count} />
           )}
         </Field>
         <DurationField defaultValue={line.duration} />
