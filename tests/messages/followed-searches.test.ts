@@ -165,6 +165,23 @@ describe.each(stores)('a search that is followed, in %s', (_kind, newAddress) =>
     expect(searchMails()).toHaveLength(2)
   })
 
+  test('is told once by machines of which the clocks differ, and by the one that has it alone', async () => {
+    await followConfirmed()
+    await look(0)
+    change = (cars) => cars.slice(1)
+    at += 7 * HOUR
+    const ahead = await messages.store.takeSearch()
+    at -= 20_000
+    expect(await messages.store.takeSearch()).toBeUndefined()
+    // Its lease has run out, and another one has it: what it found comes too late.
+    at += 90_000
+    await watchSearch(messages)
+    if (!ahead) throw new Error('It was due')
+    await messages.store.record({ due: ahead, seen: '{}', news: '{}', again: 0 })
+    await deliver()
+    expect(searchMails()).toHaveLength(1)
+  })
+
   test('a mail that cannot be sent is sent later, and nothing is told beside it', async () => {
     await followConfirmed()
     await look(0)

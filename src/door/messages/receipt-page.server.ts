@@ -82,8 +82,7 @@ async function buildReceipt(
     answeredBy: answeredBy(kind, new Date(created_at)),
     dealer: dealer ? shownDealer(dealer) : null,
     car: content?.car ? shownCar(content.car, audience) : null,
-    search:
-      kind === SAVED_SEARCH && content?.values.search ? await describeSearch(content.values.search, audience) : null,
+    search: content?.values.search ? await describeSearch(content.values.search, audience) : null,
     endsOn: kind === SAVED_SEARCH ? dayInBrussels(new Date(deleteAt(kind, created_at))) : null,
     date: date ?? null,
     dayPart: parseOption(DAY_PARTS, day_part) ?? null,

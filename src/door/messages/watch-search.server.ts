@@ -36,7 +36,7 @@ export async function watchSearch({ store }: { readonly store: Store }): Promise
   const audience = message && { language: message.language, salesType: message.sales_type }
   const cars = search && audience ? await listFollowed(search, audience).catch(() => undefined) : undefined
   if (!audience || !cars) {
-    await store.putOff(due.message_id, AGAIN.trouble)
+    await store.putOff(due, AGAIN.trouble)
     return true
   }
   const seen: SeenCars = Object.fromEntries(

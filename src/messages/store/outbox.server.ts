@@ -24,7 +24,7 @@ export interface OutboxCounts {
 /** Milliseconds. Whoever has taken a delivery has this long; then another process may take it. */
 export const LEASE_MS = 60_000
 /** Milliseconds. By so much the clocks of two machines may differ; a lease that ends later than that was given by a wrong one. */
-const CLOCK_SKEW_MS = 60_000
+export const CLOCK_SKEW_MS = 60_000
 /** Milliseconds. No delivery ever waits longer: what seems to, was written by a clock that was wrong. */
 export const LONGEST_WAIT_MS = 3_600_000
 

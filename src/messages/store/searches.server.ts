@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { traceHere } from '@/data/traced.server'
 import { SAVED_SEARCH } from '@/domain/message-kind'
 import { type Row, readRows } from './database.server'
-import { LEASE_MS } from './outbox.server'
+import { CLOCK_SKEW_MS, LEASE_MS } from './outbox.server'
 import type { StoreParts } from './store-parts.server'
 
 /** A search that is looked at now, for this process alone. */
@@ -12,6 +12,8 @@ export interface DueSearch {
   readonly revision: number
   /** What it had when it was last told of, as `record` was given it; undefined the first time. */
   readonly seen: string | undefined
+  /** Till when it is this process's own: whoever comes too late with what it has found, changes nothing. */
+  readonly lease: number
 }
 
 interface Looked {
@@ -43,25 +45,25 @@ export const following = ({ db, now }: Pick<StoreParts, 'db' | 'now'>) => ({
               AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.message_id = one.message_id AND target = 'search-mail'
                 AND outbox.state = 'waiting')
             ORDER BY next_at LIMIT 1 ${db.lockRows})
-          RETURNING message_id, seen, (SELECT revision FROM messages WHERE messages.id = searches.message_id) AS now_revision,
+          RETURNING message_id, leased_until, seen, (SELECT revision FROM messages WHERE messages.id = searches.message_id) AS now_revision,
             revision`,
-        values: [at + LEASE_MS, at, at + LEASE_MS],
+        values: [at + LEASE_MS, at, at + LEASE_MS + CLOCK_SKEW_MS],
       },
     ])
     return taken?.[0] && toDueSearch(taken[0])
   },
 
   /** Writes down what a search has now, and hands on what is new: both or neither, and only while it is followed. */
-  record: async ({ due: { message_id, revision }, seen, news, again }: Looked): Promise<void> => {
+  record: async ({ due: { message_id, revision, lease }, seen, news, again }: Looked): Promise<void> => {
     const at = now()
     const delivery = news === undefined ? null : randomUUID()
     await db.batch([
       {
         sql: `UPDATE searches SET seen = $2, revision = $3, news = coalesce($4, news), delivery = coalesce($5, delivery),
             next_at = $6, leased_until = 0
-          WHERE message_id = $1 AND leased_until > $7
+          WHERE message_id = $1 AND leased_until = $7
             AND EXISTS (SELECT 1 FROM messages WHERE id = $1 AND state = 'open' AND revision = $3)`,
-        values: [message_id, seen, revision, news ?? null, delivery, at + again, at],
+        values: [message_id, seen, revision, news ?? null, delivery, at + again, lease],
       },
       ...(delivery === null
         ? []
@@ -77,8 +79,14 @@ export const following = ({ db, now }: Pick<StoreParts, 'db' | 'now'>) => ({
   },
 
   /** One that could not be looked at: it is tried again later. */
-  putOff: (messageId: string, delay: number) =>
-    readRows(db, 'UPDATE searches SET next_at = $2, leased_until = 0 WHERE message_id = $1', messageId, now() + delay),
+  putOff: ({ message_id, lease }: DueSearch, delay: number) =>
+    readRows(
+      db,
+      'UPDATE searches SET next_at = $2, leased_until = 0 WHERE message_id = $1 AND leased_until = $3',
+      message_id,
+      now() + delay,
+      lease,
+    ),
 
   /** What a mail tells, as `record` was given it. */
   newsOf: async (delivery: string): Promise<string | undefined> => {
@@ -92,12 +100,13 @@ export const following = ({ db, now }: Pick<StoreParts, 'db' | 'now'>) => ({
   },
 })
 
-function toDueSearch({ message_id, seen, revision, now_revision }: Row): DueSearch {
+function toDueSearch({ message_id, leased_until, seen, revision, now_revision }: Row): DueSearch {
   const isSame = Number(revision) === Number(now_revision)
   return {
     message_id: String(message_id),
     revision: Number(now_revision),
     seen: isSame && seen !== null ? String(seen) : undefined,
+    lease: Number(leased_until),
   }
 }
 
