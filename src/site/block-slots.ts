@@ -17,12 +17,12 @@ export const blockSlots: Slots = {
     import('@/features/electric/ElectricOrHybridTool.late').then((module) => module.ElectricOrHybridTool),
   ),
   financing: hydrateNear(() => import('@/features/finance/FinanceTool.late').then((module) => module.FinanceTool)),
-  // Forms that lead to a page of their own, with or without JavaScript.
-  'product-choice': serverHtml(() =>
+  // Forms that lead to a page of their own, with or without JavaScript. A field that is put right there is no longer red.
+  'product-choice': hydrateNear(() =>
     import('@/features/finance/ChooserForm.late').then((module) => module.ChooserForm),
   ),
-  'monthly-budget': serverHtml(() => import('@/features/finance/BudgetForm.late').then((module) => module.BudgetForm)),
-  'fleet-plan': serverHtml(() => import('@/features/finance/FleetForm.late').then((module) => module.FleetForm)),
+  'monthly-budget': hydrateNear(() => import('@/features/finance/BudgetForm.late').then((module) => module.BudgetForm)),
+  'fleet-plan': hydrateNear(() => import('@/features/finance/FleetForm.late').then((module) => module.FleetForm)),
   // Words, links and a filter of the style sheet.
   'wltp-table': serverHtml(() => import('@/features/models/WltpTable.late').then((module) => module.WltpTable)),
   'rescue-sheets': serverHtml(() =>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
+import { useState } from 'react'
 import styled from 'styled-components'
 import type { Budget } from '@/domain/budget'
 import { FIRST_PRODUCT } from '@/domain/finance-terms'
@@ -35,11 +36,22 @@ export function BudgetForm({ budget, depositMax, refusal }: BudgetFormProps) {
   const { t } = useTranslation(['how-buy', 'financing'])
   const { language, salesType } = useAudience()
   const products = useOfferedProducts()
+  /** By now: a field that was put right is no longer red. */
+  const [typed, setTyped] = useState({ amount: budget?.amount ?? '', deposit: budget?.deposit ?? '' })
   const terms = chooseTerms(products, budget?.product ?? FIRST_PRODUCT[salesType], budget)
   if (!terms) return null
-  const amount = budget && readBudgetAmount(budget)
-  const deposit = parseAmount(budget?.deposit ?? '')
-  const most = formatEuro(depositMax ?? 0, language, { decimals: 0 })
+  const amountError = (amount: string) => {
+    const read = readBudgetAmount({ amount })
+    return typeof read === 'string' ? t(`how-buy:budget.error.${read}`) : undefined
+  }
+  const depositError = (text: string) => {
+    const deposit = parseAmount(text)
+    if (deposit === 'negative') return t('how-buy:budget.error.negative_deposit')
+    if (deposit === 'not_an_amount') return t('financing:calculator.error.not_an_amount')
+    const isTooMuch = depositMax !== undefined && deposit > depositMax
+    const most = formatEuro(depositMax ?? 0, language, { decimals: 0 })
+    return isTooMuch ? t('how-buy:budget.error.too_much', { most }) : undefined
+  }
   const kind = terms.product === 'ac' ? 'credit' : 'lease'
   return (
     <S.Form action={ACTION} method="get" aria-label={t('how-buy:budget.label')}>
@@ -49,26 +61,20 @@ export function BudgetForm({ budget, depositMax, refusal }: BudgetFormProps) {
         <AmountField
           label={t('how-buy:budget.amount')}
           hint={t(`how-buy:budget.amount_hint.${salesType}`)}
-          error={typeof amount === 'string' ? t(`how-buy:budget.error.${amount}`) : undefined}
+          error={budget && amountError(budget.amount) && amountError(typed.amount)}
           name="amount"
           defaultValue={budget?.amount ?? ''}
+          onInput={({ currentTarget }) => setTyped({ ...typed, amount: currentTarget.value })}
         />
         <ProductField label={t('financing:calculator.product')} products={products} defaultValue={terms.product} />
         <DurationField error={refusal} defaultValue={terms.duration} />
         <MileageField defaultValue={terms.mileage} />
         <AmountField
           label={t(`financing:calculator.${kind}_deposit`)}
-          error={
-            deposit === 'negative'
-              ? t('how-buy:budget.error.negative_deposit')
-              : deposit === 'not_an_amount'
-                ? t('financing:calculator.error.not_an_amount')
-                : depositMax !== undefined && deposit > depositMax
-                  ? t('how-buy:budget.error.too_much', { most })
-                  : undefined
-          }
+          error={budget && depositError(budget.deposit) && depositError(typed.deposit)}
           name="deposit"
           defaultValue={budget?.deposit ?? ''}
+          onInput={({ currentTarget }) => setTyped({ ...typed, deposit: currentTarget.value })}
         />
       </Fields>
       <Button type="submit">{t('how-buy:budget.submit')}</Button>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
+import { useState } from 'react'
 import { CHOICE_ANSWERS, type ChoiceQuestion, type ProductChoice } from '@/domain/product-choice'
 import { formatNumber } from '@/i18n/format'
 import { useOfferedProducts } from '@/money/use-offered-products'
@@ -21,6 +22,8 @@ export function ChooserForm({ choice }: ChooserFormProps) {
   const { t } = useTranslation('how-buy')
   const { language, salesType } = useAudience()
   const questions = useQuestions()
+  /** Since the page was made: a question that is answered is no longer red. */
+  const [answered, setAnswered] = useState<readonly ChoiceQuestion[]>([])
   if (useOfferedProducts().length === 0) return null
   return (
     <S.Form action={ACTION} method="get" aria-label={t('chooser.label')}>
@@ -31,10 +34,16 @@ export function ChooserForm({ choice }: ChooserFormProps) {
           <FieldGroup
             key={name}
             label={t(`chooser.question.${name}.${salesType}`)}
-            error={choice && choice[name] === undefined ? t('chooser.missing') : undefined}
+            error={choice && choice[name] === undefined && !answered.includes(name) ? t('chooser.missing') : undefined}
           >
             {options.map(({ value, label }) => (
-              <Radio key={value} name={name} value={value} defaultChecked={choice?.[name] === value}>
+              <Radio
+                key={value}
+                name={name}
+                value={value}
+                defaultChecked={choice?.[name] === value}
+                onChange={() => setAnswered([...answered, name])}
+              >
                 {label}
               </Radio>
             ))}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
+import { useState } from 'react'
 import { useAudienceQuery } from '@/components/use-audience-query'
 import { useModelsPrices } from '@/data/configurator/hooks'
 import { FIRST_TERMS } from '@/domain/calculation'
@@ -63,7 +64,10 @@ interface LineProps {
 
 function Line({ number, line, cars }: LineProps) {
   const { t } = useTranslation('how-buy')
-  const count = line.code === '' ? undefined : countCars(line)
+  /** By now: a number that was put right is no longer red. */
+  const [typed, setTyped] = useState(line.count)
+  const isWrong = line.code !== '' && typeof countCars(line) === 'string'
+  const count = isWrong ? countCars({ ...line, count: typed }) : undefined
   const isOwn = line.code !== '' && !cars.some(({ code }) => code === line.code)
   return (
     <FieldGroup label={t('fleet_plan.line', { number })}>
@@ -83,7 +87,14 @@ function Line({ number, line, cars }: LineProps) {
           error={typeof count === 'string' ? t(`fleet_plan.error.${count}`, { most: MOST_CARS_OF_A_LINE }) : undefined}
         >
           {(control) => (
-            <TextInput {...control} name="count" inputMode="numeric" autoComplete="off" defaultValue={line.count} />
+            <TextInput
+              {...control}
+              name="count"
+              inputMode="numeric"
+              autoComplete="off"
+              defaultValue={line.count}
+              onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+            />
           )}
         </Field>
         <DurationField defaultValue={line.duration} />

@@ -2,7 +2,7 @@ import { startCar } from '@demo/backend/engine/car'
 import { encodeCar } from '@demo/backend/engine/cupra-code'
 import { financialSimulationsModels, quotes } from '@demo/backend/finance/handlers'
 import { DEFAULT_FLAGS } from '@demo/backend/flags/default-flags'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { renderInSite } from '@tests/render'
 import type { SiteInTest } from '@tests/site-around'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -55,6 +55,8 @@ describe('the answer to the five questions', () => {
     expect(screen.getByRole('group', { name: /Combien de temps/ })).toHaveAccessibleDescription(
       'Choisissez une réponse.',
     )
+    fireEvent.click(screen.getByRole('radio', { name: 'Quatre ans' }))
+    expect(screen.getAllByText('Choisissez une réponse.')).toHaveLength(1)
   })
 
   it('asks a business in its own words, and without FINANCING_B2B leads it to an adviser', () => {
@@ -130,6 +132,10 @@ describe('the cars of a monthly amount', () => {
     await screen.findByText(new RegExp(words))
     expect(field).toHaveAccessibleDescription(expect.stringMatching(new RegExp(words)))
     expect(field).toHaveValue(value)
+    fireEvent.input(field, { target: { value: `${value}x` } })
+    expect(field).toBeInvalid()
+    fireEvent.input(field, { target: { value: '480' } })
+    expect(field).toBeValid()
   })
 
   it('are none on a term that the product does not have, which says why', async () => {
@@ -187,6 +193,9 @@ describe('the plan of a fleet', () => {
     expect(field).toHaveValue('beaucoup')
     expect(field).toHaveAccessibleDescription(/nombre entier/)
     expect(screen.getByText('Les lignes sans montant ne sont pas comptées.')).toBeVisible()
+    if (!field) throw new Error('The line has no field')
+    fireEvent.input(field, { target: { value: '12' } })
+    expect(field).toBeValid()
   })
 
   it('says of a term that the product does not have that there is no offer', async () => {
