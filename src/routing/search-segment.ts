@@ -1,6 +1,8 @@
+import type { Language } from '@/domain/language'
 import { searchKey } from '@/domain/stock-search'
 import type { RouteQuery } from './params'
 import { parsePath, parseQuery } from './parse-path'
+import { resolvePath } from './resolve-path'
 import { type RouteName, routeDefinition } from './route-table'
 
 /**
@@ -23,14 +25,20 @@ export function visibleSearchPath(path: string): string | undefined {
   return page === undefined || key === undefined ? undefined : `${page}?${decodeURIComponent(key)}`
 }
 
-/** Takes the search off the segments of a stored page. */
-export function splitSearch(segments: readonly string[]): {
+/** Takes the search off the segments of a stored page. On the page of any other route `~` begins a value, such as an amount left empty. */
+export function splitSearch(
+  language: Language,
+  segments: readonly string[],
+): {
   readonly segments: readonly string[]
   readonly query: RouteQuery | undefined
 } {
   const last = segments.at(-1)
-  if (!last?.startsWith(MARK)) return { segments, query: undefined }
-  return { segments: segments.slice(0, -1), query: parseQuery(last.slice(1)) }
+  const list = last?.startsWith(MARK) ? resolvePath(language, segments.slice(0, -1)) : undefined
+  if (last === undefined || !list || list.kind === 'not-found' || !answersQuery(list.match.name)) {
+    return { segments, query: undefined }
+  }
+  return { segments: segments.slice(0, -1), query: parseQuery(last.slice(MARK.length)) }
 }
 
 /** Whether a page of this route may be asked with a search. */

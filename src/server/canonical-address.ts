@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@/domain/language'
 import { toSalesType } from '@/domain/sales-type'
 import { canonicalPath } from '@/routing/alternates'
 import { resolvePath } from '@/routing/resolve-path'
-import { answersQuery, splitSearch } from '@/routing/search-segment'
+import { splitSearch } from '@/routing/search-segment'
 import { withQuery } from './document-headers'
 import { plainPath } from './plain-path'
 
@@ -41,7 +41,7 @@ export const isShortAddress = (path: string): boolean => SHORT.test(path)
 function resolvePage(path: string) {
   const { language, written } = splitLanguage(path)
   const segments = written.map(decodeURIComponent)
-  if (!language || isStoredSearch(language, segments)) return undefined
+  if (!language || splitSearch(language, segments).query) return undefined
   const page = resolvePath(language, segments)
   return page.kind === 'not-found' ? undefined : { language, match: page.match }
 }
@@ -58,12 +58,6 @@ function splitLanguage(path: string): { language: Language | undefined; written:
 /** Next takes `/fr/index` for `/fr`: one page under two addresses. */
 const withoutIndex = (written: readonly string[]) =>
   written.length === 1 && written[0]?.toLowerCase() === 'index' ? [] : written
-
-function isStoredSearch(language: Language, written: readonly string[]): boolean {
-  const { segments, query } = splitSearch(written)
-  const list = query && resolvePath(language, segments)
-  return list !== undefined && list.kind !== 'not-found' && answersQuery(list.match.name)
-}
 
 /** However it is encoded: `sales%5Ftype=%62%32%62`. */
 const isSalesType = (pair: string): boolean => new URLSearchParams(pair.toLowerCase()).has('sales_type')

@@ -322,6 +322,22 @@ test('without a script both switches keep the query, on pages of each kind', asy
   expect(wrong).toEqual([])
 })
 
+describe('a form about money leads to a page, whatever was typed', () => {
+  for (const form of ['budget', 'by-month', 'calculation', 'choice', 'costs', 'fleet']) {
+    test(form, async () => {
+      for (const { language, salesType } of AUDIENCES) {
+        for (const typed of ['', '~', '.', '..', '=', '-', '/', '%', '~a=b', '600 €/m']) {
+          const fields = new URLSearchParams({ lang: language, sales_type: salesType })
+          for (const name of ['amount', 'deposit', 'end', 'cupra_code', 'count', 'place', 'kwh'])
+            fields.append(name, typed)
+          const page = await follow(`/api/${form}?${fields}`)
+          expect(page.status, `${page.url} for « ${typed} »`).toBe(200)
+        }
+      }
+    })
+  }
+})
+
 test('broken addresses never end in a 500', async () => {
   for (const path of [
     '/fr/%',

@@ -50,10 +50,21 @@ describe('the address of a list with a search', () => {
 
   it('is read back by the page as it was asked', () => {
     const [, segment = ''] = storedAt('/fr/stock?gearbox=manual&price_max=35000')?.split('/stock/') ?? []
-    expect(splitSearch(['stock', segment])).toEqual({
+    expect(splitSearch('fr', ['stock', segment])).toEqual({
       segments: ['stock'],
       query: { gearbox: 'manual', price_max: '35000' },
     })
-    expect(splitSearch(['stock'])).toEqual({ segments: ['stock'], query: undefined })
+    expect(splitSearch('fr', ['stock'])).toEqual({ segments: ['stock'], query: undefined })
+  })
+
+  it('is taken off a list alone: elsewhere the same sign begins a value', () => {
+    for (const [language, ...segments] of [
+      ['fr', 'financement', 'budget', '~ac~48~15000~'],
+      ['nl', 'professioneel', 'financial-solutions', 'keuze', '~~~~'],
+      ['fr', 'configurateur', 'comparer', '~'],
+      ['fr', 'modeles', '~gearbox=manual'],
+    ] as const) {
+      expect(splitSearch(language, segments)).toEqual({ segments, query: undefined })
+    }
   })
 })

@@ -17,7 +17,7 @@ import type { Audience } from '@/routing/build-path'
 import type { RouteMatch, RouteQuery } from '@/routing/params'
 import { closedRouteParent } from '@/routing/route-flag'
 import { routeDefinition } from '@/routing/route-table'
-import { answersQuery, splitSearch } from '@/routing/search-segment'
+import { splitSearch } from '@/routing/search-segment'
 import { staticPaths } from '@/routing/static-paths'
 import type { FrameProps } from '@/site/page-props'
 import { previewFacts } from '../preview/preview-facts.server'
@@ -68,10 +68,10 @@ export const routedStaticProps: GetStaticProps<FrameProps, Params> = async (cont
 
 /** Resolve, read, close, prefetch, refuse, props. */
 const routedAnswer: GetStaticProps<FrameProps, Params> = async ({ params, locale, preview, previewData }) => {
-  const { segments, query } = splitSearch(params?.segments ?? [])
+  const asked = params?.segments ?? []
+  const { segments, query } = isLanguage(locale) ? splitSearch(locale, asked) : { segments: asked, query: undefined }
   const resolved = resolve(locale, segments)
   if (resolved.kind === 'other') return resolved.answer
-  if (query && !answersQuery(resolved.match.name)) return { notFound: true }
   const make = () => withPageCalls(env.PAGE_DEADLINE_MS, () => pageAt(resolved.match, resolved.language, query))
   const opened = preview ? openPreview(previewData) : undefined
   return opened ? underBar(resolved, opened, make) : make()

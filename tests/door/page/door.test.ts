@@ -253,7 +253,7 @@ describe('a search of the stock', () => {
   })
 
   it('is no page where the route answers none', async () => {
-    expect(await open(`/nl/modellen/${stored('gearbox=manual')}`)).toEqual({ notFound: true })
+    expect(await open(`/nl/modellen/${stored('gearbox=manual')}`)).toMatchObject({ notFound: true })
   })
 })
 
