@@ -10,7 +10,6 @@ import { rowOn } from '@/domain/dated/rows'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import { FIRST_PRODUCT, MILEAGES } from '@/domain/finance-terms'
 import { REGIONS } from '@/domain/region'
-import { FIRST_RENT_TERMS } from '@/domain/rent-terms'
 import { formatMeasure } from '@/i18n/format'
 import { useOfferedProducts } from '@/money/use-offered-products'
 import { useAudience } from '@/routing/CurrentRoute'
@@ -21,17 +20,13 @@ import { SelectField } from '@/ui/SelectField'
 import { Slider } from '@/ui/Slider'
 import { Answer } from './ElectricOrHybridTool.Answer'
 import { readDrivenCar, USUAL_DAYS } from './electric-or-hybrid'
-import { type Asked, type Candidate, SIDES, type Side, WAYS, type Way } from './electric-or-hybrid-costs'
+import { DAY_KM, useComparison } from './electric-or-hybrid-address'
+import { type Candidate, SIDES, type Side, WAYS, type Way } from './electric-or-hybrid-costs'
 import * as S from './Tool.styles'
 import { ToolLoading } from './ToolLoading'
 
-const FIRST: Asked = {
-  mileage: FIRST_RENT_TERMS.mileage,
-  kmPerDay: 40,
-  chargesAtHome: true,
-  way: 'lease',
-  region: 'flanders',
-}
+/** Where a comparison has the car of each side. */
+const FIELDS = { ELECTRIC: 'electric', HYBRID: 'hybrid' } as const satisfies Record<Side, string>
 
 /** « Electric or hybrid? »: two cars, what each costs a month with everything that is known, and from how many kilometres the one is cheaper. */
 export function ElectricOrHybridTool() {
@@ -39,13 +34,11 @@ export function ElectricOrHybridTool() {
   const { language } = useAudience()
   const [today] = useState(() => dayInBrussels(new Date()))
   const { cars, missing } = useCandidates(today)
-  const [chosen, setChosen] = useState<Partial<Record<Side, string>>>({})
-  const [asked, setAsked] = useState(FIRST)
+  const [asked, change] = useComparison()
   const ways = useWays()
-  const pick = (side: Side) => cars[side].find(({ build }) => build.cupra_code === chosen[side]) ?? cars[side][0]
+  const pick = (side: Side) => cars[side].find(({ build }) => build.cupra_code === asked[FIELDS[side]]) ?? cars[side][0]
   const [electric, hybrid] = [pick('ELECTRIC'), pick('HYBRID')]
   if (!electric || !hybrid) return missing.length > 0 ? <ToolLoading missing={missing} /> : null
-  const change = (part: Partial<Asked>) => setAsked((previous) => ({ ...previous, ...part }))
   const way = ways.includes(asked.way) ? asked.way : ways[0]
   const km = (value: number) => formatMeasure({ value, unit: 'km' }, language)
   return (
@@ -56,7 +49,7 @@ export function ElectricOrHybridTool() {
             key={side}
             label={t(`electric.both.car.${side}`)}
             value={(side === 'ELECTRIC' ? electric : hybrid).build.cupra_code}
-            onChange={({ target }) => setChosen((previous) => ({ ...previous, [side]: target.value }))}
+            onChange={({ target }) => change({ [FIELDS[side]]: target.value })}
             options={cars[side].map(({ build, name }) => [build.cupra_code, name] as const)}
           />
         ))}
@@ -68,9 +61,7 @@ export function ElectricOrHybridTool() {
         />
         <Slider
           label={t('electric.both.day', { days: USUAL_DAYS })}
-          min={0}
-          max={150}
-          step={5}
+          {...DAY_KM}
           value={asked.kmPerDay}
           format={km}
           onChange={(kmPerDay) => change({ kmPerDay })}

@@ -6,6 +6,7 @@ import { getConfigurations, getModelsPrices, getQuotes } from '@/data/configurat
 import { getStockFilters } from '@/data/stock/calls'
 import type { FuelType } from '@/domain/fuel-type'
 import { ElectricOrHybridTool } from '@/features/electric/ElectricOrHybridTool.late'
+import { readComparison, writeComparison } from '@/features/electric/electric-or-hybrid-address'
 import { formatEuro } from '@/i18n/format'
 
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s/g, ' ')
@@ -104,4 +105,52 @@ it('a business reads what the rent costs it besides, and no credit', async () =>
   // Of a car that emits nothing is deducted: half of the VAT and a quarter of all are lost.
   expect(taxes[1]).toBeGreaterThan(taxes[0] ?? 0)
   expect(screen.queryByRole('radio', { name: 'Un crédit' })).toBeNull()
+})
+
+it('what is asked stands in the address, which opens the same comparison', async () => {
+  const { user, unmount } = open('B2C')
+  await lineOf('Ensemble')
+  await user.click(screen.getByRole('switch', { name: 'Je recharge chez moi' }))
+  await user.click(screen.getByRole('radio', { name: /^20.000.km$/ }))
+  const [electric] = screen.getAllByRole<HTMLSelectElement>('combobox')
+  const other = electric?.options[2]
+  if (!electric || !other) throw new Error('no third electric car')
+  await user.selectOptions(electric, other)
+  const asked = await lineOf('Ensemble')
+  const address = location.search
+  expect(readComparison(new URLSearchParams(address).get('comparison') ?? '')).toMatchObject({
+    electric: other.value,
+    mileage: 20_000,
+    chargesAtHome: false,
+  })
+  unmount()
+
+  open('B2C')
+  expect(await lineOf('Ensemble')).toEqual(asked)
+  expect(screen.getByRole('switch', { name: 'Je recharge chez moi' })).not.toBeChecked()
+  history.replaceState(null, '', location.pathname)
+})
+
+it.each([
+  '',
+  'x',
+  '~~15000~40~home~lease',
+  '~~15000~40~home~lease~flanders~',
+  '~~15000~41~home~lease~flanders',
+  '~~15000~1e2~home~lease~flanders',
+  '~~16000~40~home~lease~flanders',
+  '<b>~~15000~40~home~lease~flanders',
+  '~~15000~40~hotel~lease~flanders',
+  '~~15000~40~home~gift~flanders',
+  '~~15000~40~home~lease~mars',
+  '~~15000~155~home~lease~flanders',
+])('« %s » in the address is no comparison: the usual one is shown', (text) => {
+  expect(readComparison(text)).toBeUndefined()
+})
+
+it('a comparison is read back as it was written', () => {
+  for (const text of ['~~15000~40~home~lease~flanders', '2FPMF5MJ~9XKQ2T4B~20000~0~away~credit~brussels']) {
+    const comparison = readComparison(text)
+    expect(comparison && writeComparison(comparison)).toBe(text)
+  }
 })
