@@ -255,6 +255,9 @@ export function searchParams(search: StockSearch): URLSearchParams {
   return params
 }
 
+/** Cars. Of a search with more of them nobody reads the changes. */
+export const MOST_FOLLOWED = 500
+
 /** What narrows the list is what can be followed: no order, no page, no look. */
 export function followedSearch(
   { facets, ranges, promotion, near, terms }: StockSearch,

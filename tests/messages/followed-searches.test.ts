@@ -206,9 +206,10 @@ describe.each(stores)('a search that is followed, in %s', (_kind, newAddress) =>
     isDown = false
     counted = 501
     expect(await look(1)).toBe(true)
+    expect(await look(1)).toBe(false)
     counted = undefined
     change = (cars) => cars.slice(1)
-    await look(1)
+    await look(5)
     expect(searchMails()).toHaveLength(1)
   })
 

@@ -3,7 +3,7 @@ import type { StockVehicle } from '@/contract/stock'
 import { flagsOnServer } from '@/data/feature-flags/flags-on-server.server'
 import { searchStockVehicles } from '@/data/stock/calls'
 import { type MessageKind, SAVED_SEARCH } from '@/domain/message-kind'
-import { followedSearch, readSearch, type StockSearch, writeSearch } from '@/domain/stock-search'
+import { followedSearch, MOST_FOLLOWED, readSearch, type StockSearch, writeSearch } from '@/domain/stock-search'
 import { activeFilters } from '@/features/stock/filters/active-filters'
 import { filterWords } from '@/features/stock/filters/filter-words'
 import { isClosedSearch, searchBody } from '@/features/stock/list/stock-search'
@@ -13,8 +13,6 @@ import { parseQuery } from '@/routing/parse-path'
 
 /** As many as the service gives in one answer. */
 const MOST_AT_ONCE = 100
-/** Of a search with more cars nobody reads the changes. */
-const MOST_FOLLOWED = 500
 
 /** Whether there is such a form: a search can be followed where the site writes mails, and has a stock. */
 export async function isOffered(kind: MessageKind): Promise<boolean> {

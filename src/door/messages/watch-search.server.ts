@@ -8,7 +8,10 @@ import { listFollowed } from './followed-search.server'
 import { findNews, type SeenCars } from './search-news'
 
 const HOUR_MS = 3_600_000
-/** Milliseconds until a search is looked at again: after a mail, after a look without news, and where the stock could not be read. */
+/**
+ * Milliseconds until a search is looked at again: after a mail; after a look without news, or one that found too many cars; and where the
+ * stock could not be read.
+ */
 const AGAIN = { told: 24 * HOUR_MS, quiet: 6 * HOUR_MS, trouble: HOUR_MS / 4 }
 
 /** What a mail says of a search: its cars in words, as they were when they were looked at. */
@@ -34,9 +37,9 @@ export async function watchSearch({ store }: { readonly store: Store }): Promise
   const message = await store.find('id', due.message_id)
   const search = message?.content?.values.search
   const audience = message && { language: message.language, salesType: message.sales_type }
-  const cars = search && audience ? await listFollowed(search, audience).catch(() => undefined) : undefined
-  if (!audience || !cars) {
-    await store.putOff(due, AGAIN.trouble)
+  const cars = search && audience ? await listFollowed(search, audience).catch(() => 'unanswered' as const) : undefined
+  if (!audience || !cars || cars === 'unanswered') {
+    await store.putOff(due, cars === 'unanswered' ? AGAIN.trouble : AGAIN.quiet)
     return true
   }
   const seen: SeenCars = Object.fromEntries(

@@ -1,13 +1,14 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { renderInSite } from '@tests/render'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { publicEnv } from '@/config/env.public'
 import { readSearch } from '@/domain/stock-search'
 import { FollowSearch } from '@/features/stock/list/FollowSearch.late'
 import { keptSearches, readKept, SEARCHES_KEY } from '@/features/stock/list/kept-searches'
 
 const query = { gearbox: 'automatic' }
-const draw = () =>
-  renderInSite(<FollowSearch search={readSearch(query)} facets={undefined} carline="BORN" />, {
+const draw = (among?: number) =>
+  renderInSite(<FollowSearch search={readSearch(query)} facets={undefined} carline="BORN" among={among} />, {
     flags: {},
     route: { name: 'stock.model', params: { modelName: 'BORN' }, query },
   })
@@ -41,6 +42,21 @@ describe('a search of the stock', () => {
     fireEvent.click(screen.getByRole('button', { name: /vergeten$/, hidden: true }))
     expect(localStorage.getItem(SEARCHES_KEY)).toBeNull()
     expect(screen.queryByRole('link', { name: 'Born, automatic', hidden: true })).toBeNull()
+  })
+
+  it('is followed by mail where the site writes them, unless it has more cars than anybody reads of', () => {
+    const withoutMails = publicEnv.searchMails
+    Object.assign(publicEnv, { searchMails: 'on' })
+    try {
+      draw(500)
+      expect(screen.getByRole('link', { name: 'Per e-mail', hidden: true })).toBeInTheDocument()
+      cleanup()
+      draw(501)
+      expect(screen.queryByRole('link', { name: 'Per e-mail', hidden: true })).toBeNull()
+      expect(screen.getByText(/tot 500 wagens/)).toBeInTheDocument()
+    } finally {
+      Object.assign(publicEnv, { searchMails: withoutMails })
+    }
   })
 
   it('that somebody else wrote there is none', () => {

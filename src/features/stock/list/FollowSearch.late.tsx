@@ -5,7 +5,8 @@ import { publicEnv } from '@/config/env.public'
 import type { Facet } from '@/contract/stock-facet'
 import { CARLINE_NAMES, type CarlineCode } from '@/domain/carline'
 import { SAVED_SEARCH } from '@/domain/message-kind'
-import { followedSearch, type StockSearch, searchParams } from '@/domain/stock-search'
+import { followedSearch, MOST_FOLLOWED, type StockSearch, searchParams } from '@/domain/stock-search'
+import { formatNumber } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { PathLink } from '@/routing/PathLink'
 import { RouteLink } from '@/routing/RouteLink'
@@ -47,10 +48,12 @@ interface FollowSearchProps {
   readonly search: StockSearch
   readonly facets: readonly Facet[] | undefined
   readonly carline: CarlineCode | undefined
+  /** Cars that the search has; undefined while nobody knows. */
+  readonly among: number | undefined
 }
 
 /** A search to come back to: as a feed, or kept on this device when the visitor asks for it. */
-export function FollowSearch({ search, facets, carline }: FollowSearchProps) {
+export function FollowSearch({ search, facets, carline, among = 0 }: FollowSearchProps) {
   const { t } = useTranslation('stock')
   const audience = useAudience()
   const searchPath = useSearchPath()
@@ -61,11 +64,16 @@ export function FollowSearch({ search, facets, carline }: FollowSearchProps) {
   const isKept = kept.some((one) => one.path === path)
   const followed = followedSearch(search, carline)
   const key = searchParams(followed).toString()
+  const hasMails = publicEnv.searchMails === 'on' && key !== ''
+  const isBroad = among > MOST_FOLLOWED
   return (
     <Root summary={t('follow.title')}>
       <Note>{t('follow.text')}</Note>
+      {hasMails && isBroad && (
+        <Note>{t('follow.broad', { cars: formatNumber(MOST_FOLLOWED, audience.language) })}</Note>
+      )}
       <Ways>
-        {publicEnv.searchMails === 'on' && key !== '' && (
+        {hasMails && !isBroad && (
           <RouteLink to="message" params={{ message_kind: SAVED_SEARCH, search: key }}>
             {t('follow.mail')}
           </RouteLink>
