@@ -107,6 +107,8 @@ export const simulationSchema = z.object({
       picture: z.optional(pictureSchema),
       /** The stock vehicle's number, and how many of its version there are below the amount. */
       commission_id: z.optional(commissionIdSchema),
+      /** What a business is taxed on, whatever the car is offered at. */
+      price_list: z.optional(carPriceSchema),
       count: countSchema,
     }),
   ),

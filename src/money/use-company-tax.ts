@@ -1,10 +1,13 @@
 import { useTranslation } from 'next-i18next/pages'
+import type { Configuration } from '@/contract/configured-car'
+import type { StockVehicle } from '@/contract/stock'
 import { deductiblePercent, taxTableOn, yearlyBenefit } from '@/domain/company-car-tax'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import type { FuelType } from '@/domain/fuel-type'
 import type { SalesType } from '@/domain/sales-type'
 import { formatEuro, formatMeasure } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
+import { settledCo2 } from './settled-co2'
 
 export interface TaxedPrice {
   /** Euro: list price with options and VAT, without any reduction. */
@@ -12,6 +15,12 @@ export interface TaxedPrice {
   readonly fuel: FuelType | undefined
   /** In g/km. */
   readonly co2: number | undefined
+}
+
+/** Of a car in stock or one that was built: of its list price, whatever it is offered at. */
+export function taxedPrice(car: StockVehicle | Configuration): TaxedPrice {
+  const { incl } = 'price_list' in car ? car.price_list : car.price.catalog_value
+  return { catalogValue: incl, fuel: car.fuel_type, co2: settledCo2(car.wltp) }
 }
 
 /**

@@ -13,6 +13,7 @@ import { membersIn } from '../stock/bitset'
 import { makeCommissionId } from '../stock/commission-id'
 import { stockIndex } from '../stock/stock'
 import { buildAt, type StockIndex } from '../stock/stock-index'
+import { toMoney } from '../wire/money'
 import { carPicture } from '../wire/pictures'
 import { wltpWire } from '../wire/wltp'
 import { makeOffer, moneyIn, type OfferedCar } from './offer'
@@ -159,6 +160,7 @@ export function affordable(
       wltp: wltpWire(carWltp(candidate.car)),
       picture: carPicture(candidate.car, lang),
       ...(candidate.vehicle !== undefined && { commission_id: makeCommissionId(candidate.vehicle) }),
+      price_list: toMoney(candidate.listPrice, day),
       count,
     },
   })

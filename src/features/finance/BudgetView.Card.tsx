@@ -27,7 +27,9 @@ export function AffordableCard({ offer, budget }: { readonly offer: Simulation; 
   const { language } = useAudience()
   const { car, cupra_code, carline_code, cash_price } = offer
   if (!car) return null
-  const { commission_id } = car
+  const { commission_id, price_list } = car
+  // What a car in stock is offered at is not its list price.
+  const listPrice = price_list ?? (commission_id ? undefined : cash_price)
   const { product, duration, mileage, deposit } = budget
   const calculation = writeCalculation({
     car: commission_id ? { commission_id } : { cupra_code },
@@ -46,11 +48,10 @@ export function AffordableCard({ offer, budget }: { readonly offer: Simulation; 
         <Price money={cash_price} withIncl />
         <WltpLine wltp={car.wltp} brief />
         <MonthlyFigure monthly={monthlyPayment(offer)} form="listed" />
-        {/* What a car in stock is offered at is not its list price. */}
-        {!commission_id && (
+        {listPrice && (
           <CompanyTaxLine
-            car={{ cupra_code }}
-            catalogValue={cash_price.incl}
+            car={commission_id ? { commission_id } : { cupra_code }}
+            catalogValue={listPrice.incl}
             fuel={car.fuel_type}
             co2={settledCo2(car.wltp)}
           />

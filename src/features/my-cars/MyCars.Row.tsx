@@ -9,6 +9,8 @@ import { carName } from '@/domain/car-name'
 import { townOf } from '@/domain/dealer-words'
 import { formatDate, formatEuro, formatRange } from '@/i18n/format'
 import { SEPARATOR } from '@/i18n/signs'
+import { CompanyTaxLine } from '@/money/CompanyTaxLine.late'
+import { taxedPrice } from '@/money/use-company-tax'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Badge } from '@/ui/Badge'
 import { Button } from '@/ui/Button'
@@ -78,6 +80,8 @@ export function MyCarRow({ car, picked, onPick }: MyCarRowProps) {
         {!known && !isGone && <Skeleton $height="6.25rem" />}
         <PriceSince car={car} />
         {known && <WltpLine wltp={known.wltp} brief />}
+        {vehicle && <CompanyTaxLine car={{ commission_id: vehicle.commission_id }} {...taxedPrice(vehicle)} />}
+        {build && <CompanyTaxLine car={{ cupra_code: build.cupra_code }} {...taxedPrice(build)} />}
         {vehicle && (
           <Text $size="s">
             {[

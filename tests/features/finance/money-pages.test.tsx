@@ -6,10 +6,12 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { renderInSite } from '@tests/render'
 import type { SiteInTest } from '@tests/site-around'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { dayInBrussels } from '@/domain/day-in-brussels'
 import BudgetView from '@/features/finance/BudgetView'
 import ChoiceView from '@/features/finance/ChoiceView'
 import FleetView from '@/features/finance/FleetView'
 import { formatEuro } from '@/i18n/format'
+import { companyTax } from '@/money/use-company-tax'
 
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s/g, ' ')
 const business: SiteInTest = { language: 'fr', salesType: 'B2B', flags: DEFAULT_FLAGS }
@@ -83,6 +85,30 @@ describe('the cars of a monthly amount', () => {
     const cars = [...(opening?.querySelectorAll('img') ?? [])].map((image) => image.getAttribute('src')?.split('/')[3])
     expect(cars).toHaveLength(3)
     expect(new Set(cars).size).toBe(3)
+  })
+
+  it('have for a business each their benefit in kind, of a car in stock that of its list price', async () => {
+    const { container } = open('450~ol~48~15000~', { ...buyer, salesType: 'B2B' })
+    await screen.findByRole('heading', { level: 2, name: 'De stock' })
+    const { simulations } = financialSimulationsModels({
+      lang: 'fr',
+      sales_type: 'B2B',
+      product_code: 'ol',
+      duration: 48,
+      mileage: 15_000,
+      monthly_max: 450,
+    })
+    const cards = [...container.querySelectorAll('article')]
+    expect(cards).toHaveLength(simulations.length)
+    const reduced = simulations.filter(({ car, cash_price }) => (car?.price_list?.incl ?? 0) > cash_price.incl)
+    expect(reduced.length).toBeGreaterThan(0)
+    for (const [at, { car }] of simulations.entries()) {
+      const { price_list, fuel_type, wltp } = car ?? {}
+      if (!price_list || !fuel_type || !wltp) throw new Error('A search names its cars')
+      const price = { catalogValue: price_list.incl, fuel: fuel_type, co2: wltp.co2.value }
+      const benefit = companyTax(price, 'B2B', dayInBrussels(new Date()))?.benefit ?? 0
+      expect(plain(cards[at]?.textContent)).toContain(`ATN ${plain(formatEuro(benefit, 'fr'))} / mois`)
+    }
   })
 
   it('have each their monthly amount in full, their price and their consumption', async () => {

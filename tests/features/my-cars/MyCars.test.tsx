@@ -56,6 +56,20 @@ describe('my cars', () => {
     )
   })
 
+  it('say to a business what its benefit in kind is', async () => {
+    keepStock(first)
+    keepBorn()
+    await renderWhole(<MyCarsView />, {
+      salesType: 'B2B',
+      flags: {},
+      route: { name: 'my-cars', params: {}, query: {} },
+    })
+    const [build, car] = await rows(2)
+    expect(build).toHaveTextContent(/VAA [\d.,]+ € \/ maand/)
+    expect(car).toHaveTextContent(/VAA [\d.,]+ € \/ maand/)
+    expect(screen.queryByText(/^VAA 0,00/)).toBeNull()
+  })
+
   it('are compared by two presses: two in stock, a build with one in stock and its own number, or two builds', async () => {
     keepBorn()
     keepLeon()

@@ -12,10 +12,9 @@ import { CompareButton } from '@/features/stock/compare/CompareButton'
 import { CompareTray } from '@/features/stock/compare/CompareTray.late'
 import { COMPARED_KEY, keepCompared } from '@/features/stock/compare/compared-vehicles'
 import StockCompareView from '@/features/stock/StockCompareView'
-import { taxedPrice } from '@/features/stock/vehicle/VehicleTax'
 import { formatEuro } from '@/i18n/format'
 import { typeset } from '@/i18n/typeset'
-import { companyTax } from '@/money/use-company-tax'
+import { companyTax, taxedPrice } from '@/money/use-company-tax'
 
 const onSale = vehicles({ lang: 'nl', sales_type: 'B2C', sort: 'PRICE_ASC', limit: 100 }).vehicles
 const [cheap, , other] = onSale

@@ -13,7 +13,7 @@ import { isZero } from '@/domain/is-zero'
 import { amountFor, formatEuro } from '@/i18n/format'
 import { hydrateNear } from '@/late/hydrate-near'
 import { serverHtml } from '@/late/server-html'
-import { settledCo2 } from '@/money/settled-co2'
+import { taxedPrice } from '@/money/use-company-tax'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/Stack'
@@ -155,7 +155,7 @@ export function CarPrice({ configuration }: Pick<PricedProps, 'configuration'>) 
   const { t } = useTranslation(['ccf', 'common'])
   const { salesType } = useAudience()
   const isPriced = unpricedCodes(configuration).length === 0
-  const { cupra_code, fuel_type, price, wltp } = configuration
+  const { cupra_code, price } = configuration
   return (
     <Stack $gap="2xs">
       {isPriced ? (
@@ -169,14 +169,7 @@ export function CarPrice({ configuration }: Pick<PricedProps, 'configuration'>) 
           <VersionPrice configuration={configuration} />
         </>
       )}
-      {isPriced && salesType === 'B2B' && (
-        <CompanyTaxLine
-          car={{ cupra_code }}
-          catalogValue={price.catalog_value.incl}
-          fuel={fuel_type}
-          co2={settledCo2(wltp)}
-        />
-      )}
+      {isPriced && salesType === 'B2B' && <CompanyTaxLine car={{ cupra_code }} {...taxedPrice(configuration)} />}
       <CarWltp configuration={configuration} />
       {isPriced && <LegalNote />}
     </Stack>

@@ -6,13 +6,12 @@ import { dayInBrussels } from '@/domain/day-in-brussels'
 import { placeOf } from '@/domain/dealer-words'
 import type { Language } from '@/domain/language'
 import { amountFor, formatEuro, formatMeasure, formatNumber } from '@/i18n/format'
-import { companyTax } from '@/money/use-company-tax'
+import { companyTax, taxedPrice } from '@/money/use-company-tax'
 import { useAudience } from '@/routing/CurrentRoute'
 import { offerReduction } from '../card/reduction'
 import { useStateWords } from '../card/use-state-words'
 import { useShowsMonthly } from '../vehicle/use-shows-monthly'
 import { VehicleMonthly } from '../vehicle/VehiclePrice'
-import { taxedPrice } from '../vehicle/VehicleTax'
 
 type Row = ComparisonGroup['rows'][number]
 
