@@ -73,7 +73,8 @@ export async function build() {
     cpSync(join(root, from), join(standalone, to), { recursive: true })
   }
   await writeSettings(join(standalone, '.next'))
-  if (!process.env.PLAIN_BUILD) await bundleServer(join(standalone, 'server.js'))
+  if (!process.env.PLAIN_BUILD) await bundleForServer('src/server/main.ts', join(standalone, 'server.js'))
+  await bundleForServer('src/server/messages-command.ts', join(standalone, 'messages.js'))
   writeContentFiles(join(standalone, '.next/content-files.json'))
   if (!run(bin('tsx'), ['scripts/make/security-text.mts'])) fail('security.txt could not be written.')
   if (!run(bin('tsx'), ['scripts/make/share-pictures.mts'])) fail('The pictures for shared links could not be drawn.')
@@ -92,17 +93,21 @@ async function writeSettings(folder) {
   writeFileSync(join(folder, BUILT_WITH), JSON.stringify(builtWith(parseEnv(process.env))))
 }
 
-/** Our own server in the place of the one that Next writes: one file, with all that it needs but Next. */
-async function bundleServer(outfile) {
+/**
+ * One file, with all that it needs but what lies beside it: our own server, in the place of the one that Next writes, and the command for
+ * messages.
+ */
+async function bundleForServer(entry, outfile) {
   const { build: bundle } = await import('esbuild')
   await bundle({
-    entryPoints: [join(root, 'src/server/main.ts')],
+    entryPoints: [join(root, entry)],
     outfile,
     bundle: true,
     platform: 'node',
     target: `node${NODE_AT_LEAST.join('.')}`,
     format: 'cjs',
-    external: ['next'],
+    // Machine code, and what pg asks for in vain.
+    external: ['next', 'libsql', 'pg-native'],
     logLevel: 'warning',
   })
 }

@@ -3,6 +3,7 @@ import { chownSync, cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { tempFolder } from '@tests/temp-folder'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { honestBody, post } from '../../scripts/check/test-messages/load.mts'
 import { freePort } from '../../scripts/lib/run.mjs'
 import { SERVER_FLAGS } from '../../scripts/lib/server-flags.mjs'
 
@@ -55,6 +56,7 @@ test('the image holds what the server needs, and no test, document or source', (
     '.cache',
     '.next',
     'THIRD-PARTY.txt',
+    'messages.js',
     'node_modules',
     'package.json',
     'public',
@@ -87,8 +89,12 @@ test('it is started with the limits of memory that the other ways have', () => {
   expect(commandOf(wordsAfter('CMD').at(-1))).toEqual(['node', ...SERVER_FLAGS, 'server.js'])
 })
 
-test('a user without rights serves pages from files that nobody can write, and its health says so', async () => {
-  const env = Object.fromEntries(wordsAfter('ENV').flatMap((line) => line.split(' ').map((pair) => pair.split('='))))
+test('a user without rights serves pages from files that nobody can write, and its health says so', {
+  timeout: 240_000,
+}, async () => {
+  // Of a build that was given no arguments.
+  const pairs = wordsAfter('ENV').flatMap((line) => line.replace(/\$\w+/g, '').split(' '))
+  const env = Object.fromEntries(pairs.map((pair) => pair.split('=')))
   expect(env).toMatchObject({ NODE_ENV: 'production', HOST: '0.0.0.0' })
   const port = String(await freePort())
   const [program = '', ...args] = commandOf(wordsAfter('CMD').at(-1))
@@ -99,7 +105,7 @@ test('a user without rights serves pages from files that nobody can write, and i
     cwd: folder,
     env: { PATH: process.env.PATH, ...env, HOST: '127.0.0.1', PORT: port, MESSAGES_STORE: join(volume, 'messages.db') },
     ...user,
-  } as const
+  }
   server = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
   for (const output of [server.stdout, server.stderr]) output?.on('data', (bytes) => (heard += String(bytes)))
   const [check = '', ...checkArgs] = commandOf(wordsAfter('HEALTHCHECK').at(-1))
@@ -108,6 +114,38 @@ test('a user without rights serves pages from files that nobody can write, and i
     const { status } = await fetch(`http://127.0.0.1:${port}${path}`)
     expect(status, path).toBe(path === '/nl/no-such-page' ? 404 : 200)
   }
+
+  // What an operator does in it: docker compose exec site node messages.js …
+  const command = (...words: readonly string[]) => {
+    const { status, stdout, stderr } = spawnSync(program, ['messages.js', ...words], { ...options, encoding: 'utf8' })
+    return { status, stdout, stderr }
+  }
+  const sent = await post({ url: `http://127.0.0.1:${port}/api/messages/contact`, body: honestBody() })
+  expect(sent.status).toBe(201)
+  const { stdout: list } = command('list')
+  const [number = ''] = list.split('  ')
+  expect(command('where', number).stdout).toBe(`${list}  nobody was to be told when it came: it is only kept\n`)
+  const backup = join(volume, 'backup.db')
+  expect(command('backup', backup)).toMatchObject({ status: 0, stdout: expect.stringContaining('"messages": 1,') })
+  expect(command('where', 'zoe@example.be').stderr).toContain('--by "Marie Peeters"')
+  expect(command('show', number, '--by', 'Zoe').stdout).toContain(number)
+  expect(command('audit').stdout).toContain(`  Zoe  show  ${number}`)
+  expect(command('list', '--kind', 'letters').stderr).toContain('There is no kind letters: they are contact, ')
+  expect(command()).toMatchObject({ status: 2, stderr: expect.stringContaining('restore FILE') })
+  options.env.MESSAGES_STORE = join(volume, 'another.db')
+  const missing = {
+    status: 1,
+    stderr: `There is no store ${options.env.MESSAGES_STORE}: is MESSAGES_STORE here what it is for the site?\n`,
+  }
+  expect(command('list')).toMatchObject(missing)
+  expect(command('restore', join(volume, 'no-backup'))).toMatchObject({ status: 1 })
+  expect(command('list')).toMatchObject(missing)
+  cpSync(join(volume, 'messages.db.key'), `${options.env.MESSAGES_STORE}.key`)
+  if (isRoot) chownSync(`${options.env.MESSAGES_STORE}.key`, NOBODY, NOBODY)
+  expect(command('restore', backup)).toMatchObject({ status: 0, stdout: expect.stringContaining('"messages": 1,') })
+  options.env.MESSAGES_STORE = 'mysql://db/messages'
+  expect(command('list')).toMatchObject({ status: 1, stderr: expect.stringContaining('MESSAGES_STORE is not right') })
+
   expect(heard).not.toMatch(/EACCES|EROFS|EPERM/)
   server.kill()
   await expect.poll(() => spawnSync(check, checkArgs, options).status, { timeout: 60_000 }).toBe(1)

@@ -42,8 +42,15 @@ function metricsIn(query: string): readonly string[] {
   return found
 }
 
-/** Of Prometheus itself and of blackbox_exporter. */
-const OF_OTHERS = ['up', 'probe_success', 'probe_ssl_earliest_cert_expiry']
+/** Of Prometheus itself, blackbox_exporter, kube-state-metrics and node_exporter. */
+const OF_OTHERS = [
+  'up',
+  'probe_success',
+  'probe_ssl_earliest_cert_expiry',
+  'kube_cronjob_status_last_successful_time',
+  'kube_cronjob_created',
+  'node_systemd_unit_state',
+]
 
 describe('alarms and pictures', () => {
   it('name no metric that the site does not serve', async () => {
@@ -109,6 +116,11 @@ const GOOD: Readonly<Record<string, string>> = {
   'site_messages_deliveries{state="dead"}': '0x1000',
   'site_delivery_attempts_total{target="webhook",outcome="done"}': '0+1x1000',
   'site_delivery_attempts_total{target="webhook",outcome="failed"}': '0+1x1000',
+  // Nightly, since 1970: an hour ago, or each week at midnight.
+  'kube_cronjob_created{cronjob="backup"}': '0x1000',
+  'kube_cronjob_status_last_successful_time{cronjob="backup"}': '3600x1000',
+  'kube_cronjob_created{cronjob="restore-drill"}': '0x1000',
+  'node_systemd_unit_state{name="site-backup.service",state="failed"}': '0x1000',
   'site_field_faults_total{kind="error",build="this"}': '0x1000',
   'site_field_faults_total{kind="error",build="other"}': '0+10x1000',
   'site_field_faults_total{kind="policy",build="unknown"}': '0x1000',
@@ -159,6 +171,10 @@ const BAD: Readonly<Record<string, readonly [Record<string, string>, Record<stri
     { 'site_delivery_attempts_total{target="webhook",outcome="done"}': '9x1000' },
     { target: 'webhook' },
   ],
+  SiteBackupLate: [
+    { 'node_systemd_unit_state{name="site-backup.service",state="failed"}': '1x1000' },
+    { name: 'site-backup.service', state: 'failed' },
+  ],
   FieldLcp: [field('lcp_seconds', '2.5', false), { route: 'stock' }],
   FieldInp: [field('inp_seconds', '0.2', false), { route: 'stock' }],
   FieldCls: [field('cls', '0.02', false), { route: 'stock' }],
@@ -166,6 +182,20 @@ const BAD: Readonly<Record<string, readonly [Record<string, string>, Record<stri
   FieldFaults: [{ 'site_field_faults_total{kind="error",build="this"}': '0+10x1000' }, { kind: 'error' }],
   FieldPolicy: [{ 'site_field_faults_total{kind="policy",build="unknown"}': '0+10x1000' }],
 }
+
+/** Before 1970, in seconds: promtool's clock begins there. */
+const LATE: readonly (readonly [string, string, Record<string, string>])[] = [
+  [
+    'backup',
+    'a success of the day before',
+    { 'kube_cronjob_status_last_successful_time{cronjob="backup"}': '-90000x1000' },
+  ],
+  [
+    'restore-drill',
+    'no success in its first nine days',
+    { 'kube_cronjob_created{cronjob="restore-drill"}': '-777600x1000' },
+  ],
+]
 
 describe('by Prometheus’ own engine', () => {
   let promtool: string
@@ -203,4 +233,21 @@ describe('by Prometheus’ own engine', () => {
       expect(evaluate({ ...GOOD, ...series }, { [name]: [alert] })).toBe('')
     },
   )
+  it.each(LATE)('SiteBackupLate fires for %s after %s', (cronjob, _, series) => {
+    const rule = rules.find(({ alert }) => alert === 'SiteBackupLate')
+    const alert = { exp_labels: { ...rule?.labels, cronjob }, exp_annotations: rule?.annotations }
+    expect(evaluate({ ...GOOD, ...series }, { SiteBackupLate: [alert] })).toBe('')
+  })
+
+  it.each(['ops/prometheus/prometheus.yaml', 'ops/kubernetes/prometheus.yaml'])('can read %s', (name) => {
+    const file = join(tempFolder('alarms'), 'prometheus.yaml')
+    const config = parse(read(name), { merge: true }) as { scrape_configs: Record<string, unknown>[] }
+    // Debian's promtool is built without the search for pods.
+    for (const job of config.scrape_configs) delete job.kubernetes_sd_configs
+    writeFileSync(file, stringify(config))
+    const { stdout, stderr, status } = spawnSync(promtool, ['check', 'config', '--syntax-only', file], {
+      encoding: 'utf8',
+    })
+    expect(status === 0 ? '' : stdout + stderr).toBe('')
+  })
 })

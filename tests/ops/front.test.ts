@@ -603,6 +603,37 @@ describe.skipIf(!nginxProgram)(`nginx in front: files and limits${WITHOUT_NGINX}
     expect(asked).toHaveLength(0)
   })
 
+  it('an operator’s pass reaches the screen of the flags from the operators’ network, and no cookie reaches anything else', async () => {
+    const { ask, asked, port } = await ownFront((_, response) => {
+      response
+        .writeHead(200, { 'Cache-Control': 'private, no-store', 'Set-Cookie': 'flags-operator=pass' })
+        .end('screen')
+    })
+    const headers = { cookie: 'flags-operator=pass', host: `localhost:${port}` }
+    const screen = await ask('/api/backend/flags?lang=nl', { headers })
+    expect([screen.status, screen.headers['set-cookie']]).toEqual([200, ['flags-operator=pass']])
+    expect(asked[0]?.headers).toMatchObject(headers)
+    expect((await ask('/api/backend/flags', { method: 'POST', headers, body: 'flag=STOCK' })).text).toBe('screen')
+    for (const path of ['/api/backend/v1/feature-flags', '/api/backend/flags/', '/nl']) {
+      await ask(path, { headers })
+      expect(asked.at(-1)?.headers, path).toMatchObject({ host: 'localhost' })
+      expect(asked.at(-1)?.headers.cookie, path).toBeUndefined()
+    }
+  })
+
+  it('for everybody else there is no screen of the flags', async () => {
+    const change = (folder: string) => {
+      const config = join(folder, 'config/nginx.conf')
+      writeFileSync(config, readFileSync(config, 'utf8').replace('127.0.0.1 1;', '10.8.0.0/24 1;'))
+    }
+    const { ask, asked } = await ownFront((_, response) => void response.end('screen'), { change })
+    for (const path of ['/api/backend/flags', '/api/backend/flags?token=x', '/api/backend/%66lags']) {
+      const { status, text } = await ask(path, { headers: { 'x-forwarded-for': '10.8.0.7' } })
+      expect([path, status, JSON.parse(text).code]).toEqual([path, 404, 'not_found'])
+    }
+    expect(asked).toEqual([])
+  })
+
   it('speaks HTTP/2 with TLS', async () => {
     const { tlsPort } = await ownFront(countedPage())
     const session = connectH2(`https://localhost:${tlsPort}`, { rejectUnauthorized: false })

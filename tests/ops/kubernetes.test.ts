@@ -95,7 +95,7 @@ const settings = (name: string) =>
 
 describe('each manifest', () => {
   it('is among those that are applied', () => {
-    const others = ['kustomization.yaml', 'prometheus-adapter.yaml']
+    const others = ['kustomization.yaml', 'prometheus.yaml', 'prometheus-adapter.yaml']
     const files = readdirSync(FOLDER).filter((name) => name.endsWith('.yaml') && !others.includes(name))
     expect([...kustomization.resources].sort()).toEqual(files.sort())
   })

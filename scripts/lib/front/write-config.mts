@@ -51,6 +51,7 @@ export function writeFrontConfig({ folder, staticFolder, upstreams, secret, ...l
     FRONT_LISTEN_TLS: listening.listenTls,
     FRONT_INTERNAL: listening.internal,
     FRONT_NAMES: listening.names,
+    FRONT_OPERATORS: '127.0.0.1',
   }
   const write = (name: string, text: string) => writeFileSync(join(config, name), text)
   for (const name of ['nginx.conf', 'problems.conf', 'problem-codes.conf', 'campaigns.conf']) {

@@ -5,7 +5,7 @@ import Libsql from 'libsql'
 import { Client } from 'pg'
 import { MIGRATIONS } from './migrations.server'
 
-const isPostgres = (address: string) => /^postgres(?:ql)?:/.test(address)
+export const isPostgres = (address: string) => /^postgres(?:ql)?:/.test(address)
 
 /** A copy of a store as it is at this moment, by the database's own means, while the site runs. */
 export function backUp(address: string, file: string): void {
