@@ -46,8 +46,6 @@ module.exports = async function nextConfig() {
       SITE_STARTER: siteStarter,
       PLAIN_BUILD: isPlain ? '1' : '',
       CONTENT_EDITOR: env.CONTENT_EDITOR ?? '',
-      CONTENT_EDITOR_REPOSITORY: env.CONTENT_EDITOR_REPOSITORY ?? '',
-      NEXT_PUBLIC_KEYSTATIC_GITHUB_APP_SLUG: env.NEXT_PUBLIC_KEYSTATIC_GITHUB_APP_SLUG ?? '',
     },
     experimental: {
       clientRouterFilter: false,

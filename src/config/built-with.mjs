@@ -19,11 +19,7 @@ const IN_PAGES = /** @type {const} */ ([
 ])
 
 /** The settings that the code of a build holds: with others it has screens that nobody asked for, or lacks those that somebody did. */
-const IN_CODE = /** @type {const} */ ([
-  'CONTENT_EDITOR',
-  'CONTENT_EDITOR_REPOSITORY',
-  'NEXT_PUBLIC_KEYSTATIC_GITHUB_APP_SLUG',
-])
+const IN_CODE = /** @type {const} */ (['CONTENT_EDITOR'])
 
 /** @typedef {{ readonly [Name in (typeof IN_PAGES | typeof IN_CODE)[number]]?: string }} BuiltWith */
 

@@ -1,8 +1,5 @@
 /** The environment of the editors' screens, in a build that has them; see env.public.ts. */
 export const editorEnv = {
-  /** Where they write: `local`, the files of this machine; `github`, a repository. Empty in the public site's build. */
+  /** Where they write: `local`, the files of this machine; `github`, a repository besides. Empty in the public site's build. */
   kind: process.env.CONTENT_EDITOR || undefined,
-  /** owner/name */
-  repository: process.env.CONTENT_EDITOR_REPOSITORY || '',
-  githubApp: process.env.NEXT_PUBLIC_KEYSTATIC_GITHUB_APP_SLUG || undefined,
 }

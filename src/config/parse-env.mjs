@@ -109,10 +109,9 @@ const shown = (kind, text) => (SECRET_KINDS.includes(kind) ? 'not right' : JSON.
 /** What CONTENT_EDITOR=github cannot do without. */
 const GITHUB_SETTINGS = /** @type {const} */ ([
   'CONTENT_EDITOR_REPOSITORY',
-  'KEYSTATIC_GITHUB_CLIENT_ID',
-  'KEYSTATIC_GITHUB_CLIENT_SECRET',
-  'KEYSTATIC_SECRET',
-  'NEXT_PUBLIC_KEYSTATIC_GITHUB_APP_SLUG',
+  'CONTENT_EDITOR_CLIENT_ID',
+  'CONTENT_EDITOR_CLIENT_SECRET',
+  'CONTENT_EDITOR_SECRET',
 ])
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/
@@ -153,9 +152,7 @@ function serviceProblems({ BACKEND_URL, NEXT_PUBLIC_BACKEND_URL, SITE_URL }) {
  */
 function readSetting(source, name, kind) {
   const text = source[name]?.trim() || undefined
-  // Keystatic reads its own from the environment.
-  const mayBeFile = SECRET_KINDS.includes(kind) && !name.startsWith('KEYSTATIC_')
-  const file = mayBeFile ? source[`${name}_FILE`]?.trim() : undefined
+  const file = SECRET_KINDS.includes(kind) ? source[`${name}_FILE`]?.trim() : undefined
   if (!file) return { text }
   if (text) return { problem: `${name} and ${name}_FILE are both set: leave one of them out.` }
   try {

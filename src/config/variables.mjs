@@ -419,20 +419,20 @@ export const VARIABLES = /** @type {const} */ ({
     build: true,
     expected: 'local or github',
     about:
-      'Adds the editors\' screens at /keystatic to the build (docs/editing-setup.md). "local" writes the files of this machine, without any sign-in, and so only with a loopback HOST; "github" writes to a repository, for people who may write there. Never on the site that visitors see.',
+      'Adds the editors\' screens at /keystatic to the build (docs/editing-setup.md). "local" writes the files of this machine, without any sign-in, and so only with a loopback HOST; "github" writes to a repository besides, for people who may write there and sign in. Never on the site that visitors see.',
     without:
       'there are no such screens: /keystatic and /api/keystatic are answered 404, and the build has no code of them.',
     example: 'github',
   },
   CONTENT_EDITOR_REPOSITORY: {
     kind: 'repository',
-    build: true,
+    build: false,
     expected: 'an owner and a repository, such as example/site',
     about: 'With CONTENT_EDITOR=github: the repository on GitHub that the editors write to.',
     without: 'CONTENT_EDITOR=github does not start.',
     example: 'example/site',
   },
-  KEYSTATIC_GITHUB_CLIENT_ID: {
+  CONTENT_EDITOR_CLIENT_ID: {
     kind: 'word',
     build: false,
     expected: 'letters, digits, points and hyphens',
@@ -440,7 +440,7 @@ export const VARIABLES = /** @type {const} */ ({
     without: 'CONTENT_EDITOR=github does not start.',
     example: 'Iv1.0123456789abcdef',
   },
-  KEYSTATIC_GITHUB_CLIENT_SECRET: {
+  CONTENT_EDITOR_CLIENT_SECRET: {
     kind: 'secret',
     build: false,
     expected: 'at least 32 characters',
@@ -448,7 +448,7 @@ export const VARIABLES = /** @type {const} */ ({
     without: 'CONTENT_EDITOR=github does not start.',
     example: '0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef',
   },
-  KEYSTATIC_SECRET: {
+  CONTENT_EDITOR_SECRET: {
     kind: 'secret',
     build: false,
     expected: 'at least 32 characters that nobody can guess',
@@ -456,13 +456,14 @@ export const VARIABLES = /** @type {const} */ ({
     without: 'CONTENT_EDITOR=github does not start.',
     example: '0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef',
   },
-  NEXT_PUBLIC_KEYSTATIC_GITHUB_APP_SLUG: {
-    kind: 'word',
-    build: true,
-    expected: 'letters, digits, points and hyphens',
-    about: 'With CONTENT_EDITOR=github: the name of that GitHub App in its address.',
-    without: 'CONTENT_EDITOR=github does not start.',
-    example: 'example-site-editor',
+  CONTENT_EDITOR_GITHUB_URL: {
+    kind: 'address',
+    build: false,
+    fallback: 'https://github.com',
+    expected: 'an http(s) address such as https://github.example.be',
+    about: 'With CONTENT_EDITOR=github: a GitHub Enterprise Server of your own in the place of github.com.',
+    without: 'https://github.com.',
+    example: 'https://github.example.be',
   },
   METRICS_TOKEN: {
     kind: 'secrets',

@@ -3,7 +3,6 @@ import { Keystatic } from '@keystatic/core/ui'
 import Head from 'next/head'
 import { useEffect } from 'react'
 import { brand } from '@/brand/brand'
-import { editorEnv } from '@/config/env.editor'
 import { BAR_WORDS, EditorBar } from './EditorBar'
 import { editorConfig } from './editor-config'
 import { settleLanguage } from './editor-language'
@@ -13,10 +12,8 @@ import { pickerStyles } from './pickers/picker-styles'
 import { sayInLanguage } from './say-in-language'
 import { watchSaves } from './watch-saves'
 
-const NAME = 'NEXT_PUBLIC_KEYSTATIC_GITHUB_APP_SLUG'
-
-// Before Keystatic asks for anything. With GitHub, the commit itself is refused when somebody else was faster.
-if (editorEnv.kind === 'local') window.fetch = watchSaves(window.fetch.bind(window))
+// Before Keystatic asks for anything.
+window.fetch = watchSaves(window.fetch.bind(window))
 
 drawFields()
 
@@ -32,7 +29,7 @@ export default function EditorScreens() {
       </Head>
       <style>{pickerStyles}</style>
       <EditorBar language={language} />
-      <Keystatic config={editorConfig as unknown as Config} appSlug={{ envName: NAME, value: editorEnv.githubApp }} />
+      <Keystatic config={editorConfig as unknown as Config} />
     </>
   )
 }

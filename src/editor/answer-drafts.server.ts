@@ -15,6 +15,7 @@ import { ownPath, readLanguage } from '@/door/preview/own-path'
 import { forgetBase } from './draft-base.server'
 import { findDraftProblems } from './draft-problems.server'
 import { readValue } from './entry-list.server'
+import type { Credentials } from './github/github-calls.server'
 import { inTurn } from './in-turn'
 import { writeDown } from './journal.server'
 import { bringBack, putAside } from './library.server'
@@ -49,15 +50,16 @@ export async function answerDrafts(call: DraftCall, surroundings: Surroundings):
   if (asked.length === 0) return { kind: 'done', path: '/api/desk' }
   const [entry = '', ...others] = [...new Set(asked.map((one) => String(one ?? '')))]
   if (![entry, ...others].every((one) => ENTRY.test(one))) return messagePage(404, 'nothing', language)
-  return inTurn(() =>
-    (fields.action === 'release'
+  const change = () =>
+    fields.action === 'release'
       ? publishTogether([entry, ...others], call, surroundings)
       : changeAsTeam(entry, call, surroundings)
-    ).catch((error: unknown) => {
-      if (isFullDisk(error)) return messagePage(507, 'full', language)
-      throw error
-    }),
-  )
+  const { github } = surroundings
+  const message = `content: ${String(fields.action)} ${[entry, ...others].join(', ')}`
+  return (github ? github.changing(message, change) : inTurn(change)).catch((error: unknown) => {
+    if (isFullDisk(error)) return messagePage(507, 'full', language)
+    throw error
+  })
 }
 
 /** What a member of the team does, by turns of one draft: it may not be theirs to do, and is written down when it is done. */
@@ -125,7 +127,7 @@ async function reviewDraft(deed: Parameters<typeof review>[0], note: string): Pr
 async function changeDraft(
   entry: string,
   call: DraftCall,
-  { revalidate, root = process.cwd() }: Surroundings,
+  { revalidate, root = process.cwd(), github }: Surroundings,
 ): Promise<DraftAnswer> {
   const { fields } = call
   const language = call.language ?? readLanguage(fields.path)
@@ -133,7 +135,8 @@ async function changeDraft(
   const path = fields.back === 'desk' ? deskPath(entry) : ownPath(fields.path)
   const waits = await waitingOf(entry, { language, root, revalidate, path })
   const isLive = await exists(live)
-  if (fields.action === 'restore') return restoreVersion({ entry, root, language, path }, String(fields.version))
+  if (fields.action === 'restore')
+    return restoreVersion({ entry, root, language, path }, String(fields.version), github?.by)
   if (!isLive && !waits) return messagePage(404, 'nothing', language)
   if (isTiming(fields.action)) return changeTimes(entry, call, { revalidate, root })
   // Somebody else was faster, or this was a second click.
@@ -156,7 +159,11 @@ const TIMINGS = ['plan', 'schedule', 'withdraw'] as const
 const isTiming = (action: unknown): action is (typeof TIMINGS)[number] => isOneOf(TIMINGS, action)
 
 /** Gives an entry its time and audience, in a draft; `schedule` and `withdraw` publish it besides. */
-async function changeTimes(entry: string, call: DraftCall, surroundings: Required<Surroundings>): Promise<DraftAnswer> {
+async function changeTimes(
+  entry: string,
+  call: DraftCall,
+  surroundings: Surroundings & { readonly root: string },
+): Promise<DraftAnswer> {
   const { fields } = call
   const { root } = surroundings
   const language = call.language ?? readLanguage(fields.path)
@@ -193,11 +200,12 @@ function endedPeriod({ period: { from } }: TimesEntry): TimesEntry['period'] {
 async function restoreVersion(
   { entry, root, language, path }: Omit<Change, 'live' | 'waiting' | 'isLive' | 'isRemoval' | 'revalidate'>,
   id: string,
+  by: Credentials | undefined,
 ): Promise<DraftAnswer> {
-  const text = await readVersion(entry, id, root)
+  const text = await readVersion(entry, id, root, by)
   if (text === undefined) return messagePage(404, 'version_gone', language)
   const before = await readAsSeen(entry, root)
-  await bringBack(entry, root)
+  await bringBack(entry, root, by && { by, version: id, text })
   await saveDraft(entry, Buffer.from(text), root, { isWhole: true })
   const reader = readerWithDrafts(root, { isForgiving: true })
   const isReadable = (await readWrittenEntry(reader, entry)) !== undefined

@@ -1,7 +1,7 @@
 import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic'
 import type { NextApiRequest, NextApiResponse } from 'next'
+import { mayWrite } from '@/config/editor-session.server'
 import { editorEnv } from '@/config/env.editor'
-import { isDesk } from '@/config/request-origin.server'
 import { languageInCookies } from '@/content/schema/screen-language'
 import { LANGUAGES } from '@/domain/language'
 import { parseJson } from '@/domain/parse-json'
@@ -9,11 +9,12 @@ import { readBody } from '@/door/revalidation/read-body.server'
 import { serverWords } from '@/words/words.server'
 import { CONTENT_FOLDER } from './content-folder'
 import { editorConfig } from './editor-config'
-import { inTurn } from './in-turn'
+import { changing, seeNewest, troubleOf } from './github/changing.server'
+import { answerSignIn } from './github/sign-in.server'
 import { writeDown } from './journal.server'
 import { isPicture, putAside } from './library.server'
 import { type Save, saveConflict } from './save-conflicts.server'
-import { hindrance, nameInCookies, readTeam } from './team.server'
+import { hindrance, nameOf, readTeam } from './team.server'
 import { READ_STATE } from './watch-saves'
 import {
   deleteDraft,
@@ -34,23 +35,25 @@ const TREE = '/api/keystatic/tree'
 const FILE = /^\/api\/keystatic\/blob\/\w+\/(.+)$/
 
 /**
- * What Keystatic's screens ask for: entries, pictures, saving, and in GitHub mode the sign-in. In local mode nobody signs in, so
+ * What Keystatic's screens ask for: entries, saving, and on a deployment the sign-in. On one's own machine nobody signs in, so
  * only this machine's own browser is answered: another site's name that leads here (DNS rebinding) is not.
  */
 export async function answerEditor(request: NextApiRequest, response: NextApiResponse): Promise<void> {
-  if (editorEnv.kind !== 'github' && !isDesk(request.headers)) {
-    response.status(403).end()
+  if (editorEnv.kind === 'github' && (await answerSignIn(request, response))) return
+  if (!mayWrite(request.headers)) {
+    if (editorEnv.kind === 'github') refuse(response, 401, 'github_session', request)
+    else response.status(403).end()
     return
   }
-  const isLocal = editorEnv.kind !== 'github'
-  if (request.method === 'POST') await inTurn(() => answerSave(request, response))
-  else if (isLocal && request.url === TREE) await answerTree(request, response)
-  else if (isLocal && FILE.test(request.url ?? '')) await answerFile(request, response)
+  if (request.method === 'POST') await answerSave(request, response)
+  else if (request.url === TREE) await answerTree(request, response)
+  else if (FILE.test(request.url ?? '')) await answerFile(request, response)
   else await answerAs(request, response)
 }
 
 /** The files as Keystatic has to see them. */
 async function answerTree(request: NextApiRequest, response: NextApiResponse): Promise<void> {
+  await seeNewest(request.headers, root)
   const answer = await ask(request, { method: 'GET', path: TREE })
   if ((answer.status ?? 200) !== 200) return give(answer, response)
   const found = JSON.parse(String(answer.body)) as readonly TreeEntry[]
@@ -67,32 +70,44 @@ async function answerFile(request: NextApiRequest, response: NextApiResponse): P
 }
 
 async function answerSave(request: NextApiRequest, response: NextApiResponse): Promise<void> {
-  const { body, save, refusal } = await readSave(request)
-  if (refusal) return refuse(response, refusal === 'too_long' ? 413 : 409, refusal, request)
-  if (editorEnv.kind === 'github' || request.url !== SAVE || request.headers['no-cors'] !== '1')
-    return answerAs(request, response, body)
+  const { headers } = request
+  const sent = await readSent(request)
+  if (!sent) return refuse(response, 413, 'too_long', request)
+  if (request.url !== SAVE || headers['no-cors'] !== '1') return answerAs(request, response, sent.body)
+  const entries = [...sent.save.additions, ...sent.save.deletions].map(({ path: file }) => entryOf(file) ?? file)
   try {
-    for (const { path: file, contents = '' } of save.additions) {
-      const entry = entryOf(file) ?? ''
-      await saveDraft(entry, Buffer.from(contents, 'base64'), root)
-      await note(entry, 'saved', request)
-    }
-    for (const { path: file } of save.deletions) {
-      const entry = entryOf(file) ?? ''
-      await deleteDraft(entry, root)
-      await putAside(entry, root)
-      await note(entry, 'deleted', request)
-    }
+    const message = `content: save ${entries.join(', ')}`
+    const refusal = await changing(
+      headers,
+      root,
+      message,
+      async () => (await refusalOf(sent.save, request)) ?? write(sent.save, request),
+    )
+    if (refusal) return refuse(response, 409, refusal, request)
   } catch (error) {
-    if (!isFullDisk(error)) throw error
-    return refuse(response, 507, 'full', request)
+    if (isFullDisk(error)) return refuse(response, 507, 'full', request)
+    return refuse(response, 409, `github_${troubleOf(error).why}`, request)
   }
   return answerTree(request, response)
 }
 
+async function write(save: Save, request: NextApiRequest): Promise<undefined> {
+  for (const { path: file, contents = '' } of save.additions) {
+    const entry = entryOf(file) ?? ''
+    await saveDraft(entry, Buffer.from(contents, 'base64'), root)
+    await note(entry, 'saved', request)
+  }
+  for (const { path: file } of save.deletions) {
+    const entry = entryOf(file) ?? ''
+    await deleteDraft(entry, root)
+    await putAside(entry, root)
+    await note(entry, 'deleted', request)
+  }
+}
+
 /** Work that is done is not undone for a line about it. */
-const note = (entry: string, did: 'saved' | 'deleted', { headers }: NextApiRequest) =>
-  writeDown(entry, { did, who: nameInCookies(headers.cookie) }, root).catch(() => undefined)
+const note = async (entry: string, did: 'saved' | 'deleted', { headers }: NextApiRequest) =>
+  writeDown(entry, { did, who: nameOf(headers, await readTeam(root)) }, root).catch(() => undefined)
 
 /** What Keystatic shows above the form, whose fields stay as they are. */
 function refuse(response: NextApiResponse, status: number, why: Refusal, { headers }: NextApiRequest): void {
@@ -102,7 +117,7 @@ function refuse(response: NextApiResponse, status: number, why: Refusal, { heade
   response.status(status).send(sentences.join(' · '))
 }
 
-type Refusal = 'changed' | 'taken' | 'too_long' | 'elsewhere' | 'full' | 'picture_name' | 'who' | 'not_yours'
+type Refusal = keyof typeof import('@/words/fr/editor.json')['refused']
 
 /** What Keystatic itself answers. @param sent the body of the request */
 async function answerAs(request: NextApiRequest, response: NextApiResponse, sent?: unknown): Promise<void> {
@@ -138,33 +153,35 @@ function give(answer: Answer, response: NextApiResponse): void {
   else response.send(typeof body === 'string' ? body : Buffer.from(body))
 }
 
-interface ReadSave {
-  readonly body?: unknown
+interface Sent {
+  readonly body: unknown
   readonly save: Save
-  readonly refusal?: Refusal
 }
 
-/** What a form sends; with a reason not to write it, where there is one. */
-async function readSave(request: NextApiRequest): Promise<ReadSave> {
+/** What a form sends; undefined of more than an entry can hold. */
+async function readSent(request: NextApiRequest): Promise<Sent | undefined> {
   if (Number(request.headers['content-length']) > MOST_BYTES) {
     // To its end: a browser that is cut short while it sends shows no answer.
     for await (const _ of request);
-    return { save: { additions: [], deletions: [] }, refusal: 'too_long' }
+    return undefined
   }
   const body = parseJson((await readBody(request, MOST_BYTES)).toString('utf8'))
-  const save = { additions: filesIn(body, 'additions'), deletions: filesIn(body, 'deletions') }
-  if (editorEnv.kind === 'github') return { body, save }
+  return { body, save: { additions: filesIn(body, 'additions'), deletions: filesIn(body, 'deletions') } }
+}
+
+/** A reason not to write it, where there is one. */
+async function refusalOf(save: Save, { headers }: NextApiRequest): Promise<Refusal | undefined> {
   const isElsewhere = [...save.additions, ...save.deletions].some((file) => entryOf(file.path) === undefined)
-  if (isElsewhere) return { body, save, refusal: 'elsewhere' }
-  const hindered = hindrance(await readTeam(root), nameInCookies(request.headers.cookie), 'writes')
-  if (hindered) return { body, save, refusal: hindered }
+  if (isElsewhere) return 'elsewhere'
+  const team = await readTeam(root)
+  const hindered = hindrance(team, nameOf(headers, team), 'writes')
+  if (hindered) return hindered
   for (const { path: file } of save.additions) {
     const entry = entryOf(file) ?? ''
-    if (isPicture(entry) && !(await stateOf(entry, root))) return { body, save, refusal: 'picture_name' }
+    if (isPicture(entry) && !(await stateOf(entry, root))) return 'picture_name'
   }
-  const readState = parseHeader(String(request.headers[READ_STATE] ?? '')) ?? {}
-  const refusal = await saveConflict(save, readState as Record<string, string>, root)
-  return { body, save, ...(refusal && { refusal }) }
+  const readState = parseHeader(String(headers[READ_STATE] ?? '')) ?? {}
+  return saveConflict(save, readState as Record<string, string>, root)
 }
 
 function filesIn(body: unknown, list: keyof Save): Save['additions'] {
@@ -186,11 +203,8 @@ const root = process.cwd()
 
 let made: ReturnType<typeof makeGenericAPIRouteHandler> | undefined
 
-/** Made with the first request: in GitHub mode it needs settings that a build does not have. */
+/** Made with the first request. */
 function handler() {
-  made ??= makeGenericAPIRouteHandler(
-    { config: editorConfig, localBaseDirectory: CONTENT_FOLDER },
-    { slugEnvName: 'NEXT_PUBLIC_KEYSTATIC_GITHUB_APP_SLUG' },
-  )
+  made ??= makeGenericAPIRouteHandler({ config: editorConfig, localBaseDirectory: CONTENT_FOLDER })
   return made
 }

@@ -1,37 +1,47 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
+import { mayWrite, sessionIn } from '@/config/editor-session.server'
 import { editorEnv } from '@/config/env.editor'
-import { isDesk } from '@/config/request-origin.server'
 import { languageInCookies } from '@/content/schema/screen-language'
 import { readerWithDrafts } from '@/content/store/drafts.server'
-import { contentReader } from '@/content/store/reader.server'
 import { toLanguage } from '@/domain/language'
 import { listChoices } from './choices.server'
 import { deskPage } from './desk-page.server'
-import { NAME_COOKIE, nameInCookies, readTeam } from './team.server'
+import { seeNewest, troubleOf } from './github/changing.server'
+import { mirrorState } from './github/mirror.server'
+import { signInPath } from './github/sign-in.server'
+import { troublePage } from './github/trouble-page.server'
+import { NAME_COOKIE, nameOf, readTeam } from './team.server'
 
 /**
- * GET /api/desk: the list of all entries, the page of one, the help; on one's own machine alone, as all that writes. What can be chosen
- * is told to the screens wherever they are; elsewhere it is what visitors see anyway.
+ * GET /api/desk: the list of all entries, the page of one, the help, and what the screens choose from: for whoever may write
+ * (config/editor-session.server.ts).
  */
 export async function deskDoor(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   response.setHeader('Cache-Control', 'private, no-store')
   const { headers, query } = request
-  const isLocal = editorEnv.kind === 'local'
   const isChoices = query.view === 'choices'
-  if (isLocal ? !isDesk(headers) : !isChoices) {
-    response.status(404).end()
+  const askToSignIn = () =>
+    isChoices ? response.status(401).end() : response.redirect(303, signInPath(request.url ?? ''))
+  if (!mayWrite(headers)) {
+    if (editorEnv.kind === 'github') askToSignIn()
+    else response.status(404).end()
     return
   }
   const language = languageInCookies(headers.cookie ?? '') ?? toLanguage(headers['accept-language']?.slice(0, 2))
   const root = process.cwd()
+  const session = editorEnv.kind === 'github' ? sessionIn(headers) : undefined
+  const trouble = await seeNewest(headers, root)
+  if (trouble?.why === 'session') {
+    askToSignIn()
+    return
+  }
   if (isChoices) {
-    const reader = isLocal ? readerWithDrafts(root, { isForgiving: true }) : contentReader(root)
-    response.status(200).json(await listChoices(reader, language, root))
+    response.status(200).json(await listChoices(readerWithDrafts(root, { isForgiving: true }), language, root))
     return
   }
   const team = await readTeam(root)
   const me = team.find(({ name }) => name === query.me)
-  if (me) {
+  if (me && editorEnv.kind === 'local') {
     response.setHeader(
       'Set-Cookie',
       `${NAME_COOKIE}=${encodeURIComponent(me.name)}; Path=/; Max-Age=31536000; SameSite=Lax`,
@@ -39,8 +49,15 @@ export async function deskDoor(request: NextApiRequest, response: NextApiRespons
     response.redirect(303, '/api/desk')
     return
   }
-  const named = team.find(({ name }) => name === nameInCookies(headers.cookie))
-  const asked = team.length > 0 && !named ? { view: 'me' } : query
-  const page = await deskPage(asked, language, root, { team, who: named?.name ?? '' })
+  const who = nameOf(headers, team)
+  const isNamed = editorEnv.kind === 'github' || team.length === 0 || team.some(({ name }) => name === who)
+  const asked = isNamed ? query : { view: 'me' }
+  const page = await deskPage(asked, language, root, {
+    team,
+    who,
+    ...(session && {
+      github: { by: session, account: session.account, isSilent: trouble !== undefined, ...mirrorState() },
+    }),
+  }).catch((error: unknown) => troublePage(troubleOf(error), language))
   response.status(page.status).setHeader('Content-Type', 'text/html; charset=utf-8').send(page.html)
 }

@@ -4,6 +4,8 @@ import { plainPage } from '@/door/preview/plain-page.server'
 import { escapeHtml } from '@/i18n/escape-html'
 import { fillWords } from '@/i18n/fill-words'
 import { serverWords } from '@/words/words.server'
+import type { Credentials } from './github/github-calls.server'
+import type { Request } from './github/repository.server'
 import type { Person } from './team.server'
 
 /** Whose desk it is, and where its files are. */
@@ -12,10 +14,24 @@ export interface Desk {
   readonly root: string
   /** Who is at it, in a team; left out without one. */
   readonly me?: Person
+  /** On a deployment, where the entries are at GitHub too. */
+  readonly github?: DeskAtGithub
+}
+
+interface DeskAtGithub {
+  readonly by: Credentials
+  /** Who has signed in. */
+  readonly account: string
+  /** It did not answer. */
+  readonly isSilent: boolean
+  /** What was published and is not let through yet. */
+  readonly held: Request | undefined
+  /** The public site's branch has other words in the same places. */
+  readonly isDivided: boolean
 }
 
 /** A page of the desk, with the way to the others. */
-export function deskFrame({ language, me }: Pick<Desk, 'language' | 'me'>, title: string, body: string): MessagePage {
+export function deskFrame({ language, me, github }: Omit<Desk, 'root'>, title: string, body: string): MessagePage {
   const words = serverWords('editor', language)
   const links = [
     ['/api/desk', words.desk],
@@ -23,14 +39,37 @@ export function deskFrame({ language, me }: Pick<Desk, 'language' | 'me'>, title
     ['/api/desk?view=translations', words.translations.title],
     ['/keystatic', words.screens],
     ['/api/desk?view=help', words.help],
-    ...(me === undefined
+    ...(me === undefined || github
       ? []
       : [['/api/desk?view=me', me.name ? fillWords(words.you, { name: me.name }) : words.nobody]]),
   ]
-  const nav = `<nav aria-label="${words.desk}"><ul>${links.map(([path, name]) => `<li><a href="${path}">${escapeHtml(name ?? '')}</a></li>`).join('')}</ul></nav>`
+  const nav = `<nav aria-label="${words.desk}"><ul>${links.map(([path, name]) => `<li><a href="${path}">${escapeHtml(name ?? '')}</a></li>`).join('')}</ul></nav>${github ? accountForm(language, github) : ''}`
   return {
     kind: 'page',
     status: 200,
-    html: plainPage(language, title, `${nav}<main><h1>${escapeHtml(title)}</h1>${body}</main>`),
+    html: plainPage(
+      language,
+      title,
+      `${nav}<main><h1>${escapeHtml(title)}</h1>${github ? githubNotes(language, github) : ''}${body}</main>`,
+    ),
   }
+}
+
+function accountForm(language: Language, { account }: DeskAtGithub): string {
+  const words = serverWords('editor', language)
+  const told = escapeHtml(fillWords(words.you, { name: account }))
+  return `<form method="post" action="/api/keystatic/github/logout"><p>${told} <button>${words.github.sign_out}</button></p></form>`
+}
+
+/** What keeps something from the site that was published here, and what keeps everything from being saved. */
+function githubNotes(language: Language, { isSilent, held, isDivided }: DeskAtGithub): string {
+  const words = serverWords('editor', language).github
+  const notes = [
+    isSilent && words.silent,
+    held && `${words.held} <a href="${escapeHtml(held.url)}">${words.held_link}</a>`,
+    isDivided && words.divided,
+  ].filter(Boolean)
+  return notes.length > 0
+    ? `<ul class="changes">${notes.map((note) => `<li class="refused">${note}</li>`).join('')}</ul>`
+    : ''
 }

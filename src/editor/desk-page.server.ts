@@ -41,6 +41,7 @@ interface Members {
   readonly team: readonly Person[]
   /** The name of whoever asks. */
   readonly who: string
+  readonly github: NonNullable<Desk['github']>
 }
 
 /** The pages beside Keystatic's forms: HTML of the server, without a script. */
@@ -48,9 +49,10 @@ export async function deskPage(
   query: Readonly<Record<string, unknown>>,
   language: Language,
   root: string,
-  { team = [], who = '' }: Partial<Members> = {},
+  { team = [], who = '', github }: Partial<Members> = {},
 ): Promise<MessagePage> {
-  const desk = { language, root, ...(team.length > 0 && { me: team.find(({ name }) => name === who) ?? NOBODY }) }
+  const me = team.find(({ name }) => name === who) ?? NOBODY
+  const desk: Desk = { language, root, ...(github && { github }), ...(team.length > 0 && { me }) }
   if (query.view === 'me') return namePage(desk, team)
   if (query.view === 'help') return deskFrame(desk, serverWords('editor', language).help, helpText(language))
   const entries = await listEntries(language, root)
@@ -189,7 +191,7 @@ const readSeen = (entry: string, { root }: Desk) =>
 async function entryPage(desk: Desk, listed: ListedEntry, entries: readonly ListedEntry[]): Promise<MessagePage> {
   const words = serverWords('editor', desk.language)
   const { entry, state } = listed
-  const versions = await listVersions(entry, desk.root)
+  const versions = await listVersions(entry, desk.root, desk.github?.by)
   const links = [`<li><a href="${screenPath(entry)}">${words.open}</a></li>`]
   if (state !== 'removal' && !NOT_SEEN.includes(listed.kind))
     links.push(
@@ -280,8 +282,8 @@ function draftForm(fields: Readonly<Record<string, string>>, buttons: string): s
 async function versionPage(desk: Desk, listed: ListedEntry, id: string): Promise<MessagePage> {
   const words = serverWords('editor', desk.language)
   const [versions, text] = await Promise.all([
-    listVersions(listed.entry, desk.root),
-    readVersion(listed.entry, id, desk.root),
+    listVersions(listed.entry, desk.root, desk.github?.by),
+    readVersion(listed.entry, id, desk.root, desk.github?.by),
   ])
   const version = versions.find((one) => one.id === id)
   if (text === undefined || !version) return messagePage(404, 'version_gone', desk.language)

@@ -1,30 +1,61 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
+import { mayWrite } from '@/config/editor-session.server'
 import { editorEnv } from '@/config/env.editor'
 import { env } from '@/config/env.server'
-import { isDesk, isOwnForm } from '@/config/request-origin.server'
+import { isOwnForm } from '@/config/request-origin.server'
 import { languageInCookies } from '@/content/schema/screen-language'
 import { refreshFront } from '@/data/front/refresh-front.server'
+import { messagePage } from '@/door/preview/message-page.server'
 import { answerDrafts } from './answer-drafts.server'
-import { nameInCookies } from './team.server'
+import { changing, credentialsOf, seeNewest, troubleOf } from './github/changing.server'
+import { mirrorState } from './github/mirror.server'
+import { troublePage } from './github/trouble-page.server'
+import type { DraftAnswer, Surroundings } from './publish-drafts.server'
+import { nameOf, readTeam } from './team.server'
 
+/** What ends on the site. */
+const PUBLISHING: readonly unknown[] = ['publish', 'schedule', 'withdraw', 'release']
+
+/** POST /api/drafts, for whoever may write. */
 export async function draftsDoor(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   const language = languageInCookies(request.headers.cookie ?? '')
-  const answer = await answerDrafts(
-    {
-      method: request.method,
-      fields: request.body ?? {},
-      who: nameInCookies(request.headers.cookie),
-      ...(language && { language }),
-      isAllowed: editorEnv.kind === 'local' && isDesk(request.headers) && isOwnForm(request.headers),
-    },
-    {
-      revalidate: async (path) => {
-        await response.revalidate(path, { unstable_onlyGenerated: true })
-        await refreshFront(path, env)
-      },
-    },
+  const revalidate = async (path: string) => {
+    await response.revalidate(path, { unstable_onlyGenerated: true })
+    await refreshFront(path, env)
+  }
+  const answer = await changeDrafts(request, revalidate).catch((error: unknown) =>
+    troublePage(troubleOf(error), language),
   )
   response.setHeader('Cache-Control', 'private, no-store')
   if (answer.kind === 'done') response.redirect(303, answer.path)
   else response.status(answer.status).setHeader('Content-Type', 'text/html; charset=utf-8').send(answer.html)
+}
+
+async function changeDrafts(
+  { method, headers, body }: NextApiRequest,
+  revalidate: Surroundings['revalidate'],
+): Promise<DraftAnswer> {
+  const root = process.cwd()
+  const language = languageInCookies(headers.cookie ?? '')
+  if (editorEnv.kind === 'github' && !mayWrite(headers)) return messagePage(401, 'github_session', language)
+  const fields: Readonly<Record<string, unknown>> = body ?? {}
+  await seeNewest(headers, root)
+  const by = credentialsOf(headers)
+  const answer = await answerDrafts(
+    {
+      method,
+      fields,
+      who: nameOf(headers, await readTeam(root)),
+      ...(language && { language }),
+      isAllowed: mayWrite(headers) && isOwnForm(headers),
+    },
+    {
+      revalidate,
+      root,
+      ...(by && { github: { by, changing: (message, change) => changing(headers, root, message, change) } }),
+    },
+  )
+  const { held } = mirrorState()
+  const isPublished = answer.kind === 'done' && PUBLISHING.includes(fields.action)
+  return held && isPublished ? messagePage(200, 'held', language, [held.url]) : answer
 }

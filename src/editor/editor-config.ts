@@ -1,9 +1,8 @@
 import { config } from '@keystatic/core'
-import { editorEnv } from '@/config/env.editor'
 import content from '@/content/schema/config'
 import { labelIn } from '@/content/schema/label'
 import { screenLanguage } from '@/content/schema/screen-language'
-import { CONTENT_FOLDER, withinContent } from './content-folder'
+import { withinContent } from './content-folder'
 
 const language = screenLanguage() ?? 'fr'
 const say = (label: string) => labelIn(label)[language]
@@ -11,7 +10,8 @@ const say = (label: string) => labelIn(label)[language]
 /** The content's schema with what the editors' screens need besides: where they write, and how the list of entries is divided. */
 export const editorConfig = config({
   locale: language === 'nl' ? 'nl-NL' : 'fr-FR',
-  storage: storage(),
+  // At GitHub too: the server stands between the screens and the repository (decision 143).
+  storage: { kind: 'local' },
   ui: {
     brand: { name: say('Contenu · Inhoud') },
     navigation: {
@@ -25,10 +25,3 @@ export const editorConfig = config({
   collections: withinContent(content.collections),
   singletons: withinContent(content.singletons),
 })
-
-function storage() {
-  const [owner = '', name = ''] = editorEnv.repository.split('/')
-  return editorEnv.kind === 'github'
-    ? ({ kind: 'github', repo: { owner, name }, branchPrefix: 'content/', pathPrefix: CONTENT_FOLDER } as const)
-    : ({ kind: 'local' } as const)
-}

@@ -1,8 +1,11 @@
-let last: Promise<unknown> = Promise.resolve()
+import { sharedInProcess } from '@/config/shared-in-process'
+
+/** Of all doors: each is bundled by itself. */
+const turns = sharedInProcess<{ last: Promise<unknown> }>('editor-turns', () => ({ last: Promise.resolve() }))
 
 /** What changes entries, one after the other: between the look at a file and its writing nobody else writes. */
 export function inTurn<T>(change: () => Promise<T>): Promise<T> {
-  const mine = last.then(change)
-  last = mine.catch(() => undefined)
+  const mine = turns.last.then(change)
+  turns.last = mine.catch(() => undefined)
   return mine
 }

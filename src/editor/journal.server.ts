@@ -5,7 +5,7 @@ import { parseJson } from '@/domain/parse-json'
 import { stateOf, writeWhole } from './written-files.server'
 
 /** Beside the entries: who did what, a file for each, in the order in which it happened, whatever the clock said. */
-const JOURNAL = 'src/content/journal'
+export const JOURNAL = 'src/content/journal'
 /** Lines that are kept of an entry. */
 const LATEST = 100
 

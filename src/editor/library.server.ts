@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { stringify } from 'yaml'
+import { parse, stringify } from 'yaml'
 import { LIBRARY_FOLDER, libraryEntry } from '@/content/read/library.server'
 import { libraryFilesIn } from '@/content/schema/picture'
 import { entryPaths, readerWithDrafts } from '@/content/store/drafts.server'
 import { readWrittenEntry } from '@/content/store/written-entries.server'
 import { type PictureRefusal, takePicture } from '@/door/pictures/take-picture.server'
 import { fold } from '@/i18n/fold'
+import type { Credentials } from './github/github-calls.server'
+import { fileAt } from './github/repository.server'
 import { VERSIONS } from './versions.server'
 import { exists, isFullDisk, saveDraft, writeWhole } from './written-files.server'
 
@@ -68,9 +70,23 @@ export async function putAside(entry: string, root: string): Promise<void> {
   }
 }
 
-/** The file of a picture that is restored, where it was put aside. */
-export async function bringBack(entry: string, root: string): Promise<void> {
+/** A version of a picture's entry, and the commit at GitHub that its file was in too. */
+interface OldPicture {
+  readonly by: Credentials
+  readonly version: string
+  readonly text: string
+}
+
+/** The file of a picture that is restored, where it was put aside, or from its commit. */
+export async function bringBack(entry: string, root: string, old?: OldPicture): Promise<void> {
   if (!isPicture(entry)) return
+  if (old) {
+    const { picture } = (parse(old.text) ?? {}) as { readonly picture?: { readonly file?: unknown } }
+    const file = String(picture?.file)
+    const bytes = libraryEntry(file) === entry && (await fileAt(old.by, old.version, `${LIBRARY_FOLDER}/${file}`))
+    if (bytes) await writeWhole(path.join(root, LIBRARY_FOLDER, file), bytes)
+    return
+  }
   const files = await readdir(path.dirname(asidePath('x', root))).catch(() => [])
   for (const file of files.filter((one) => libraryEntry(one) === entry))
     await rename(asidePath(file, root), path.join(root, LIBRARY_FOLDER, file))

@@ -1,23 +1,25 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { MOST_PICTURE_BYTES } from '@/config/constants'
+import { mayWrite } from '@/config/editor-session.server'
 import { editorEnv } from '@/config/env.editor'
-import { isDesk, isOwnForm } from '@/config/request-origin.server'
+import { isOwnForm } from '@/config/request-origin.server'
 import { languageInCookies } from '@/content/schema/screen-language'
 import { screenPath } from '@/content/store/draft-folder'
 import { toLanguage } from '@/domain/language'
 import { type MessagePage, messagePage } from '@/door/preview/message-page.server'
 import { readBody } from '@/door/revalidation/read-body.server'
 import { listEntries } from './entry-list.server'
-import { inTurn } from './in-turn'
+import { changing, seeNewest, troubleOf } from './github/changing.server'
+import { troublePage } from './github/trouble-page.server'
 import { writeDown } from './journal.server'
 import { addPicture, type Sent } from './library.server'
 import { libraryPage } from './library-page.server'
-import { hindrance, nameInCookies, readTeam } from './team.server'
+import { hindrance, nameOf, readTeam } from './team.server'
 
 /** Several pictures at once, with what is around them in the form. */
 const MOST_BYTES = 4 * MOST_PICTURE_BYTES + 64 * 1_024
 
-/** POST /api/pictures: pictures for the library, from the form of its page; on one's own machine alone, as all that writes. */
+/** POST /api/pictures: pictures for the library, from the form of its page; for whoever may write. */
 export async function picturesDoor(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   response.setHeader('Cache-Control', 'private, no-store')
   const { headers, method } = request
@@ -25,19 +27,31 @@ export async function picturesDoor(request: NextApiRequest, response: NextApiRes
   const give = ({ status, html }: MessagePage) => {
     response.status(status).setHeader('Content-Type', 'text/html; charset=utf-8').send(html)
   }
-  if (editorEnv.kind !== 'local' || !isDesk(headers)) {
+  if (!mayWrite(headers)) {
+    if (editorEnv.kind === 'github') return give(messagePage(401, 'github_session', language))
     response.status(404).end()
     return
   }
   if (method !== 'POST') return give(messagePage(405, 'closed', language))
   if (!isOwnForm(headers)) return give(messagePage(403, 'closed', language))
   const root = process.cwd()
-  const hindered = hindrance(await readTeam(root), nameInCookies(headers.cookie), 'writes')
+  await seeNewest(headers, root)
+  const team = await readTeam(root)
+  const who = nameOf(headers, team)
+  const hindered = hindrance(team, who, 'writes')
   if (hindered) return give(messagePage(403, hindered, language))
-  const who = nameInCookies(headers.cookie)
-  const sent = await inTurn(() => take(request, root))
-  for (const one of sent)
-    if ('entry' in one && !one.isKnown) await writeDown(one.entry, { did: 'saved', who }, root).catch(() => undefined)
+  let sent: readonly Sent[]
+  try {
+    sent = await changing(headers, root, 'content: pictures for the library', async () => {
+      const taken = await take(request, root)
+      for (const one of taken)
+        if ('entry' in one && !one.isKnown)
+          await writeDown(one.entry, { did: 'saved', who }, root).catch(() => undefined)
+      return taken
+    })
+  } catch (error) {
+    return give(troublePage(troubleOf(error), language))
+  }
   const [first] = sent
   // Its words are what it lacks.
   if (sent.length === 1 && first && 'entry' in first) response.redirect(303, screenPath(first.entry))

@@ -7,6 +7,7 @@ import { type MessagePage, messagePage } from '@/door/preview/message-page.serve
 import { findAskedPages } from '@/door/revalidation/asked-pages.server'
 import { baseState, forgetBase } from './draft-base.server'
 import { findDraftProblems, findLinksTo } from './draft-problems.server'
+import type { Credentials } from './github/github-calls.server'
 import { newPictures, putAside } from './library.server'
 import { addRedirects, findLostPages, forBothBuyers, type LostPage, lostPagesPage } from './lost-pages.server'
 import { keepVersion } from './versions.server'
@@ -17,6 +18,15 @@ export interface Surroundings {
   readonly revalidate: (path: string) => Promise<void>
   /** The folder that holds src/content. */
   readonly root?: string
+  /** Where the files are a branch at GitHub besides. */
+  readonly github?: AtGithub
+}
+
+/** @see github/changing.server.ts */
+interface AtGithub {
+  readonly by: Credentials
+  /** Makes one commit of a change. */
+  readonly changing: <T>(message: string, change: () => Promise<T>) => Promise<T>
 }
 
 export type DraftAnswer = MessagePage | { readonly kind: 'done'; readonly path: string }
@@ -24,7 +34,7 @@ export type DraftAnswer = MessagePage | { readonly kind: 'done'; readonly path: 
 /** The page of an entry at the desk (desk-door.server.ts). */
 export const deskPath = (entry: string) => `/api/desk?${new URLSearchParams({ entry })}`
 
-export interface Change extends Required<Surroundings> {
+export interface Change extends Required<Omit<Surroundings, 'github'>> {
   readonly entry: string
   readonly live: string
   /** The file that is to be published: a draft, or the mark that the entry is to go. */

@@ -42,7 +42,7 @@ export async function findRefusal(
 ): Promise<MessagePage | undefined> {
   const why = hindrance(team, who, duty)
   const able = team.filter(({ duties }) => duties.includes(duty)).map(({ name }) => name)
-  if (why) return messagePage(403, why, language, why === 'who' ? [] : able)
+  if (why) return messagePage(403, why, language, why === 'not_yours' ? able : [])
   if (action !== 'publish' || team.length === 0) return undefined
   const [journal, state] = await Promise.all([readJournal(entry, root), stateOf(entry, root)])
   return reviewOf(journal, state)?.did === 'approved' ? undefined : messagePage(409, 'not_approved', language)

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { entryFile } from '@/content/store/draft-folder'
 import { entryPaths } from '@/content/store/drafts.server'
+import type { Credentials } from './github/github-calls.server'
+import { commitsOf, fileAt } from './github/repository.server'
 import { exists, writeWhole } from './written-files.server'
 
 /** Beside the entries, and not in the repository: what publications on this machine have replaced since the last commit. */
@@ -57,8 +59,10 @@ async function prune(folder: string, last: string): Promise<void> {
 
 const remove = (file: string) => rm(file, { force: true }).catch(() => undefined)
 
-/** The newest first. */
-export async function listVersions(entry: string, root: string): Promise<readonly Version[]> {
+/** The newest first. @param by where they are at GitHub, and Git is not here */
+export async function listVersions(entry: string, root: string, by?: Credentials): Promise<readonly Version[]> {
+  // Each publication is a commit there.
+  if (by) return commitsOf(by, entryFile(entry), LATEST)
   const [log, kept] = await Promise.all([
     git(root, 'log', `-${LATEST}`, '--format=%H%x00%aI%x00%an', '--', entryFile(entry)),
     readdir(join(root, VERSIONS, entry)).catch(() => []),
@@ -79,7 +83,13 @@ export async function listVersions(entry: string, root: string): Promise<readonl
 }
 
 /** The text of a version; undefined where there is none of that name. */
-export async function readVersion(entry: string, id: string, root: string): Promise<string | undefined> {
+export async function readVersion(
+  entry: string,
+  id: string,
+  root: string,
+  by?: Credentials,
+): Promise<string | undefined> {
+  if (by) return COMMIT.test(id) ? (await fileAt(by, id, entryFile(entry)))?.toString('utf8') : undefined
   if (KEPT.test(id)) return readFile(join(root, VERSIONS, entry, `${id}.yaml`), 'utf8').catch(() => undefined)
   if (!COMMIT.test(id)) return undefined
   return (await git(root, 'show', `${id}:./${entryFile(entry)}`)) || undefined

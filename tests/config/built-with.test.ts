@@ -22,22 +22,15 @@ it.each([
 const github = {
   CONTENT_EDITOR: 'github',
   CONTENT_EDITOR_REPOSITORY: 'example/site',
-  KEYSTATIC_GITHUB_CLIENT_ID: 'Iv1.0123456789abcdef',
-  KEYSTATIC_GITHUB_CLIENT_SECRET: 'c'.repeat(40),
-  KEYSTATIC_SECRET: 'k'.repeat(40),
-  NEXT_PUBLIC_KEYSTATIC_GITHUB_APP_SLUG: 'example-editor',
+  CONTENT_EDITOR_CLIENT_ID: 'Iv1.0123456789abcdef',
+  CONTENT_EDITOR_CLIENT_SECRET: 'c'.repeat(40),
+  CONTENT_EDITOR_SECRET: 'k'.repeat(40),
 }
 const local = { CONTENT_EDITOR: 'local', HOST: 'localhost' }
 
 it.each([
   // Screens where nobody signs in, on every network of the machine.
   ['editors’ screens that the process was not told of', local, { HOST: '0.0.0.0' }, ['CONTENT_EDITOR']],
-  [
-    'screens of another repository',
-    github,
-    { ...github, CONTENT_EDITOR_REPOSITORY: 'example/other' },
-    ['CONTENT_EDITOR_REPOSITORY'],
-  ],
   ['none, which the process asks for', {}, local, ['CONTENT_EDITOR']],
 ])('a build with %s is not served, and the sentence names what does not fit', (_, made, started, names) => {
   const problems = unfitSettings(JSON.parse(JSON.stringify(builtWith(parseEnv(made)))), parseEnv(started))

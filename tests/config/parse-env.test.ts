@@ -21,6 +21,7 @@ describe('the environment', () => {
     expect(parseEnv({})).toEqual({
       SITE_URL: 'http://localhost:3000',
       SITE_INDEXING: 'on',
+      CONTENT_EDITOR_GITHUB_URL: 'https://github.com',
       HOST: 'localhost',
       PORT: 3000,
       NEXT_PUBLIC_BACKEND_URL: '/api/backend',
@@ -85,6 +86,7 @@ describe('the environment', () => {
     ).toEqual({
       SITE_URL: 'https://www.example.be',
       SITE_INDEXING: 'on',
+      CONTENT_EDITOR_GITHUB_URL: 'https://github.com',
       HOST: '0.0.0.0',
       PORT: 8080,
       BACKEND_URL: 'https://api.example.be/cars',
@@ -234,10 +236,9 @@ describe('the editors’ screens', () => {
   const github = {
     CONTENT_EDITOR: 'github',
     CONTENT_EDITOR_REPOSITORY: 'example/site',
-    KEYSTATIC_GITHUB_CLIENT_ID: 'Iv1.0123456789abcdef',
-    KEYSTATIC_GITHUB_CLIENT_SECRET: '0'.repeat(40),
-    KEYSTATIC_SECRET: '1'.repeat(64),
-    NEXT_PUBLIC_KEYSTATIC_GITHUB_APP_SLUG: 'example-site-editor',
+    CONTENT_EDITOR_CLIENT_ID: 'Iv1.0123456789abcdef',
+    CONTENT_EDITOR_CLIENT_SECRET: '0'.repeat(40),
+    CONTENT_EDITOR_SECRET: '1'.repeat(64),
   }
 
   it('are in no build unless they are asked for', () => {

@@ -1,8 +1,21 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import type { NextApiRequest, NextApiResponse } from 'next'
-import { describe, expect, it } from 'vitest'
-import { answerEditor } from '@/editor/answer-editor.server'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+
+let answerEditor: typeof import('@/editor/answer-editor.server')['answerEditor']
+
+/** The environment is read once, when the door is loaded: this one is of an editor's own machine. */
+beforeAll(async () => {
+  vi.stubEnv('CONTENT_EDITOR', 'local')
+  vi.stubEnv('HOST', 'localhost')
+  vi.resetModules()
+  ;({ answerEditor } = await import('@/editor/answer-editor.server'))
+})
+afterAll(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
 
 /** What the door answers; only what it uses of Next's request and response is there. */
 async function answerTo(headers: Record<string, string>, url = '/api/keystatic/tree') {

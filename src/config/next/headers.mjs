@@ -23,7 +23,7 @@ export function headers(env, build) {
           headers: [...ofSettings(source)],
         }))
       : []),
-    ...(env.CONTENT_EDITOR ? [editorHeaders(env.CONTENT_EDITOR, allowedAnywhere(env, build))] : []),
+    ...(env.CONTENT_EDITOR ? [editorHeaders(allowedAnywhere(env, build))] : []),
     {
       source: '/en',
       locale: false,
@@ -51,24 +51,16 @@ export function headers(env, build) {
 }
 
 /**
- * The editors' screens: no search result, and no word to anybody but this site and, where they write to it, GitHub.
+ * The editors' screens: no search result, and no word to anybody but this site; where they write to GitHub, the server does.
  *
- * @param {'local' | 'github'} editor
  * @param {import('../headers/security-headers.mjs').Allowed} allowed
  */
-function editorHeaders(editor, allowed) {
-  const github = editor === 'github'
+function editorHeaders(allowed) {
   return {
     source: '/en/keystatic/:path*',
     locale: /** @type {const} */ (false),
     headers: [
-      ...securityHeaders({
-        ...allowed,
-        ...(github && {
-          backendOrigin: 'https://api.github.com',
-          imageOrigin: 'https://avatars.githubusercontent.com',
-        }),
-      }),
+      ...securityHeaders(allowed),
       { key: 'X-Robots-Tag', value: 'noindex' },
       { key: 'Cache-Control', value: 'private, no-store' },
     ],

@@ -20,6 +20,10 @@ export const teamSingleton = singleton({
     people: fields.array(
       fields.object({
         name: fields.text({ label: 'Nom · Naam', validation: { length: { min: 2, max: 60 } } }),
+        account: fields.text({
+          label: 'Compte GitHub, là où l’on s’identifie · GitHub-account, waar je je aanmeldt',
+          validation: { length: { max: 39 } },
+        }),
         duties: fields.multiselect({ label: 'Rôles · Rollen', options: options(DUTIES, DUTY_LABELS) }),
       }),
       { label: 'Personnes · Personen', itemLabel: (person) => person.fields.name.value },

@@ -87,12 +87,12 @@ function underBar(
     const made = await make()
     if (!('props' in made)) return made
     const props = await made.props
-    const facts = await previewFacts({ match, language, props }, preview, previewSite)
+    // Who came by a link to share looks, and no more.
+    const hasEditor = editorEnv.kind !== undefined && preview.until === undefined
+    const facts = await previewFacts({ match, language, props }, preview, { secret: env.PREVIEW_SECRET, hasEditor })
     return { ...made, props: { ...props, preview: facts } }
   })
 }
-
-const previewSite = { secret: env.PREVIEW_SECRET, hasEditor: editorEnv.kind === 'local' }
 
 async function pageAt(
   match: RouteMatch,

@@ -33,6 +33,14 @@ type Subject =
   | 'approved_already'
   | 'full'
   | 'alone'
+  | 'stranger'
+  | 'sign_in'
+  | 'held'
+  | 'github_silent'
+  | 'github_session'
+  | 'github_forbidden'
+  | 'github_moved'
+  | 'github_unfit'
 
 /**
  * What an editor reads where there is no page to show: in both languages, unless it is known which.

@@ -1,9 +1,9 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
 import '@/data/server-transport.server'
-import { editorEnv } from '@/config/env.editor'
+import { mayWrite } from '@/config/editor-session.server'
 import { env } from '@/config/env.server'
 import { keptPreview, openPreview } from '@/config/preview.server'
-import { isDesk, isOwnForm } from '@/config/request-origin.server'
+import { isOwnForm } from '@/config/request-origin.server'
 import { languageInCookies } from '@/content/schema/screen-language'
 import { flagsOnServer } from '@/data/feature-flags/flags-on-server.server'
 import { answerPreview } from './answer.server'
@@ -25,7 +25,7 @@ export async function previewDoor(request: NextApiRequest, response: NextApiResp
     },
     {
       secret: env.PREVIEW_SECRET,
-      isDesk: editorEnv.kind === 'local' && isDesk(request.headers),
+      isDesk: mayWrite(request.headers),
       flags: async () => (await flagsOnServer()).flags,
       readHtml: (path, as) => fetchHtml(request, path, as),
     },

@@ -37,6 +37,7 @@ export interface Choices {
 export const LIBRARY = 'library'
 
 const ADDRESS = '/api/desk?view=choices'
+const SIGN_IN = '/api/keystatic/github/login?from='
 const NONE: Choices = { pages: [], pictures: [], questions: [], badges: [], cards: [], downloads: [] }
 
 let known = NONE
@@ -54,6 +55,8 @@ export function onChoices(listener: () => void): () => void {
 export async function askChoices(): Promise<void> {
   try {
     const answer = await fetch(ADDRESS)
+    // Nobody has signed in, on a deployment where people do.
+    if (answer.status === 401) window.location.assign(SIGN_IN + encodeURIComponent(window.location.pathname))
     if (!answer.ok) return
     known = (await answer.json()) as Choices
   } catch {

@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { reportOnce } from '@/config/report-once'
+import { sharedInProcess } from '@/config/shared-in-process'
+import { LIBRARY_FOLDER } from '@/content/read/library.server'
+import { DRAFTS, ENTRIES } from '@/content/store/draft-folder'
+import { forgetReads } from '@/content/store/store.server'
+import { JOURNAL } from '../journal.server'
+import { writeWhole } from '../written-files.server'
+import type { Credentials } from './github-calls.server'
+import {
+  type Changes,
+  commit,
+  comparisonAddress,
+  createBranch,
+  DESK_BRANCH,
+  filesOf,
+  findRequest,
+  headOf,
+  mergeBranch,
+  publishBranch,
+  type Request,
+  readBlob,
+  readRepository,
+} from './repository.server'
+
+/**
+ * The desk's branch as files of this deployment. Every change is made here by the same code as on one's own machine, and is then one commit
+ * (docs/decisions/0143-the-desk-at-github.md).
+ */
+
+const FOLDERS = [ENTRIES, DRAFTS, JOURNAL, LIBRARY_FOLDER] as const
+/** Milliseconds for which what was read counts as new, for whoever only reads. */
+const FRESH_MS = 10_000
+/** Files that are fetched at once. */
+const AT_ONCE = 8
+
+interface Known {
+  readonly sha: string
+  /** Left out of pictures, which are many megabytes: they are fetched again. */
+  readonly bytes?: Buffer
+}
+
+interface Mirror {
+  /** The desk's branch, as it is here. */
+  head?: string | undefined
+  main?: { readonly branch: string; readonly head: string } | undefined
+  /** By path. */
+  known: ReadonlyMap<string, Known>
+  checkedAt: number
+  /** What was published here and waits at GitHub. */
+  held?: Request | undefined
+  /** The public site's branch has other words in the same places. */
+  isDivided: boolean
+}
+
+const mirror = sharedInProcess<Mirror>('editor-mirror', () => ({ known: new Map(), checkedAt: 0, isDivided: false }))
+
+/** What has to be told on the desk. */
+export const mirrorState = (): { readonly held: Request | undefined; readonly isDivided: boolean } => ({
+  held: mirror.held,
+  isDivided: mirror.isDivided,
+})
+
+/** Has the newest of GitHub here. @param isForReading what was read a moment ago is new enough */
+export async function pull(by: Credentials, root: string, { isForReading = false } = {}): Promise<void> {
+  const age = Date.now() - mirror.checkedAt
+  if (isForReading && mirror.head && age >= 0 && age < FRESH_MS) return
+  const branch = mirror.main?.branch ?? (await readRepository(by)).main
+  const [main, own] = await Promise.all([headOf(by, branch), headOf(by, DESK_BRANCH)])
+  if (main && !own) await createBranch(by, DESK_BRANCH, main)
+  if (main && own && main !== mirror.main?.head) {
+    mirror.isDivided = (await mergeBranch(by, DESK_BRANCH, branch)) === 'conflict'
+    mirror.held = await findRequest(by, branch)
+  }
+  const head = await headOf(by, DESK_BRANCH)
+  if (head && head !== mirror.head) await take(by, head, root)
+  if (main) mirror.main = { branch, head: main }
+  mirror.checkedAt = Date.now()
+}
+
+async function take(by: Credentials, head: string, root: string): Promise<void> {
+  const files = (await filesOf(by, head)).filter(({ path }) => FOLDERS.some((one) => path.startsWith(`${one}/`)))
+  const here = new Map((await listFiles(root)).map((one) => [one.path, one.sha]))
+  const other = files.filter(({ path, sha }) => here.get(path) !== sha)
+  // All of them before anything is written: an answer that fails leaves the files as they were.
+  const fetched: { readonly path: string; readonly bytes: Buffer }[] = []
+  for (let from = 0; from < other.length; from += AT_ONCE) {
+    const some = other.slice(from, from + AT_ONCE)
+    fetched.push(...(await Promise.all(some.map(async ({ path, sha }) => ({ path, bytes: await readBlob(by, sha) })))))
+  }
+  // Until all are written it is no state of the branch.
+  mirror.head = undefined
+  for (const { path, bytes } of fetched) await writeWhole(join(root, path), bytes)
+  const wanted = new Set(files.map(({ path }) => path))
+  for (const path of here.keys()) if (!wanted.has(path)) await rm(join(root, path), { force: true })
+  mirror.known = new Map(
+    await Promise.all(files.map(async ({ path, sha }) => [path, await known(path, sha, root)] as const)),
+  )
+  mirror.head = head
+  forgetReads()
+}
+
+const isKept = (path: string) => !path.startsWith(LIBRARY_FOLDER)
+
+async function known(path: string, sha: string, root: string): Promise<Known> {
+  return isKept(path) ? { sha, bytes: await readFile(join(root, path)) } : { sha }
+}
+
+/** What has become of a change. */
+interface Pushed {
+  /** It was a publication, and the repository wants more before it is on the site. */
+  readonly held?: Request | undefined
+}
+
+/** Makes what has changed here a commit; where something live has changed, the public site's branch takes it in. */
+export async function push(by: Credentials, root: string, message: string): Promise<Pushed> {
+  const changes = await changesHere(root)
+  if (!mirror.head || changes.additions.length + changes.deletions.length === 0) return {}
+  const head = await commit(by, mirror.head, message, changes)
+  const gone = new Set(changes.deletions.map(({ path }) => path))
+  const added = changes.additions.map(
+    ({ path, bytes }) => [path, { sha: gitName(bytes), ...(isKept(path) && { bytes }) }] as const,
+  )
+  mirror.known = new Map([...[...mirror.known].filter(([path]) => !gone.has(path)), ...added])
+  mirror.head = head
+  forgetReads()
+  const isLive = [...gone, ...changes.additions.map(({ path }) => path)].some((path) => path.startsWith(`${ENTRIES}/`))
+  if (!isLive || !mirror.main) return {}
+  // What is on the desk's branch is not lost: the next publication takes it along.
+  mirror.held = await publishBranch(by, mirror.main.branch, head, message).catch((error: unknown) => {
+    reportOnce(String(error))
+    return { url: comparisonAddress(mirror.main?.branch ?? '') }
+  })
+  return { held: mirror.held }
+}
+
+/** Puts the files back as the branch has them: what GitHub did not take is nowhere. */
+export async function undo(root: string): Promise<void> {
+  const { additions, deletions } = await changesHere(root)
+  for (const { path } of additions) {
+    const before = mirror.known.get(path)
+    if (before?.bytes) await writeWhole(join(root, path), before.bytes)
+    else await rm(join(root, path), { force: true })
+  }
+  for (const { path } of deletions) {
+    const before = mirror.known.get(path)
+    if (before?.bytes) await writeWhole(join(root, path), before.bytes)
+    // A picture is fetched again.
+    else mirror.head = undefined
+  }
+  forgetReads()
+}
+
+async function changesHere(root: string): Promise<Changes> {
+  const here = await listFiles(root)
+  const paths = new Set(here.map(({ path }) => path))
+  const other = here.filter(({ path, sha }) => mirror.known.get(path)?.sha !== sha)
+  return {
+    additions: await Promise.all(other.map(async ({ path }) => ({ path, bytes: await readFile(join(root, path)) }))),
+    deletions: [...mirror.known.keys()].filter((path) => !paths.has(path)).map((path) => ({ path })),
+  }
+}
+
+/** Git's name of some bytes. */
+const gitName = (bytes: Buffer) => createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
+
+const named = new Map<string, { readonly state: string; readonly sha: string }>()
+
+/** The files of the content that are here; each is read once for each state of it. */
+async function listFiles(root: string): Promise<readonly { readonly path: string; readonly sha: string }[]> {
+  const lists = await Promise.all(
+    FOLDERS.map(async (folder) => {
+      const files = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => [])
+      const whole = files.filter((one) => one.isFile() && !one.name.endsWith('.part'))
+      return whole.map((one) => `${one.parentPath.slice(root.length + 1)}/${one.name}`.replaceAll('\\', '/'))
+    }),
+  )
+  return Promise.all(
+    lists.flat().map(async (path) => {
+      const { size, mtimeMs, ino } = await stat(join(root, path))
+      const state = `${size} ${mtimeMs} ${ino}`
+      const before = named.get(path)
+      if (before?.state === state) return { path, sha: before.sha }
+      const sha = gitName(await readFile(join(root, path)))
+      named.set(path, { state, sha })
+      return { path, sha }
+    }),
+  )
+}
