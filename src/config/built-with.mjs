@@ -5,7 +5,7 @@
 export const BUILT_WITH = 'built-with.json'
 
 /** The settings that a page holds: a page that was made with others is not this process's own. */
-const IN_PAGES = /** @type {const} */ ([
+export const IN_PAGES = /** @type {const} */ ([
   'SITE_URL',
   'SITE_INDEXING',
   'BACKEND_URL',
@@ -19,7 +19,7 @@ const IN_PAGES = /** @type {const} */ ([
 ])
 
 /** The settings that the code of a build holds: with others it has screens that nobody asked for, or lacks those that somebody did. */
-const IN_CODE = /** @type {const} */ (['CONTENT_EDITOR'])
+export const IN_CODE = /** @type {const} */ (['CONTENT_EDITOR'])
 
 /** @typedef {{ readonly [Name in (typeof IN_PAGES | typeof IN_CODE)[number]]?: string }} BuiltWith */
 

@@ -111,8 +111,8 @@ export const VARIABLES = /** @type {const} */ ({
     build: true,
     fallback: 'development',
     expected: 'up to 40 letters, digits, dots, plus signs, hyphens and underscores, such as 1.4.0',
-    about: 'The version that data-quality alerts report.',
-    without: '"development", so that alerts do not say which release they come from.',
+    about: 'How the release is called: each page, line of the log, metrics, health and data-quality alerts say it.',
+    without: '"development", so that none of them says which release it is.',
     example: '1.0.0',
   },
   NEXT_PUBLIC_TAG_MANAGER_ID: {
@@ -522,6 +522,7 @@ export const VARIABLES = /** @type {const} */ ({
 export const FOREIGN_VARIABLES = /** @type {const} */ ([
   'CHAOS_CLOCK',
   'CI',
+  'INIT_CWD',
   'MUTATION_AREA',
   'NEXT_PHASE',
   'NEXT_RUNTIME',

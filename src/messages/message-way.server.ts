@@ -5,6 +5,7 @@ import { CANNOT_BE_OPENED } from './store/unreadable.server'
 
 const NOTHING =
   'There is no such message. It was never taken, or its time is over: docs/operations.md, « A message that did not arrive ».'
+const WITHDRAWN = '  it was withdrawn before anybody was told of it'
 const ONLY_KEPT = '  nobody was to be told when it came: it is only kept'
 
 /**
@@ -20,13 +21,25 @@ export async function findWay(
   const ways = await Promise.all(
     found.map(async (message) => {
       const deliveries = (await outbox.listDeliveries(message.id)).map(describeDelivery)
-      return [describeMessage(message), ...(deliveries.length > 0 ? deliveries : [ONLY_KEPT])]
+      return [
+        describeMessage(message),
+        ...(deliveries.length > 0 ? deliveries : [message.state === 'withdrawn' ? WITHDRAWN : ONLY_KEPT]),
+      ]
     }),
   )
   return ways.flat()
 }
 
-function describeMessage({ number, kind, state, language, sales_type, created_at, unreadable }: Message): string {
+/** A line without anything of a person. */
+export function describeMessage({
+  number,
+  kind,
+  state,
+  language,
+  sales_type,
+  created_at,
+  unreadable,
+}: Message): string {
   const words = [number, kind, state, `${language} ${sales_type}`, toMoment(created_at)]
   return [...words, ...(unreadable ? [CANNOT_BE_OPENED[unreadable]] : [])].join('  ')
 }

@@ -5,12 +5,11 @@ import { parseArgs } from 'node:util'
 import { env } from '@/config/env.server'
 import { toE164 } from '@/contract/belgian-numbers'
 import { isMessageKind, MESSAGE_KINDS, SAVED_SEARCH } from '@/domain/message-kind'
-import { findWay } from './message-way.server'
+import { describeMessage, findWay } from './message-way.server'
 import { type Messages, siteMessages } from './messages.server'
 import { storeAddress } from './settings.server'
 import { backUp, isPostgres, restore } from './store/backup.server'
 import { personalKey } from './store/person.server'
-import { CANNOT_BE_OPENED } from './store/unreadable.server'
 
 const HELP = `list [--kind KIND] [--limit 20]   the newest, without personal data
 where NUMBER|E-MAIL|PHONE         who has a message by now and who has not, and why; without what was sent
@@ -52,12 +51,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       throw new Error(`There is no kind ${kind}: they are ${[...MESSAGE_KINDS, SAVED_SEARCH].join(', ')}.`)
     if (!/^[1-9]\d{0,8}$/.test(limit)) throw new Error('--limit is a whole number from 1.')
     const found = await store.list(Number(limit), kind)
-    printLines(
-      found.map(({ number, kind: what, state, language, sales_type, created_at, unreadable }) => {
-        const words = [number, what, state, `${language} ${sales_type}`, new Date(created_at).toISOString()]
-        return [...words, ...(unreadable ? [CANNOT_BE_OPENED[unreadable]] : [])].join('  ')
-      }),
-    )
+    printLines(found.map(describeMessage))
     return true
   },
   where: async (messages, asked) => {

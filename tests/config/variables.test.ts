@@ -42,6 +42,17 @@ describe('the list of variables', () => {
     expect(forgotten).toEqual([])
   })
 
+  it('has no secret of which docs/operations.md does not say how it is changed, and of several no more than it takes', () => {
+    const [, secrets = ''] = readFileSync('docs/operations.md', 'utf8').split(/^## Secrets$/m)
+    const [several = '', one = ''] = (secrets.split(/^## /m)[0] ?? '').split('These hold **one')
+    const named = (text: string) => new Set([...text.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name))
+    const kinds = (...wanted: string[]) =>
+      Object.entries(VARIABLES).flatMap(([name, { kind }]) => (wanted.includes(kind) ? [name] : []))
+    const table = several.slice(several.indexOf('| secret'))
+    expect([...named(table)].sort()).toEqual(kinds('secrets').sort())
+    expect([...named(one)].sort()).toEqual(kinds('secret', 'store', 'smtp', 'redis').sort())
+  })
+
   it('has examples that are right', () => {
     const examples = Object.fromEntries(Object.entries(VARIABLES).map(([name, { example }]) => [name, example]))
     expect(() => parseEnv(examples)).not.toThrow()

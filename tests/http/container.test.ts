@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { chownSync, cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chownSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tempFolder } from '@tests/temp-folder'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -139,6 +139,9 @@ test('a user without rights serves pages from files that nobody can write, and i
   }
   expect(command('list')).toMatchObject(missing)
   expect(command('restore', join(volume, 'no-backup'))).toMatchObject({ status: 1 })
+  const others = join(volume, 'of-root')
+  writeFileSync(others, '', { mode: 0o600 })
+  if (isRoot) expect(command('restore', others).stderr).toBe(`${others} cannot be read by this account (${NOBODY}).\n`)
   expect(command('list')).toMatchObject(missing)
   cpSync(join(volume, 'messages.db.key'), `${options.env.MESSAGES_STORE}.key`)
   if (isRoot) chownSync(`${options.env.MESSAGES_STORE}.key`, NOBODY, NOBODY)

@@ -1,4 +1,6 @@
-import { gzipSync } from 'node:zlib'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { PageParams } from '@/content/read/page-entries.server'
 import { readPage } from '@/content/read/pages.server'
@@ -54,3 +56,14 @@ for (const audience of AUDIENCES) {
     expect(pages).toBeGreaterThan(30)
   })
 }
+
+test('what measures a page for those who agreed comes by itself, and is 3.2 KB at the most', () => {
+  const folder = '.next/standalone/.next/static/chunks'
+  const measuring = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(join(folder, name)))
+    .filter((code) => code.includes('largest-contentful-paint'))
+  expect(measuring).toHaveLength(1)
+  // web-vitals is 2.9 KB of it.
+  for (const code of measuring) expect(brotliCompressSync(code).length).toBeLessThanOrEqual(3_200)
+})

@@ -60,6 +60,18 @@ describe.each(stores)('the way of a message in %s', (_kind, newAddress) => {
     expect((await silent.wayOf())[1]).toBe('  nobody was to be told when it came: it is only kept')
   })
 
+  test('of what was withdrawn before its code was typed says that nobody was told', async () => {
+    const { messages, wayOf } = await open(await newAddress(), ['office-mail'])
+    const { message } = await messages.store.keep(newMessage({ isHeld: true }))
+    expect(await wayOf()).toContain('  office-mail  created  waits until the code is typed that its visitor was sent')
+    await messages.store.withdraw(message.id)
+    const withdrawn = await messages.store.find('number', message.number)
+    expect(await findWay(messages, withdrawn ? [withdrawn] : [])).toEqual([
+      expect.stringContaining('  withdrawn  '),
+      '  it was withdrawn before anybody was told of it',
+    ])
+  })
+
   test('of nobody is a sentence that says where to look', async () => {
     const { wayOf } = await open(await newAddress())
     expect(await wayOf()).toEqual([expect.stringContaining('« A message that did not arrive »')])

@@ -25,6 +25,8 @@ interface Front {
   readonly secret: string
   /** The site's host names. */
   readonly names: string
+  /** The network from which operators open the screen of the flags; nobody's where it is left out. */
+  readonly operators?: string
 }
 
 /**
@@ -51,7 +53,7 @@ export function writeFrontConfig({ folder, staticFolder, upstreams, secret, ...l
     FRONT_LISTEN_TLS: listening.listenTls,
     FRONT_INTERNAL: listening.internal,
     FRONT_NAMES: listening.names,
-    FRONT_OPERATORS: '127.0.0.1',
+    FRONT_OPERATORS: listening.operators ?? '127.0.0.1',
   }
   const write = (name: string, text: string) => writeFileSync(join(config, name), text)
   for (const name of ['nginx.conf', 'problems.conf', 'problem-codes.conf', 'campaigns.conf']) {

@@ -87,7 +87,7 @@ export async function deliverDue({
 
   async function send(delivery: Delivery, message: Message): Promise<string | NotSent | undefined> {
     const sender = senders[delivery.target]
-    if (!sender) return 'no such target'
+    if (!sender) return 'this site has no such receiver any more: see MESSAGES_WEBHOOK_URL, MESSAGES_SMTP_URL'
     try {
       await tracedLater(`hand on ${delivery.target}`, delivery.trace, () => sender(delivery, message))
       return undefined

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs'
+import { accessSync, chmodSync, constants, copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Libsql from 'libsql'
 import { Client } from 'pg'
@@ -31,6 +31,7 @@ export function backUp(address: string, file: string): void {
  */
 export async function restore(address: string, file: string): Promise<void> {
   if (!existsSync(file)) throw new Error(`${file} is not there.`)
+  if (!isReadable(file)) throw new Error(`${file} cannot be read by this account (${process.getuid?.()}).`)
   const isOfPostgres = isPostgres(address)
   const version = isOfPostgres ? readDumpVersion(file) : readFileVersion(file)
   if (version === undefined)
@@ -44,6 +45,15 @@ export async function restore(address: string, file: string): Promise<void> {
   copyFileSync(file, draft)
   chmodSync(draft, 0o600)
   renameSync(draft, address)
+}
+
+function isReadable(file: string): boolean {
+  try {
+    accessSync(file, constants.R_OK)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** How far a file's migrations have come; undefined where it is no whole store. */
