@@ -39,6 +39,8 @@ export function typedForAddress(typed: string): string {
   return (
     typed
       .replace(/[/~\p{Cc}\p{Surrogate}]/gu, '')
+      // Next decodes a path twice, and refuses what is an encoded sign then.
+      .replace(/%(?=[\da-f]{2})/gi, '')
       .trim()
       .slice(0, LONGEST_TYPED)
       // The cut may have left one half of a pair.

@@ -1,5 +1,6 @@
 import { LANGUAGE_NAMES, type Language, otherLanguage } from '@/domain/language'
 import { keepLanguage } from './editor-language'
+import { LostInPaste } from './LostInPaste'
 
 export const BAR_WORDS = {
   fr: { bar: 'Rédaction', desk: 'Toutes les fiches', pictures: 'Images', help: 'Aide' },
@@ -29,6 +30,7 @@ export function EditorBar({ language }: { readonly language: Language }) {
       >
         {LANGUAGE_NAMES[other][other]}
       </button>
+      <LostInPaste language={language} />
     </header>
   )
 }
@@ -38,6 +40,8 @@ const css = `
 #editor-bar :is(a,button){font:inherit;color:inherit;background:none;border:0;padding:.375rem 0;cursor:pointer;text-decoration:underline;text-underline-offset:.2em}
 #editor-bar h1{margin:0;font:inherit;font-weight:700}
 #editor-bar nav{padding:0}
-#editor-bar button{margin-left:auto}
+#editor-bar>button{margin-left:auto}
 #editor-bar :focus-visible{outline:2px solid #fff;outline-offset:2px}
+#lost-in-paste{position:fixed;z-index:100;right:1rem;bottom:1rem;max-width:min(28rem,calc(100% - 2rem));padding:.75rem 1rem;color:#fff;background:#003640;border:1px solid #fff}
+#lost-in-paste p{margin:0 0 .5rem}
 `

@@ -3,9 +3,10 @@ import type { NextApiRequest, NextApiResponse } from 'next'
 import { mayWrite } from '@/config/editor-session.server'
 import { editorEnv } from '@/config/env.editor'
 import { languageInCookies } from '@/content/schema/screen-language'
-import { LANGUAGES } from '@/domain/language'
+import { LANGUAGES, type Language } from '@/domain/language'
 import { parseJson } from '@/domain/parse-json'
 import { readBody } from '@/door/revalidation/read-body.server'
+import { fillWords } from '@/i18n/fill-words'
 import { serverWords } from '@/words/words.server'
 import { CONTENT_FOLDER } from './content-folder'
 import { editorConfig } from './editor-config'
@@ -13,6 +14,7 @@ import { changing, seeNewest, troubleOf } from './github/changing.server'
 import { answerSignIn } from './github/sign-in.server'
 import { writeDown } from './journal.server'
 import { isPicture, putAside } from './library.server'
+import { findLongText } from './long-texts.server'
 import { type Save, saveConflict } from './save-conflicts.server'
 import { hindrance, nameOf, readTeam } from './team.server'
 import { READ_STATE } from './watch-saves'
@@ -73,6 +75,10 @@ async function answerSave(request: NextApiRequest, response: NextApiResponse): P
   const { headers } = request
   const sent = await readSent(request)
   if (!sent) return refuse(response, 413, 'too_long', request)
+  for (const { path: file, contents = '' } of sent.save.additions) {
+    const long = findLongText(entryOf(file) ?? '', Buffer.from(contents, 'base64').toString('utf8'))
+    if (long) return refuse(response, 413, 'text_long', request, long)
+  }
   if (request.url !== SAVE || headers['no-cors'] !== '1') return answerAs(request, response, sent.body)
   const entries = [...sent.save.additions, ...sent.save.deletions].map(({ path: file }) => entryOf(file) ?? file)
   try {
@@ -109,10 +115,18 @@ async function write(save: Save, request: NextApiRequest): Promise<undefined> {
 const note = async (entry: string, did: 'saved' | 'deleted', { headers }: NextApiRequest) =>
   writeDown(entry, { did, who: nameOf(headers, await readTeam(root)) }, root).catch(() => undefined)
 
-/** What Keystatic shows above the form, whose fields stay as they are. */
-function refuse(response: NextApiResponse, status: number, why: Refusal, { headers }: NextApiRequest): void {
+/** What Keystatic shows above the form, whose fields stay as they are. @param values of the sentence */
+function refuse(
+  response: NextApiResponse,
+  status: number,
+  why: Refusal,
+  { headers }: NextApiRequest,
+  values: (language: Language) => Readonly<Record<string, string>> = () => ({}),
+): void {
   const language = languageInCookies(headers.cookie ?? '')
-  const sentences = (language ? [language] : LANGUAGES).map((one) => serverWords('editor', one).refused[why])
+  const sentences = (language ? [language] : LANGUAGES).map((one) =>
+    fillWords(serverWords('editor', one).refused[why], values(one)),
+  )
   response.setHeader('content-type', 'text/plain; charset=utf-8')
   response.status(status).send(sentences.join(' · '))
 }

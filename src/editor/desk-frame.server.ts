@@ -50,7 +50,7 @@ export function deskFrame({ language, me, github }: Omit<Desk, 'root'>, title: s
     html: plainPage(
       language,
       title,
-      `${nav}<main><h1>${escapeHtml(title)}</h1>${github ? githubNotes(language, github) : ''}${body}</main>`,
+      `<header>${nav}</header><main><h1>${escapeHtml(title)}</h1>${github ? githubNotes(language, github) : ''}${body}</main>`,
     ),
   }
 }

@@ -123,7 +123,8 @@ export const exists = (file: string) =>
     () => false,
   )
 
-function fieldsOf(entry: string) {
+/** The schema of an entry's fields. */
+export function fieldsOf(entry: string) {
   const singleton = singletonKey(entry)
   if (singleton) return config.singletons[singleton].schema
   const [kind = ''] = entry.split('/')

@@ -326,7 +326,7 @@ describe('a form about money leads to a page, whatever was typed', () => {
   for (const form of ['budget', 'by-month', 'calculation', 'choice', 'costs', 'fleet']) {
     test(form, async () => {
       for (const { language, salesType } of AUDIENCES) {
-        for (const typed of ['', '~', '.', '..', '=', '-', '/', '%', '~a=b', '600 €/m']) {
+        for (const typed of ['', '~', '.', '..', '=', '-', '/', '%', '%2F', '10%25', '~a=b', '600 €/m']) {
           const fields = new URLSearchParams({ lang: language, sales_type: salesType })
           for (const name of ['amount', 'deposit', 'end', 'cupra_code', 'count', 'place', 'kwh'])
             fields.append(name, typed)

@@ -1,3 +1,4 @@
+import { editorEnv } from '@/config/env.editor'
 import type { Preview } from '@/config/preview.server'
 import type { Advice } from '@/content/check/advice.server'
 import { adviceInWords } from '@/content/check/advice-words.server'
@@ -87,7 +88,8 @@ export async function previewFacts(
       edit: screenFor(one.field, edit),
     })),
     // Names of colleagues are for colleagues: whoever has a link alone is not told.
-    history: hasEditor && entry ? await entryHistory(entry) : null,
+    // At GitHub the page of the entry tells it: neither Git nor the files' own times are here.
+    history: hasEditor && entry && editorEnv.kind !== 'github' ? await entryHistory(entry) : null,
     legal: legalOn(view, props?.disclaimer ?? null),
     ...sharing(end, secret, {
       route,

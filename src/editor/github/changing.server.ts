@@ -3,6 +3,7 @@ import { sessionIn } from '@/config/editor-session.server'
 import { editorEnv } from '@/config/env.editor'
 import { reportOnce } from '@/config/report-once'
 import { inTurn } from '../in-turn'
+import { isFullDisk } from '../written-files.server'
 import { type Credentials, GithubError } from './github-calls.server'
 import { pull, push, undo } from './mirror.server'
 
@@ -14,7 +15,11 @@ export const credentialsOf = (headers: IncomingHttpHeaders): Credentials | undef
 export async function seeNewest(headers: IncomingHttpHeaders, root: string): Promise<GithubError | undefined> {
   const by = credentialsOf(headers)
   if (!by) return undefined
-  return inTurn(() => pull(by, root, { isForReading: true })).then(() => undefined, troubleOf)
+  return inTurn(() => pull(by, root, { isForReading: true })).then(
+    () => undefined,
+    // A full disk is told to whoever changes something.
+    (error: unknown) => (isFullDisk(error) ? undefined : troubleOf(error)),
+  )
 }
 
 /**
