@@ -33,7 +33,7 @@ export const Glass = styled.div`
 /** Each figure at the end of a line from its part, that of the boot above the car; on a phone in a row below it. */
 export const Figures = styled.dl`
   > div { display: flex; flex-direction: column-reverse; justify-content: flex-end; border: 0 solid ${color.text}; }
-  dt { color: ${color.muted}; font-size: ${type.s}; }
+  dt { color: ${color.muted}; font-size: ${type.s}; hyphens: auto; }
   dd { font-size: ${type.m}; font-weight: ${weight.light}; white-space: nowrap; }
   ${below.m} {
     display: grid;
