@@ -71,6 +71,7 @@ export function CarPicture({ picture, priority = false, sizes = '100vw', classNa
     )
   }
   const { src, srcSet, avif } = imageSources(picture)
+  const preferred = avif ?? srcSet
   const photo = (
     <Photo
       ref={watch}
@@ -99,10 +100,10 @@ export function CarPicture({ picture, priority = false, sizes = '100vw', classNa
             key={`picture-${picture.id}`}
             rel="preload"
             as="image"
-            href={srcSet ? undefined : src}
+            href={preferred ? undefined : src}
             type={avif && 'image/avif'}
-            imageSrcSet={avif ?? srcSet}
-            imageSizes={srcSet && drawnSizes}
+            imageSrcSet={preferred}
+            imageSizes={preferred && drawnSizes}
             fetchPriority="high"
           />
         </Head>

@@ -65,7 +65,7 @@ const Scene = styled.div<{ $place: Place; $isPoster: boolean; $opens: boolean }>
   margin-inline: ${({ $place }) => MARGINS[$place]};
   mask: linear-gradient(black 74%, transparent);
   img { width: 100%; ${({ $opens }) => $opens && roomLights} }
-  ${({ $opens, $place }) => $opens && $place === 'beside' && lampLights}
+  ${({ $opens, $place }) => $opens && $place === 'beside' && lampLights('59% 54%')}
   ${({ $isPoster }) => $isPoster && `${below.m} { img { height: clamp(8rem, 30svh, 22rem); object-fit: cover; object-position: 50% 60%; } }`}
   ${from.m} { margin-inline: 0; }
   ${from.l} {

@@ -185,8 +185,6 @@ export interface CarlineContent {
   description: string | null
   intro: string
   blocks: ContentBlock[]
-  /** In their order, for the list of tabs and for what the page says about each. */
-  tabs: { id: string; title: string; lead: string; picture: Picture | null }[]
 }
 
 /** A view of the car, and what is said beside it. */
@@ -194,6 +192,8 @@ export interface CarlineScene {
   title: string
   text: string
   picture: Picture | null
+  /** The same view with the paint turned to glass, by powertrain ('electric-awd'); absent where none is drawn. */
+  insides?: Readonly<Partial<Record<string, Picture>>>
 }
 
 export interface CarlineTabContent {

@@ -5,21 +5,24 @@ import { color, motion } from './theme/css-vars'
 const LIGHTS = '900ms'
 
 /**
- * The car of a first screen, as a visit opens: its edges alone, then its lamps, then the room. Painted at once, so that it is as early as
- * without: for the picture.
+ * A car by night whose lights go on: its edges alone, then its lamps, then the room. Painted at once, so that the one of a first screen is
+ * as early as without: for the picture.
  */
 export const roomLights = css`
   @keyframes ui-room { 0%, 36% { filter: brightness(0.6) contrast(1.5); } }
   animation: ui-room ${LIGHTS} ${motion.ease};
 `
 
-/** What is bright already where a car by night has its lamps: for a box that the picture fills. */
-export const lampLights = css`
+/**
+ * What is bright already where a car by night has its lamps: for a box that the picture fills.
+ * @param at where they are in it, from the left and from above
+ */
+export const lampLights = (at: `${number}% ${number}%`) => css`
   &::after {
     content: '';
     position: absolute;
     inset: 0;
-    background: radial-gradient(22% 12% at 59% 54%, ${color.white}, transparent);
+    background: radial-gradient(22% 12% at ${at}, ${color.white}, transparent);
     mix-blend-mode: color-dodge;
     opacity: 0;
     @keyframes ui-lamps { 26%, 34% { opacity: 0.2; } 30%, 44% { opacity: 0.7; } }

@@ -40,7 +40,7 @@ async function readScene(page: Page, index: number): Promise<void> {
 
 const count = async (page: Page) => {
   const found = await scenes(page).count()
-  expect(found).toBeGreaterThanOrEqual(4)
+  expect(found).toBeGreaterThanOrEqual(3)
   return found
 }
 
@@ -80,16 +80,6 @@ test.describe('on a wide window', () => {
       }
     })
   }
-
-  test('the keyboard goes on to the subjects, each in sight', async ({ page }) => {
-    await page.goto(PATH)
-    const links = page.locator('main section[data-ground="night"]:has(> ol) > ul').getByRole('link')
-    for (const link of await links.all()) {
-      await link.focus()
-      await expect(link).toBeInViewport()
-    }
-    await expect(page.locator('main section[data-ground="night"] > ol').locator('a, button, [tabindex]')).toHaveCount(0)
-  })
 
   test('with less motion each picture stands above its words', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -79,6 +79,30 @@ test('the lights of a hero take no time for whoever asked for less motion', asyn
   expect((await lights(page)).every(([, time]) => Number(time) <= 1)).toBe(true)
 })
 
+test('a car of the menu has its lights go on under the pointer, and asks for nothing more', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/fr/contact')
+  await page.locator('header details > summary').first().click()
+  const card = page.locator('header article').first()
+  await expect(card.locator('picture > img')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await lights(page)).toEqual([])
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await card.hover()
+  await expect
+    .poll(() => lights(page))
+    .toEqual(
+      expect.arrayContaining([
+        ['ui-room', 900],
+        ['ui-lamps', 900],
+      ]),
+    )
+  expect(asked.filter((address) => /\.(?:avif|webp)$/.test(address))).toEqual([])
+  await page.mouse.move(0, 799)
+  await expect.poll(() => lights(page)).toEqual([])
+})
+
 test('what moves shifts nothing, hides nothing, and is at rest where it is read', async ({ page }) => {
   await page.addInitScript(() => {
     const seen = globalThis as unknown as { shifted: number }

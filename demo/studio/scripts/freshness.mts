@@ -9,7 +9,9 @@ export type Stamps = Readonly<Record<string, string>>
 /** What a change to one file may change: the cars' pictures, the interiors', or neither. Descriptions count by themselves. */
 const APART =
   /^(interior[/\\])?(shots|studios|room|characters|night-rooms|icon|still-key|viewer|viewer-[a-z]+|build-worker|frame-loop|framing|gaze|paint-change|screen-material|sub-pixel|zoom|models)\.ts$|^(?:cars|tests)/
-const INSIDE_ONLY = /^interior[/\\]/
+/** What has a folder of its own: cabins, and cars that are looked through. All else draws every picture. */
+const OWN_FOLDER = /^(interior|x-ray)[/\\]/
+export type Drawing = 'car' | 'interior' | 'x-ray'
 
 /** What is left of code when its form does not count: no comments, layout, imports or exports. */
 export const essence = (code: string): string =>
@@ -25,10 +27,11 @@ const digest = (parts: readonly string[], length: number): string => {
   return hash.digest('hex').slice(0, length)
 }
 
-/** Fingerprint of the drawing code in a folder, for pictures of interiors or of cars. */
-export function engineStamp(folder: string, inside: boolean): string {
+/** Fingerprint of the drawing code in a folder, for one kind of picture. */
+export function engineStamp(folder: string, drawing: Drawing): string {
   const own = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.ts') && !APART.test(file) && (inside || !INSIDE_ONLY.test(file)),
+    (file) =>
+      file.endsWith('.ts') && !APART.test(file) && [undefined, drawing].includes(OWN_FOLDER.exec(file)?.[1] as Drawing),
   )
   return digest(
     own.sort().map((file) => essence(readFileSync(join(folder, file), 'utf8'))),

@@ -11,9 +11,10 @@ import { ANGLES, type Angle, angles, EDITORIAL, type Editorial, type Shot, turnS
 import { WHEEL_KEYS, type WheelKey } from '../spec'
 import { canonical, stillInputs } from '../still-key'
 import { studios } from '../studios'
+import { POWERTRAINS, type Powertrain, partsOf } from '../x-ray/powertrains'
 import type { Rendered, StudioPage } from './studio-page.mts'
 
-type Kind = 'editorial' | 'matrix' | 'wheel' | 'interior' | 'turn'
+type Kind = 'editorial' | 'x-ray' | 'matrix' | 'wheel' | 'interior' | 'turn'
 
 export const FORMATS = ['avif', 'webp'] as const
 type Format = (typeof FORMATS)[number]
@@ -86,6 +87,31 @@ const editorialPictures = (): Planned[] =>
         shot: exposed(name, carline),
       }),
     ),
+  )
+
+/** The powertrains that a car is sold with. */
+const powertrainsOf = (carline: CarlineCode): Powertrain[] =>
+  POWERTRAINS.filter((powertrain) =>
+    findCarline(carline).versions.some(({ fuelType, drive }) => `${fuelType}-${drive}`.toLowerCase() === powertrain),
+  )
+
+/** The teaser turned to glass, once for each powertrain: same camera, same light behind, so that it lies exactly over it. */
+const xRayPictures = (): Planned[] =>
+  CARLINES.flatMap((carline) =>
+    powertrainsOf(carline).map((powertrain): Planned => {
+      const [car, shot, wheel] = [cars[carline], editorialShot(carline, 'teaser'), 'w3' as const]
+      const { wheels, ...body } = car
+      return {
+        kind: 'x-ray',
+        slug: car.slug,
+        name: `x-ray-${powertrain}`,
+        size: shot.size,
+        widths: shot.widths,
+        inputs: () => canonical({ body, wheel: wheels[wheel], shot, parts: partsOf(powertrain, car) }),
+        draw: (studio) => studio.renderXRay({ carline, powertrain, wheel, shot }),
+        carline,
+      }
+    }),
   )
 
 const MAIN_ANGLES: readonly Angle[] = ['f34', 'side', 'r34']
@@ -196,6 +222,7 @@ function inside(name: string, cabin: CabinKey, interior: InteriorKey, shotName: 
 
 export const allPictures = (): Planned[] => [
   ...editorialPictures(),
+  ...xRayPictures(),
   ...interiorPictures(),
   ...matrixPictures(),
   ...wheelPictures(),

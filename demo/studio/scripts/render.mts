@@ -8,7 +8,7 @@ import { openStudio } from './studio-page.mts'
 
 /**
  * Renders what is missing or out of date and nothing else; it can be stopped and started again at any time.
- *   tsx demo/studio/scripts/render.mts [--kind editorial,interior,matrix,wheel,turn] [--carline BORN,LEON] [--name hero,rear] [--limit 50] [--keep]
+ *   tsx demo/studio/scripts/render.mts [--kind editorial,x-ray,interior,matrix,wheel,turn] [--carline BORN,LEON] [--name hero,rear] [--limit 50] [--keep]
  * `--keep` accepts pictures drawn by older code, and marks them as current, when only the code's form has changed.
  */
 const { values } = parseArgs({
@@ -44,9 +44,12 @@ const stamps = read<Record<string, string>>(STAMPS, {})
 /** What this run has made. */
 const made = { pictures: {} as Record<string, Entry>, stamps: {} as Record<string, string> }
 
-const OUTSIDE = engineStamp('demo/studio', false)
-const INSIDE = engineStamp('demo/studio', true)
-const pictureEngine = ({ kind }: Planned): string => (kind === 'interior' ? INSIDE : OUTSIDE)
+const ENGINES = {
+  car: engineStamp('demo/studio', 'car'),
+  interior: engineStamp('demo/studio', 'interior'),
+  'x-ray': engineStamp('demo/studio', 'x-ray'),
+}
+const pictureEngine = ({ kind }: Planned): string => ENGINES[kind === 'interior' || kind === 'x-ray' ? kind : 'car']
 const fresh = (picture: Planned): boolean =>
   isFresh(picture, { stamps, engine: values.keep ? undefined : pictureEngine(picture), folder: OUT })
 
@@ -77,6 +80,7 @@ const HERO = { avif: 74, webp: 86 } as const
 const CONFIGURATOR = { avif: 48, webp: 58 } as const
 const QUALITY: Readonly<Record<Planned['kind'], Readonly<Record<'avif' | 'webp', number>>>> = {
   editorial: EDITORIAL,
+  'x-ray': EDITORIAL,
   interior: EDITORIAL,
   matrix: CONFIGURATOR,
   wheel: CONFIGURATOR,

@@ -4,6 +4,7 @@ import { build, type Rollup } from 'vite'
 import { findChromium } from '../../../scripts/lib/chromium.mjs'
 import type { InteriorRequest } from '../interior/stills'
 import type { StillRequest } from '../stills'
+import type { XRayRequest } from '../x-ray/stills'
 
 const FLAGS = [
   '--headless=new',
@@ -38,6 +39,7 @@ export interface Rendered {
 export interface StudioPage {
   readonly render: (request: StillRequest) => Promise<Rendered>
   readonly renderInterior: (request: InteriorRequest) => Promise<Rendered>
+  readonly renderXRay: (request: XRayRequest) => Promise<Rendered>
   readonly close: () => Promise<void>
 }
 
@@ -63,6 +65,7 @@ export async function openStudio(): Promise<StudioPage> {
   const open = async (entry: string): Promise<Page> => prepare(await browser.newPage(), entry)
   let outside: Promise<Page> | undefined
   let inside: Promise<Page> | undefined
+  let through: Promise<Page> | undefined
   return {
     render: async (request) => {
       outside ??= open('stills.ts')
@@ -71,6 +74,10 @@ export async function openStudio(): Promise<StudioPage> {
     renderInterior: async (request) => {
       inside ??= open('interior/stills.ts')
       return unpack(await (await inside).evaluate((r) => window.renderInterior(r), request))
+    },
+    renderXRay: async (request) => {
+      through ??= open('x-ray/stills.ts')
+      return unpack(await (await through).evaluate((r) => window.renderXRay(r), request))
     },
     close: () => browser.close(),
   }

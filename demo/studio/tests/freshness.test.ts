@@ -66,19 +66,19 @@ describe('the fingerprint of the drawing code', () => {
 
   it('is that of the code which draws: descriptions, shots, rooms and the viewer count by themselves', () => {
     write('body.ts', 'const a = 1')
-    const before = engineStamp(folder, false)
+    const before = engineStamp(folder, 'car')
     for (const file of ['cars/born.ts', 'shots.ts', 'studios.ts', 'viewer.ts']) write(file, 'const b = 1')
-    expect(engineStamp(folder, false)).toBe(before)
+    expect(engineStamp(folder, 'car')).toBe(before)
     write('body.ts', 'const a = 2')
-    expect(engineStamp(folder, false)).not.toBe(before)
+    expect(engineStamp(folder, 'car')).not.toBe(before)
   })
 
   it('of a seat does not make the cars due', () => {
     write('body.ts', 'const a = 1')
-    const [outside, inside] = [engineStamp(folder, false), engineStamp(folder, true)]
+    const [outside, inside] = [engineStamp(folder, 'car'), engineStamp(folder, 'interior')]
     mkdirSync(join(folder, 'interior'))
     write('interior/seat.ts', 'const seat = 1')
-    expect(engineStamp(folder, false)).toBe(outside)
-    expect(engineStamp(folder, true)).not.toBe(inside)
+    expect(engineStamp(folder, 'car')).toBe(outside)
+    expect(engineStamp(folder, 'interior')).not.toBe(inside)
   })
 })

@@ -18,6 +18,9 @@ interface ImageSources {
   readonly avif?: string
 }
 
+/** For the few browsers that do not read AVIF: wide enough for a page, and no list of widths in each document. */
+const WEBP_WIDTH = 1280
+
 /** The addresses of a picture; one that nobody resizes has but its own. */
 export function imageSources({ url, width }: Pick<Picture, 'url' | 'width'>): ImageSources {
   const sourceSet = (src: string, widths: readonly number[]) =>
@@ -32,5 +35,6 @@ export function imageSources({ url, width }: Pick<Picture, 'url' | 'width'>): Im
   const widths = WIDTHS[RENDERED.exec(url)?.groups?.width ?? '']
   if (!widths) return { src: url }
   const [webp, avif] = ['webp', 'avif'].map((format) => url.replace(/(?:avif|webp)$/, format))
-  return { src: webp ?? url, srcSet: sourceSet(webp ?? url, widths), avif: sourceSet(avif ?? url, widths) }
+  const src = imageLoader({ src: webp ?? url, width: Math.min(WEBP_WIDTH, Math.max(...widths)) })
+  return { src, avif: sourceSet(avif ?? url, widths) }
 }

@@ -2,7 +2,7 @@ import type { CarlineCode } from '@/domain/carline'
 import { type CarlineEntry, store } from '../store/store.server'
 import type { CarlineContent, CarlineScene, CarlineTabContent } from '../types'
 import { readBlocks } from './block-reader.server'
-import { readPicture } from './pictures.server'
+import { readInsides, readPicture } from './pictures.server'
 import type { Reading } from './reading'
 import { businessWords, readOptionalText, readText } from './text-reader'
 
@@ -22,12 +22,6 @@ export async function readCarline(code: CarlineCode, reading: Reading): Promise<
     description: readOptionalText(description, reading),
     intro: readText(intro, reading),
     blocks: await readBlocks(entry.blocks, reading),
-    tabs: entry.tabs.map(({ id, title, lead, picture }) => ({
-      id,
-      title: readText(title, reading),
-      lead: readText(lead, reading),
-      picture: readPicture(picture, reading),
-    })),
   }
 }
 
@@ -38,6 +32,7 @@ export async function readCarlineScenes(code: CarlineCode, reading: Reading): Pr
     title: readText(title, reading),
     text: readText(text, reading),
     picture: readPicture(picture, reading),
+    ...readInsides(picture, reading),
   }))
 }
 

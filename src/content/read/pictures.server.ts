@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEFAULT_IMAGE_QUALITY, type IMAGE_WIDTHS } from '@/config/constants'
 import type { PictureView } from '@/contract/common'
-import { CARLINE_SLUGS, SOLD_CARLINES } from '@/domain/carline'
+import { CARLINE_SLUGS, SOLD_CARLINES, type SoldCarline } from '@/domain/carline'
 import { isOneOf } from '@/domain/is-one-of'
 import type { Bilingual, Language } from '@/domain/language'
 import type { Audience } from '@/routing/build-path'
@@ -10,6 +10,7 @@ import { CABIN_DETAILS, CAR_DETAILS, type CabinDetail, type CarDetail } from '..
 import {
   CAR_SHOTS,
   DAY_SHOTS,
+  insideWords,
   PICTURE_SUBJECTS,
   type PictureSubject,
   pictureDetail,
@@ -83,20 +84,43 @@ export function readPicture({ subject, shot, file, alt }: PictureEntry, audience
   if (!key || !found) return null
   const view = shotView(shot as Shot)
   const detail = pictureDetail(subject as PictureSubject, shot as Shot)
-  const written = readText(alt, audience)
   return {
-    id: key.replace('/', '-'),
+    ...drawnPicture(
+      key,
+      found,
+      readText(alt, audience) || readText(pictureWords(subject as PictureSubject, shot as Shot), audience),
+    ),
     view,
     kind: view.startsWith('int-') ? 'interior' : WHOLE_SHOTS.has(shot) ? 'exterior' : 'detail',
-    url: `/images/cars/${key}-${Math.max(...found.widths)}.webp`,
-    width: found.width,
-    height: found.height,
-    alt: written || readText(pictureWords(subject as PictureSubject, shot as Shot), audience),
     background: isOneOf(DAY_SHOTS, shot) ? 'white' : 'studio',
-    dominant_color: found.color,
-    is_fallback: false,
     ...(detail && { detail }),
   }
+}
+
+/** What the list of the studio says of a picture. */
+const drawnPicture = (key: string, { width, height, widths, color }: Drawn, alt: string) => ({
+  id: key.replace('/', '-'),
+  url: `/images/cars/${key}-${Math.max(...widths)}.webp`,
+  width,
+  height,
+  alt,
+  dominant_color: color,
+  is_fallback: false,
+})
+
+const INSIDE = 'x-ray-'
+
+/** A car in the dark has the same view of its inside, one for each powertrain that the studio has drawn; nothing for any other picture. */
+export function readInsides({ subject, shot, file }: PictureEntry, audience: Audience) {
+  const key = pictureKey(subject, shot)
+  if (file || shot !== 'teaser' || !key) return undefined
+  const start = key.slice(0, -shot.length) + INSIDE
+  const alt = readText(insideWords(subject as SoldCarline), audience)
+  const look = { view: 'teaser', kind: 'exterior', background: 'studio' } as const
+  const insides = Object.entries(drawnPictures()).flatMap(([each, found]) =>
+    each.startsWith(start) ? [[each.slice(start.length), { ...drawnPicture(each, found, alt), ...look }] as const] : [],
+  )
+  return insides.length > 0 ? { insides: Object.fromEntries(insides) } : undefined
 }
 
 /** @param alt what the page says of it, in the place of what the library says */

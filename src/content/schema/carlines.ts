@@ -36,7 +36,7 @@ export const carlinesCollection = collection({
       {
         label: 'Tour de la voiture · Rond de wagen',
         description:
-          'Des vues de la même voiture, chacune avec ses mots : quatre ou cinq. · Beelden van dezelfde wagen, elk met zijn woorden: vier of vijf.',
+          'Des vues de la même voiture, chacune avec ses mots : trois ou quatre. De profil dans l’ombre, la peinture devient verre. · Beelden van dezelfde wagen, elk met zijn woorden: drie of vier. Van opzij in het donker wordt de lak glas.',
         itemLabel: (scene) => itemTitle(scene.fields.title),
       },
     ),

@@ -121,6 +121,12 @@ export function pictureWords(subject: PictureSubject, shot: Shot): Bilingual {
   return { fr: `${view.fr}, habitacle ${inside.fr}`, nl: `${view.nl}, interieur ${inside.nl}` }
 }
 
+/** What is seen of a car whose paint is turned to glass. */
+export function insideWords(carline: SoldCarline): Bilingual {
+  const name = CARLINE_NAMES[carline]
+  return { fr: `Ce que la ${name} a sous sa peinture`, nl: `Wat de ${name} onder zijn lak heeft` }
+}
+
 /** Which part of its picture is shown; undefined for one that is shown whole. */
 export function pictureDetail(subject: PictureSubject, shot: Shot): PictureDetail | undefined {
   if (isOneOf(CAR_DETAILS, shot) && isOneOf(SOLD_CARLINES, subject)) return carDetail(subject, shot)

@@ -1,56 +1,51 @@
 import { CarPicture } from '@/components/CarPicture'
-import type { CarlineContent, CarlineScene } from '@/content/types'
+import type { CarlineScene } from '@/content/types'
 import type { SoldCarline } from '@/domain/carline'
-import { Icon } from '@/ui/Icon'
 import { breakpoints } from '@/ui/theme/breakpoints'
 import * as S from './CarlineChapters.styles'
+import { PowertrainChoice, usePowertrains, XRay } from './CarlineXRay'
 
 const SIZES = `(min-width: ${breakpoints.l}em) 66vw, (min-width: ${breakpoints.m}em) 50vw, 100vw`
-const TAB_SIZES = `(min-width: ${breakpoints.m}em) 20vw, 70vw`
 
 interface CarlineChaptersProps {
   readonly carline: SoldCarline
   readonly scenes: readonly CarlineScene[]
-  readonly tabs: CarlineContent['tabs']
 }
 
-/** A walk around the car, then what there is to read about it: each tab that editors wrote. */
-export function CarlineChapters({ carline, scenes, tabs }: CarlineChaptersProps) {
-  if (scenes.length + tabs.length === 0) return null
+/** A walk around the car by night, to what moves it. What there is to read about it stays in the tabs above. */
+export function CarlineChapters({ carline, scenes }: CarlineChaptersProps) {
+  if (scenes.length === 0) return null
   return (
     <S.Band data-ground="night">
-      {scenes.length > 0 && (
-        <S.Scenes $count={scenes.length}>
-          {scenes.map(({ title, text, picture }) => (
-            <S.Scene key={title}>
-              {picture && (
-                <S.View $isSide={picture.view === 'teaser'}>
-                  <CarPicture picture={picture} sizes={SIZES} />
-                </S.View>
-              )}
-              <S.Words>
-                <h2>{title}</h2>
-                <p>{text}</p>
-              </S.Words>
-            </S.Scene>
-          ))}
-        </S.Scenes>
-      )}
-      {tabs.length > 0 && (
-        <S.Tabs>
-          {tabs.map(({ id, title, picture }) => (
-            <S.Tab key={id}>
-              {picture && <CarPicture picture={{ ...picture, alt: '' }} sizes={TAB_SIZES} />}
-              <h2>
-                <S.TabLink to="models.carline.tab" params={{ carline_code: carline, tab_slug_id: id }}>
-                  {title}
-                  <Icon name="arrow-right" size="1em" />
-                </S.TabLink>
-              </h2>
-            </S.Tab>
-          ))}
-        </S.Tabs>
-      )}
+      <S.Scenes $count={scenes.length}>
+        {scenes.map((scene) => (
+          <Chapter key={scene.title} carline={carline} scene={scene} />
+        ))}
+      </S.Scenes>
     </S.Band>
+  )
+}
+
+function Chapter({ carline, scene }: { carline: SoldCarline; scene: CarlineScene }) {
+  const { title, text, picture } = scene
+  const groups = usePowertrains(carline, scene)
+  const isSeenThrough = groups.length > 0
+  return (
+    <S.Scene $isWide={isSeenThrough}>
+      {picture && (
+        <S.View>
+          {isSeenThrough ? (
+            <XRay carline={carline} scene={scene} groups={groups} />
+          ) : (
+            <CarPicture picture={picture} sizes={SIZES} />
+          )}
+        </S.View>
+      )}
+      <S.Words>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <PowertrainChoice groups={groups} />
+      </S.Words>
+    </S.Scene>
   )
 }

@@ -1,15 +1,11 @@
 import styled from 'styled-components'
-import { RouteLink } from '@/routing/RouteLink'
-import { Container } from '@/ui/Container'
-import { snapRail } from '@/ui/snap-rail'
 import { breakpoints } from '@/ui/theme/breakpoints'
-import { color, motion, size, space, type, weight } from '@/ui/theme/css-vars'
-import { below, forcedColors, from } from '@/ui/theme/media'
-import { pressLine } from '@/ui/touch'
+import { color, size, space, type, weight } from '@/ui/theme/css-vars'
+import { forcedColors, from } from '@/ui/theme/media'
 
 /** Where there is room, and motion is welcome. With `@supports` within: where the browser moves by scrolling. */
-const roomy = `@media screen and (min-width: ${breakpoints.l}em) and (min-height: 40rem) and (prefers-reduced-motion: no-preference)`
-const scrolled = '@supports (timeline-scope: --a)'
+export const roomy = `@media screen and (min-width: ${breakpoints.l}em) and (min-height: 40rem) and (prefers-reduced-motion: no-preference)`
+export const scrolled = '@supports (timeline-scope: --a)'
 /** A wide window: words as large as the picture allows. */
 const wide = '@media (min-width: 100em)'
 /** Below the header (`size.header`) and the tabs (`size.touch`). As one length: these rules are in the document. */
@@ -45,10 +41,11 @@ export const Scenes = styled.ol.attrs({ role: 'list' })<{ $count: number }>`
   }
 `
 
-export const Scene = styled.li`
+export const Scene = styled.li<{ $isWide?: boolean }>`
   display: grid;
   align-content: start;
   gap: ${space.s};
+  ${({ $isWide }) => $isWide && `${from.m} { grid-column: 1 / -1; }`}
   ${roomy} { ${scrolled} { display: contents; timeline-scope: --scene; } }
 `
 
@@ -56,7 +53,7 @@ export const Scene = styled.li`
  * The pictures lie on each other and stay while the words go by. Each one's light goes on as its words come to the middle,
  * and off as they leave it, before the next one's is half on: two cars are never seen in each other.
  */
-export const View = styled.div<{ $isSide: boolean }>`
+export const View = styled.div`
   /* The night of a chapter is seen on a bright screen at noon too. */
   img { filter: brightness(1.3); }
   ${from.m} { img { aspect-ratio: 16 / 10; } }
@@ -77,8 +74,6 @@ export const View = styled.div<{ $isSide: boolean }>`
         mask: linear-gradient(90deg, transparent, black 30%), linear-gradient(transparent, black 16%, black 84%, transparent);
         mask-composite: intersect;
       }
-      /* A car from the side has much night around it: what is to be seen of it is as large as the others. */
-      ${({ $isSide }) => $isSide && 'img { width: min(90vw, 90rem); margin-inline-end: -12vw; }'}
       @keyframes scene-on { from { filter: brightness(0); scale: 1.06; } }
       @keyframes scene-off { to { filter: brightness(0); scale: 0.97; } }
       animation: scene-on linear both, scene-off linear forwards;
@@ -99,35 +94,4 @@ export const Words = styled.div`
   > h2 { font-size: ${type.l}; font-weight: ${weight.book}; line-height: 1.2; letter-spacing: -0.015em; }
   > p { max-width: 30em; color: ${color.muted}; }
   ${roomy} { ${scrolled} { z-index: 1; view-timeline: --scene; view-timeline-inset: ${TOP} 0; > h2 { font-size: ${type.xl}; font-weight: ${weight.light}; } ${wide} { > h2 { font-size: 3.5rem; } > p { font-size: ${type.m}; } } } }
-`
-
-/** A row of subjects, each by its picture; on a phone to be pushed. */
-export const Tabs = styled(Container).attrs({ as: 'ul', role: 'list' })`
-  display: grid;
-  ${below.m} { ${snapRail} grid-auto-columns: 62vw; }
-  ${from.m} {
-    grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
-    gap: ${space.m} ${space.s};
-  }
-`
-
-export const Tab = styled.li`
-  position: relative;
-  overflow: clip;
-  img { aspect-ratio: 16 / 10; object-fit: cover; }
-`
-
-/** The whole tile is the link. */
-export const TabLink = styled(RouteLink<'models.carline.tab'>)`
-  ${pressLine}
-  justify-content: space-between;
-  width: 100%;
-  border-block-start: 1px solid ${color.accent};
-  font-size: ${type.m};
-  text-decoration: none;
-  svg { color: ${color.accentText}; transition: transform ${motion.normal} ${motion.ease}; }
-  &::after { content: ''; position: absolute; inset: 0; }
-  &:hover svg { transform: translateX(0.25rem); }
-  &:focus-visible { outline: none; &::after { outline: 2px solid ${color.focus}; outline-offset: -2px; } }
-  ${forcedColors} { svg { color: LinkText; } }
 `

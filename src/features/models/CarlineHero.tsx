@@ -20,6 +20,7 @@ const HeroOffer = serverHtml(() => import('./HeroOffer.late').then((module) => m
       seats,
       from_fuel_type,
       from_co2,
+      from_monthly,
       wltp,
       profile,
       legal_key,

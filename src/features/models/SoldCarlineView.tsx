@@ -17,7 +17,7 @@ const CarlineActions = serverHtml(() => import('./CarlineActions.late').then((mo
 
 /** Pictures, links and words. */
 const CarlineChapters = serverHtml(() => import('./CarlineChapters.late').then((module) => module.CarlineChapters), {
-  leavesOut: { tabs: () => ({}), scenes: () => ({}) },
+  leavesOut: { scenes: () => ({}) },
 })
 const Versions = serverHtml(() => import('./Versions.late').then((module) => module.Versions))
 const CarlineMoney = hydrateNear(() => import('./CarlineMoney.late').then((module) => module.CarlineMoney))
@@ -34,7 +34,7 @@ interface SoldCarlineViewProps {
 /** The page of a carline that can be bought. */
 export function SoldCarlineView({ carline, words, scenes }: SoldCarlineViewProps) {
   const { t } = useTranslation('models')
-  const { title: model, tagline, description, intro, blocks, tabs } = words
+  const { title: model, tagline, description, intro, blocks } = words
   return (
     <>
       <PageHead
@@ -53,7 +53,7 @@ export function SoldCarlineView({ carline, words, scenes }: SoldCarlineViewProps
           </Container>
         </Section>
         <CarlineWalk carline={carline} />
-        <CarlineChapters carline={carline} scenes={scenes} tabs={tabs} />
+        <CarlineChapters carline={carline} scenes={scenes} />
         <Blocks blocks={blocks} />
         <Section $tight>
           <Container>

@@ -16,10 +16,10 @@ const Words = styled.p`
   a, button { ${textLinkStyles} min-height: 0; line-height: inherit; text-underline-offset: 0.15em; }
 `
 
-/** Both answers side by side, of one size and one colour, at every width. */
+/** Both answers side by side, of one size and one colour, at every width; below each other where letters are so large that a word would break. */
 const Answers = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
   gap: ${space['2xs']};
   > button { padding-inline: ${space['2xs']}; hyphens: auto; overflow-wrap: anywhere; }
   ${from.m} { min-width: 20rem; }

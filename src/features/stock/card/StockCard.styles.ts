@@ -120,6 +120,11 @@ export const Line = styled.p<{ $muted?: boolean }>`
   ${({ $muted }) => $muted && '@media (max-width: 26em) { display: none; }'}
 `
 
+/** The name of the paint. A narrow phone shows the colour alone: the line has room for where the car is. */
+export const Paint = styled.span`
+  @media (max-width: 26em) { ${visuallyHidden} }
+`
+
 export const Swatch = styled.i<{ $hex: string | undefined }>`
   display: inline-block;
   width: 0.85rem;

@@ -44,7 +44,7 @@ export function StockCard({ vehicle, highlights, layout = 'grid', priority, leve
   const tax = useCompanyTax(taxedPrice(vehicle))
   const { items, more } = highlights ?? { items: [wheels.name], more: vehicle.options.length }
   const paints = folded?.colors ?? [exterior]
-  const state = [paints.length === 1 && exterior.name, words.delivery(vehicle), words.place(dealer)].filter(Boolean)
+  const state = [words.delivery(vehicle), words.place(dealer)].filter(Boolean)
   const features = [...items, more > 0 && t('card.more', { count: more })].filter(Boolean)
   return (
     <S.Root $layout={layout} aria-label={`${CARLINE_NAMES[vehicle.carline_code]}, ${vehicle.commission_id}`}>
@@ -68,13 +68,14 @@ export function StockCard({ vehicle, highlights, layout = 'grid', priority, leve
       <S.Body>
         <S.Line>
           {paints.map(({ code, name, hex }) => (
-            // A single paint is named in the line.
+            // A single paint is named beside it.
             <S.Swatch
               key={code}
               $hex={hex}
               {...(paints.length > 1 ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
             />
           ))}
+          {paints.length === 1 && <S.Paint>{`${exterior.name}${SEPARATOR}`}</S.Paint>}
           {state.join(SEPARATOR)}
         </S.Line>
         <VehicleMonthly vehicle={vehicle} brief />
