@@ -49,7 +49,7 @@ interface CarPictureProps {
  */
 export function CarPicture({ picture, priority = false, sizes = '100vw', className }: CarPictureProps) {
   const { url, alt, width, height, dominant_color, detail, focus } = picture
-  const drawnSizes = detail ? enlargedSizes(detail) : sizes
+  const drawnSizes = detail ? enlargedSizes(sizes, detail) : sizes
   const isOutlined = useIsOutlined(picture)
   const { isBroken, watch, onError } = useBroken(url)
   if (isOutlined || isBroken) {
@@ -71,6 +71,7 @@ export function CarPicture({ picture, priority = false, sizes = '100vw', classNa
     )
   }
   const { src, srcSet, avif } = imageSources(picture)
+  const choice = avif ?? srcSet
   const photo = (
     <Photo
       ref={watch}
@@ -99,10 +100,10 @@ export function CarPicture({ picture, priority = false, sizes = '100vw', classNa
             key={`picture-${picture.id}`}
             rel="preload"
             as="image"
-            href={srcSet ? undefined : src}
+            href={choice ? undefined : src}
             type={avif && 'image/avif'}
-            imageSrcSet={avif ?? srcSet}
-            imageSizes={srcSet && drawnSizes}
+            imageSrcSet={choice}
+            imageSizes={choice && drawnSizes}
             fetchPriority="high"
           />
         </Head>

@@ -2,14 +2,16 @@ import { IMAGE_WIDTHS } from '@/config/constants'
 import type { Picture } from '@/contract/common'
 import imageLoader, { imageServiceOf } from './image-loader'
 
-/** Rendered pictures come in these widths, each as AVIF and WebP; the address names the largest one. */
+/** Rendered pictures come in these widths as AVIF; the address names the largest one. */
 const RENDERED = /^\/images\/cars\/[\w./-]+-(?<width>640|1280|1920|2560)\.(?:avif|webp)$/
 const WIDTHS: Readonly<Record<string, readonly number[]>> = {
   640: [320, 640],
-  1280: [640, 1280],
-  1920: [640, 1280, 1920],
-  2560: [640, 1280, 1920, 2560],
+  1280: [320, 640, 1280],
+  1920: [320, 640, 960, 1280, 1920],
+  2560: [640, 960, 1280, 1920, 2560],
 }
+
+const FALLBACK_WIDTH = 1280
 
 interface ImageSources {
   readonly src: string
@@ -31,6 +33,10 @@ export function imageSources({ url, width }: Pick<Picture, 'url' | 'width'>): Im
   }
   const widths = WIDTHS[RENDERED.exec(url)?.groups?.width ?? '']
   if (!widths) return { src: url }
-  const [webp, avif] = ['webp', 'avif'].map((format) => url.replace(/(?:avif|webp)$/, format))
-  return { src: webp ?? url, srcSet: sourceSet(webp ?? url, widths), avif: sourceSet(avif ?? url, widths) }
+  const [webp = url, avif = url] = ['webp', 'avif'].map((format) => url.replace(/(?:avif|webp)$/, format))
+  // Every browser that the site's scripts run in reads AVIF; for an older one a single width is enough.
+  return {
+    src: imageLoader({ src: webp, width: Math.min(FALLBACK_WIDTH, ...widths.slice(-1)) }),
+    avif: sourceSet(avif, widths),
+  }
 }

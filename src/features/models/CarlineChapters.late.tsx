@@ -6,7 +6,7 @@ import { breakpoints } from '@/ui/theme/breakpoints'
 import * as S from './CarlineChapters.styles'
 
 const SIZES = `(min-width: ${breakpoints.l}em) 66vw, (min-width: ${breakpoints.m}em) 50vw, 100vw`
-const TAB_SIZES = `(min-width: ${breakpoints.m}em) 20vw, 70vw`
+const TAB_SIZES = `(min-width: ${breakpoints.m}em) 20vw, 62vw`
 
 interface CarlineChaptersProps {
   readonly carline: SoldCarline
