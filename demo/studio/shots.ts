@@ -54,7 +54,7 @@ const DAY: StageLook = {
 
 const angle = (view: View, studio: StudioName = 'day', stage: StageLook = DAY, exposure = 1.12): Shot => ({
   size: [1280, 640],
-  widths: [1280, 640],
+  widths: [1280, 640, 320],
   studio,
   exposure,
   samples: 6,
@@ -85,7 +85,7 @@ export const turnShots: readonly Shot[] = Array.from({ length: TURN_STEPS }, (_,
 /** The front wheel of the very car, straight on: what the choice of wheels is about. A square from its middle is the wheel alone. */
 export const wheelShot: Shot = {
   size: [1280, 640],
-  widths: [1280, 640],
+  widths: [1280, 640, 320],
   studio: 'day',
   exposure: 1,
   samples: 5,
@@ -106,7 +106,7 @@ export const editorial: Readonly<Record<Editorial, Shot>> = {
   /** The words stand on its left 5/12: the car keeps to the right of them. */
   hero: {
     size: [2560, 1280],
-    widths: [2560, 1920, 1280, 640],
+    widths: [2560, 1920, 1280, 960, 640],
     studio: 'hero',
     exposure: 1.75,
     samples: 8,
@@ -116,7 +116,7 @@ export const editorial: Readonly<Record<Editorial, Shot>> = {
   },
   rear: {
     size: [1920, 960],
-    widths: [1920, 1280, 640],
+    widths: [1920, 1280, 960, 640, 320],
     studio: 'tail',
     exposure: 1.85,
     samples: 8,
@@ -126,7 +126,7 @@ export const editorial: Readonly<Record<Editorial, Shot>> = {
   },
   teaser: {
     size: [1920, 820],
-    widths: [1920, 1280, 640],
+    widths: [1920, 1280, 960, 640, 320],
     studio: 'rim',
     exposure: 1.7,
     samples: 8,
@@ -137,7 +137,7 @@ export const editorial: Readonly<Record<Editorial, Shot>> = {
   /** The whole car in the middle, for a place without words in it; a row of 2 by 1 may take a tenth off above and below. */
   card: {
     size: [1920, 1200],
-    widths: [1920, 1280, 640],
+    widths: [1920, 1280, 960, 640, 320],
     studio: 'hero',
     exposure: 1.75,
     samples: 8,
@@ -147,7 +147,7 @@ export const editorial: Readonly<Record<Editorial, Shot>> = {
   },
   'close-front': {
     size: [1280, 800],
-    widths: [1280, 640],
+    widths: [1280, 640, 320],
     studio: 'hero',
     exposure: 1.5,
     samples: 14,
@@ -165,7 +165,7 @@ export const editorial: Readonly<Record<Editorial, Shot>> = {
   },
   'close-rear': {
     size: [1280, 800],
-    widths: [1280, 640],
+    widths: [1280, 640, 320],
     studio: 'tail',
     exposure: 1.5,
     samples: 14,
@@ -183,7 +183,7 @@ export const editorial: Readonly<Record<Editorial, Shot>> = {
   },
   'close-wheel': {
     size: [1280, 800],
-    widths: [1280, 640],
+    widths: [1280, 640, 320],
     studio: 'lowkey',
     exposure: 1.55,
     samples: 14,

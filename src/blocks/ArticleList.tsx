@@ -62,7 +62,7 @@ const TitleLink = styled(RouteLink)`
   &:focus-visible::after { outline: 2px solid ${color.focus}; outline-offset: 3px; }
 ` as typeof RouteLink
 
-const SIZES = '(min-width: 1280px) 30vw, (min-width: 768px) 45vw, 92vw'
+const SIZES = '(min-width: 80rem) 32vw, (min-width: 48rem) 45vw, 86vw'
 const WIDE_SIZES = '(min-width: 768px) 62vw, 92vw'
 
 interface ArticleListProps {

@@ -49,7 +49,7 @@ interface CarPictureProps {
  */
 export function CarPicture({ picture, priority = false, sizes = '100vw', className }: CarPictureProps) {
   const { url, alt, width, height, dominant_color, detail, focus } = picture
-  const drawnSizes = detail ? enlargedSizes(detail) : sizes
+  const drawnSizes = detail ? enlargedSizes(sizes, detail) : sizes
   const isOutlined = useIsOutlined(picture)
   const { isBroken, watch, onError } = useBroken(url)
   if (isOutlined || isBroken) {

@@ -8,7 +8,7 @@ type Size = 'large' | 'small'
 /** As wide as `LineUp.styles.ts` draws them. */
 const SIZES: Readonly<Record<Size, string>> = {
   large: '(min-width: 48rem) clamp(26rem, 14rem + 19.5vw, 40.5rem), min(84vw, 27rem)',
-  small: '12rem',
+  small: '(min-width: 80rem) 10rem, 9rem',
 }
 
 interface LineUpProps {

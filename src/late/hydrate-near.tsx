@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense, use, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useFromServer } from '@/ui/use-hydrated'
 import { Hydrated } from './Hydrated'
-import { type LazyCode, lazyCode, useCode } from './lazy-code'
+import { type LazyCode, partCode, useCode } from './lazy-code'
 import { ServerCopy } from './ServerCopy'
 import { WithItsPage } from './WithItsPage'
 import { WaitingPart } from './waiting-part'
@@ -16,7 +16,7 @@ const NEAR = '50% 0px'
  * (docs/decisions/0025-parts-are-hydrated-in-place.md).
  */
 export function hydrateNear<P extends object>(fetchPart: () => Promise<ComponentType<P>>): ComponentType<P> {
-  const code = lazyCode(fetchPart)
+  const code = partCode(fetchPart)
   return process.env.PLAIN_BUILD
     ? (props) => <Drawn code={code} props={props} />
     : (props) => <Part code={code} props={props} />

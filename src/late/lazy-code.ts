@@ -16,6 +16,16 @@ export interface LazyCode<T> {
   readonly ready: Promise<T>
 }
 
+/** The code of every part that is drawn with its page, in the order in which the modules that have one are run. */
+export const partCodes: LazyCode<unknown>[] = []
+
+/** Code of a part without which a later page of the visit is not shown: it is fetched ahead of that page (site/approach.ts). */
+export function partCode<T>(fetchCode: () => Promise<T>): LazyCode<T> {
+  const code = lazyCode(fetchCode)
+  partCodes.push(code)
+  return code
+}
+
 export function lazyCode<T>(fetchCode: () => Promise<T>): LazyCode<T> {
   let value: T | undefined
   let isFetching = false

@@ -5,7 +5,7 @@ import type { Prefetchable } from '@/data/prefetchable'
 import type { Audience } from '@/routing/build-path'
 import { useAudience } from '@/routing/CurrentRoute'
 import { useFromServer } from '@/ui/use-hydrated'
-import { type LazyCode, lazyCode, useCode } from './lazy-code'
+import { type LazyCode, partCode, useCode } from './lazy-code'
 import { isLeftOut, PageDataContext, PageRecordContext } from './page-data'
 import { useFetched } from './use-fetched'
 import { WithItsPage } from './WithItsPage'
@@ -33,7 +33,7 @@ export function serverHtml<P extends object>(
   fetchPart: () => Promise<ComponentType<P>>,
   options: Options<P> = {},
 ): ComponentType<P> {
-  const part = { code: lazyCode(fetchPart), ...options }
+  const part = { code: partCode(fetchPart), ...options }
   // In development the browser draws it, so that a change of its code is seen at once.
   return process.env.PLAIN_BUILD || process.env.NODE_ENV === 'development'
     ? (props) => <Drawn part={part} props={props} />

@@ -2,13 +2,15 @@ import { type NextRouter, useRouter } from 'next/router'
 import { useEffect, useEffectEvent } from 'react'
 import { startCarTransition } from '@/components/car-transition'
 import { retryFailedCode } from '@/late/code-problem'
+import { lazyCode } from '@/late/lazy-code'
 import { findWaitingPart } from '@/late/waiting-part'
 import { parsePath } from '@/routing/parse-path'
 import { isPlainClick } from '@/routing/plain-click'
 import { isWholeLoad } from '@/routing/secret-address'
 import { type EarlyInput, NEEDS_CODE, takeEarlyInput } from './early-input'
-import { preloadView } from './preload-view'
-import { viewKey } from './view-key'
+import type { SiteLink, SitePage } from './site-link'
+
+const approach = lazyCode(() => import('./approach').then((module) => module.approachLink))
 
 /**
  * What a visitor does on the server's HTML, whether it stays HTML or is not hydrated yet: links are followed in place, their
@@ -18,19 +20,20 @@ import { viewKey } from './view-key'
 export function useVisitorInput(): void {
   const router = useRouter()
   const follow = useEffectEvent((link: SiteLink) => void navigate(router, link))
-  const prefetch = useEffectEvent((link: SiteLink) => prefetchPage(router, link))
+  const prefetch = useEffectEvent((event: Event, link: SiteLink) => approach.loaded()?.(router, event, link))
 
   useEffect(() => {
-    const onApproach = ({ target }: Event) => {
-      if (!(target instanceof Element)) return
-      findWaitingPart(target)?.fetchCode()
-      const link = siteLinkAt(target)
-      if (link) prefetch(link)
+    const onApproach = (event: Event) => {
+      if (!(event.target instanceof Element)) return
+      findWaitingPart(event.target)?.fetchCode()
+      const link = siteLinkAt(event.target)
+      if (link) prefetch(event, link)
     }
     const onClick = (event: MouseEvent) => clickServerHtml(event, follow)
     const onUnansweredClick = (event: MouseEvent) => clickUnknownLink(event, follow)
 
     const early = takeEarlyInput()
+    approach.prefetch()
     const listening = new AbortController()
     const { signal } = listening
     const first = { capture: true, signal }
@@ -87,13 +90,6 @@ function submitServerHtml(event: SubmitEvent): void {
   part.keep({ kind: 'submit', form, submitter: event.submitter })
 }
 
-type SitePage = NonNullable<ReturnType<typeof parsePath>>
-
-interface SiteLink {
-  readonly href: string
-  readonly page: SitePage
-}
-
 /** A link to a page of the site that opens in this window, by the router. */
 function siteLinkAt(target: Element): SiteLink | undefined {
   const link = target.closest<HTMLAnchorElement>('a[href]:not([target], [download])')
@@ -117,19 +113,6 @@ function pageCar({ match }: SitePage): string | undefined {
 
 function navigate(router: NextRouter, { href }: SiteLink): Promise<boolean> {
   return router.push(href, href, { locale: false })
-}
-
-/** Next keeps what it has fetched for a link, and asks once while the answer is on its way. */
-function prefetchPage(router: NextRouter, { href, page }: SiteLink): void {
-  const shown = parsePath(window.location.pathname)
-  // The same page with another query or another car: its data are the view's own matter.
-  if (shown && pageKey(shown) === pageKey(page)) return
-  preloadView(page.match.name)
-  void router.prefetch(href, href, { locale: false })
-}
-
-function pageKey({ language, match }: SitePage): string {
-  return `${language} ${match.salesType} ${viewKey(match.name, match.params)}`
 }
 
 function carryOut(input: EarlyInput): void {

@@ -64,23 +64,17 @@ describe('a picture of a car', () => {
     expect(image).not.toHaveAttribute('srcset')
     const source = image.parentElement?.querySelector('source')
     expect(source).toHaveAttribute('type', 'image/avif')
-    expect(source).toHaveAttribute(
-      'srcset',
-      '/images/cars/born/ext-f34-640.avif 640w, /images/cars/born/ext-f34-1280.avif 1280w',
-    )
     expect(source).toHaveAttribute('sizes', '50vw')
+    expect(source?.getAttribute('srcset')?.match(/\d+w/g)).toEqual(['320w', '640w', '1280w'])
   })
 
   it('that opens a page comes as wide as a large screen is', () => {
     const url = '/images/cars/born/hero-2560.webp'
-    const { container, getByAltText } = renderInSite(<CarPicture picture={{ ...picture, url }} />)
-    expect(getByAltText(picture.alt)).toHaveAttribute('src', '/images/cars/born/hero-1280.webp')
-    expect(container.querySelector('source')?.getAttribute('srcset')?.match(/\d+w/g)).toEqual([
-      '640w',
-      '1280w',
-      '1920w',
-      '2560w',
-    ])
+    const { getByAltText } = renderInSite(<CarPicture picture={{ ...picture, url }} />)
+    const image = getByAltText(picture.alt)
+    expect(image).toHaveAttribute('src', '/images/cars/born/hero-1280.webp')
+    const widths = image.parentElement?.querySelector('source')?.srcset.match(/\d+w/g)
+    expect(widths).toEqual(['640w', '960w', '1280w', '1920w', '2560w'])
   })
 
   it('has its dominant colour behind it until it is there', () => {

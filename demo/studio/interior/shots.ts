@@ -18,7 +18,7 @@ export const interiorShots: Readonly<Record<InteriorShotName, InteriorShot>> = {
   seats: {
     withoutFront: true,
     size: [1280, 800],
-    widths: [1280, 640],
+    widths: [1280, 640, 320],
     samples: 10,
     exposure: 1.12,
     aperture: 0.003,
@@ -26,7 +26,7 @@ export const interiorShots: Readonly<Record<InteriorShotName, InteriorShot>> = {
   },
   dash: {
     size: [1280, 800],
-    widths: [1280, 640],
+    widths: [1280, 640, 320],
     samples: 10,
     exposure: 1.2,
     aperture: 0.002,
@@ -35,7 +35,7 @@ export const interiorShots: Readonly<Record<InteriorShotName, InteriorShot>> = {
   stitch: {
     withoutFront: true,
     size: [1280, 800],
-    widths: [1280, 640],
+    widths: [1280, 640, 320],
     samples: 10,
     exposure: 1,
     aperture: 0.004,

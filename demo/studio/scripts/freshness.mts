@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { FORMATS, type Planned } from './plan.mts'
+import { formatsAt, type Planned } from './plan.mts'
 
 /** With what each picture was drawn, by `<slug>/<name>`: '<drawing code>:<description>'. */
 export type Stamps = Readonly<Record<string, string>>
@@ -47,8 +47,11 @@ export const picturePath = ({ slug, name }: Pick<Planned, 'slug' | 'name'>): str
 /** The files that a picture consists of. */
 export const pictureFiles = (
   folder: string,
-  { slug, name, widths, formats = FORMATS }: Pick<Planned, 'slug' | 'name' | 'widths' | 'formats'>,
-): string[] => widths.flatMap((width) => formats.map((format) => join(folder, slug, `${name}-${width}.${format}`)))
+  { slug, name, widths, formats }: Pick<Planned, 'slug' | 'name' | 'widths' | 'formats'>,
+): string[] =>
+  widths.flatMap((width) =>
+    formatsAt(width, { formats }).map((format) => join(folder, slug, `${name}-${width}.${format}`)),
+  )
 
 /** Whether a picture need not be drawn: by this code (unless any will do), from this description, and all files there. */
 export function isFresh(

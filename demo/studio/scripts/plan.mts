@@ -19,6 +19,13 @@ type Kind = 'editorial' | 'x-ray' | 'matrix' | 'wheel' | 'interior' | 'turn'
 export const FORMATS = ['avif', 'webp'] as const
 type Format = (typeof FORMATS)[number]
 
+/** Widths of small places, and between two others. A browser that reads no AVIF does without them. */
+const AVIF_ALONE: readonly number[] = [320, 960]
+
+/** In which formats a picture is published at one of its widths. */
+export const formatsAt = (width: number, { formats = FORMATS }: Pick<Planned, 'formats'>): readonly Format[] =>
+  formats.filter((format) => format === 'avif' || !AVIF_ALONE.includes(width))
+
 /** A picture to be made: where it goes, what it depends on, and how it is drawn. */
 export interface Planned {
   readonly kind: Kind

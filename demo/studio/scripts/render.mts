@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { engineStamp, inputStamp, isFresh, picturePath } from './freshness.mts'
-import { allPictures, FORMATS, type Planned } from './plan.mts'
+import { allPictures, formatsAt, type Planned } from './plan.mts'
 import { openStudio } from './studio-page.mts'
 
 /**
@@ -97,7 +97,7 @@ async function publish(picture: Planned, png: Buffer): Promise<number> {
     const sized = sharp(png)
       .removeAlpha()
       .resize(w, Math.round((height * w) / width), { kernel: 'lanczos3' })
-    for (const format of picture.formats ?? FORMATS) {
+    for (const format of formatsAt(w, picture)) {
       const encoded =
         format === 'avif'
           ? sized.clone().avif({ quality: quality.avif, effort: 4 })

@@ -1,7 +1,7 @@
 import { CARLINES } from '@demo/studio/cars/all'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { allPictures, type Planned } from '../scripts/plan.mts'
+import { allPictures, formatsAt, type Planned } from '../scripts/plan.mts'
 
 /** Drawn in the day room. */
 const byDay = ({ kind }: Planned) => kind === 'matrix' || kind === 'wheel' || kind === 'turn'
@@ -12,9 +12,11 @@ const sample = allPictures()
 
 /** The smallest file that both formats or the only one have. */
 async function readPixels({ slug, name, widths, formats }: Planned) {
-  const file = `public/images/cars/${slug}/${name}-${Math.min(...widths)}.${formats?.[0] ?? 'webp'}`
+  const [format = 'webp'] = formats ?? []
+  const width = Math.min(...widths.filter((each) => formatsAt(each, { formats }).includes(format)))
+  const file = `public/images/cars/${slug}/${name}-${width}.${format}`
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  const { width, height } = info
+  const { height } = info
   const channels = (x: number, y: number) => [...data.subarray((y * width + x) * 3, (y * width + x) * 3 + 3)]
   return { data, width, height, channels }
 }

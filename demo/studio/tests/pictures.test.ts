@@ -14,7 +14,7 @@ import * as z from 'zod/mini'
 import { CARLINE_SLUGS } from '@/domain/carline'
 import { LANGUAGES } from '@/domain/language'
 import { inputStamp } from '../scripts/freshness.mts'
-import { allPictures, editorialPaint, FORMATS } from '../scripts/plan.mts'
+import { allPictures, editorialPaint, FORMATS, formatsAt } from '../scripts/plan.mts'
 
 const FOLDER = 'public/images/cars'
 const Manifest = z.object({
@@ -25,13 +25,13 @@ const Manifest = z.object({
       height: z.number(),
       widths: z.array(z.number()),
       color: z.string(),
-      formats: z.optional(z.readonly(z.array(z.string()))),
+      formats: z.optional(z.readonly(z.array(z.enum(FORMATS)))),
     }),
   ),
 })
 const { pictures } = Manifest.parse(JSON.parse(readFileSync(join(FOLDER, 'manifest.json'), 'utf8')))
-const filesOf = (key: string, { widths, formats = FORMATS }: (typeof pictures)[string]) =>
-  widths.flatMap((width) => formats.map((format) => join(FOLDER, `${key}-${width}.${format}`)))
+const filesOf = (key: string, { widths, formats }: (typeof pictures)[string]) =>
+  widths.flatMap((width) => formatsAt(width, { formats }).map((format) => join(FOLDER, `${key}-${width}.${format}`)))
 const files = Object.entries(pictures).flatMap(([key, entry]) => filesOf(key, entry))
 const plan = allPictures().map((picture) => ({ ...picture, key: `${picture.slug}/${picture.name}` }))
 const folders = [...new Set(plan.map(({ slug }) => slug))]

@@ -1,6 +1,5 @@
 import { css } from 'styled-components'
 import type { Picture } from '@/content/types'
-import { breakpoints } from '@/ui/theme/breakpoints'
 
 type Detail = NonNullable<Picture['detail']>
 
@@ -15,6 +14,9 @@ export const enlarged = ({ x, y, zoom }: Detail) => css`
   transform-origin: ${centre(x, zoom)} ${centre(y, zoom)};
 `
 
-/** As wide as the whole picture is drawn for it: its place is half a window at the most, on a phone all of it. */
-export const enlargedSizes = ({ zoom }: Detail): string =>
-  `(min-width: ${breakpoints.m}em) ${Math.round(50 * zoom)}vw, ${Math.round(100 * zoom)}vw`
+/** Lengths of a `sizes` attribute, but for those in its conditions. */
+const LENGTHS = /(?<!: )\b(\d[\d.]*)(vw|rem)/g
+
+/** As wide as the whole picture is drawn for it, where its place is so wide. */
+export const enlargedSizes = (sizes: string, { zoom }: Detail): string =>
+  sizes.replace(LENGTHS, (_, length, unit) => `${Math.round(length * zoom)}${unit}`)

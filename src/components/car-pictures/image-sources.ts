@@ -2,13 +2,13 @@ import { IMAGE_WIDTHS } from '@/config/constants'
 import type { Picture } from '@/contract/common'
 import imageLoader, { imageServiceOf } from './image-loader'
 
-/** Rendered pictures come in these widths, each as AVIF and WebP; the address names the largest one. */
+/** Rendered pictures come in these widths as AVIF; the address names the largest one. */
 const RENDERED = /^\/images\/cars\/[\w./-]+-(?<width>640|1280|1920|2560)\.(?:avif|webp)$/
 const WIDTHS: Readonly<Record<string, readonly number[]>> = {
   640: [320, 640],
-  1280: [640, 1280],
-  1920: [640, 1280, 1920],
-  2560: [640, 1280, 1920, 2560],
+  1280: [320, 640, 1280],
+  1920: [320, 640, 960, 1280, 1920],
+  2560: [640, 960, 1280, 1920, 2560],
 }
 
 interface ImageSources {
@@ -34,7 +34,7 @@ export function imageSources({ url, width }: Pick<Picture, 'url' | 'width'>): Im
   }
   const widths = WIDTHS[RENDERED.exec(url)?.groups?.width ?? '']
   if (!widths) return { src: url }
-  const [webp, avif] = ['webp', 'avif'].map((format) => url.replace(/(?:avif|webp)$/, format))
-  const src = imageLoader({ src: webp ?? url, width: Math.min(WEBP_WIDTH, Math.max(...widths)) })
-  return { src, avif: sourceSet(avif ?? url, widths) }
+  const [webp = url, avif = url] = ['webp', 'avif'].map((format) => url.replace(/(?:avif|webp)$/, format))
+  const src = imageLoader({ src: webp, width: Math.min(WEBP_WIDTH, ...widths.slice(-1)) })
+  return { src, avif: sourceSet(avif, widths) }
 }

@@ -11,7 +11,7 @@ import { Turning } from './Turning'
 import * as T from './Turntable.styles'
 import { useCarlinePrice } from './use-carline'
 
-const SIZES = '(min-width: 80rem) 56rem, 100vw'
+const SIZES = '(min-width: 80rem) min(62vw, 61rem), 92vw'
 /** In gigabytes: with less, 36 frames are too much. */
 const MEMORY = 4
 

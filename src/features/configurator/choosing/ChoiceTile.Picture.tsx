@@ -8,7 +8,7 @@ export function TilePicture({ choice: { kind, picture, swatch } }: { choice: Cho
     // The name of the choice stands beside it.
     return (
       <S.Thumbnail $isDrawing={picture.view === 'part'}>
-        <CarPicture picture={{ ...picture, alt: '' }} sizes="11rem" />
+        <CarPicture picture={{ ...picture, alt: '' }} sizes="10rem" />
       </S.Thumbnail>
     )
   }

@@ -157,7 +157,7 @@ function Twin({ vehicle, different, code }: TwinProps) {
   const more = different.length - SHOWN_DIFFERENCES
   return (
     <Card aria-label={`${vehicle.title}, ${commission_id}`}>
-      {picture && <CarPicture picture={picture} sizes="(min-width: 60rem) 26rem, 92vw" />}
+      {picture && <CarPicture picture={picture} sizes="(min-width: 60rem) 24rem, (min-width: 48rem) 45vw, 89vw" />}
       <CardBody>
         <Badge $color={isExact ? 'highlight' : 'grey'}>
           {t(isExact ? 'summary.twins.identical' : 'summary.twins.near')}

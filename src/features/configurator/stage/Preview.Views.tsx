@@ -27,7 +27,7 @@ export function PreviewViews({ pictures, view, onChoose }: PreviewViewsProps) {
             aria-label={t(`view.${picture.view}`)}
             onChange={() => onChoose(picture.view)}
           />
-          <CarPicture picture={{ ...picture, alt: '' }} sizes="6rem" />
+          <CarPicture picture={{ ...picture, alt: '' }} sizes="4.5rem" />
         </View>
       ))}
     </Views>

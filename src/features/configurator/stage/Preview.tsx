@@ -21,7 +21,7 @@ const FullScreen = browserOnly(() => import('./Preview.FullScreen.late').then((m
 const LiveCar = browserOnly(() => import('@/live-car/LiveCar.late').then((module) => module.LiveCar))
 
 /** On a wide window the picture is as wide as the stage; 84 rem are the file's own pixels. */
-const SIZES = '(min-width: 1280px) min(100vw - 26rem, 84rem), (min-width: 768px) 60vw, 132vw'
+const SIZES = '(min-width: 1280px) min(100vw - 26rem, 84rem), (min-width: 768px) 44vw, 132vw'
 /** A finger has to move this far, in pixels, to mean the next picture. */
 const SWIPE = 40
 /** A press moves less than this. */

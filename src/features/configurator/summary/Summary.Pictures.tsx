@@ -33,7 +33,7 @@ export function SummaryPictures({ pictures }: { pictures: readonly Picture[] }) 
     <Row role="list">
       {shown.map((picture) => (
         <li key={picture.id}>
-          <CarPicture picture={picture} sizes="(min-width: 768px) 31vw, 92vw" />
+          <CarPicture picture={picture} sizes="(min-width: 768px) 31vw, 89vw" />
         </li>
       ))}
     </Row>

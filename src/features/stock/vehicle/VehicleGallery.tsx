@@ -13,9 +13,9 @@ const isOfTheCar = (picture: Picture): picture is GalleryPicture => /^(?:ext-(?!
 
 /** As wide as `VehicleGallery.styles.ts` draws them. */
 const SIZES = {
-  first: '(min-width: 1280px) 46rem, (min-width: 768px) 92vw, 86vw',
-  half: '(min-width: 1280px) 23rem, (min-width: 768px) 46vw, 86vw',
-  third: '(min-width: 1280px) 15rem, (min-width: 768px) 31vw, 86vw',
+  first: '(min-width: 1280px) min(53vw, 52rem), (min-width: 768px) 92vw, 86vw',
+  half: '(min-width: 1280px) min(26vw, 26rem), (min-width: 768px) 46vw, 86vw',
+  third: '(min-width: 1280px) min(17vw, 17rem), (min-width: 768px) 31vw, 86vw',
 } as const
 
 const picturePlace = (index: number): keyof typeof SIZES => (index === 0 ? 'first' : index < 3 ? 'half' : 'third')
