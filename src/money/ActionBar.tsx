@@ -47,8 +47,11 @@ const Root = styled.nav<{ $isForPhones: boolean }>`
     > div > div { display: flex; align-items: baseline; gap: ${space.m}; }
     a { max-width: none; padding-inline: ${space.m}; }
   }
-  /* Three lines beside two buttons: where there is no room for them, the head of the page has the amount. */
-  @media (max-width: 24rem) { [data-monthly] { display: none; } }
+  /* Three lines beside two buttons: where there is no room for them, the head of the page has the amount. A business reads cents too. */
+  @media (max-width: 24rem) {
+    [data-monthly] { display: none; }
+    > div > div > p { font-size: ${type.body}; white-space: normal; }
+  }
   @media (max-height: 26rem), (max-width: 17rem) {
     position: static;
     > div { flex-wrap: wrap; }

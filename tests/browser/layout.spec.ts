@@ -117,6 +117,35 @@ for (const language of LANGUAGES) {
   })
 }
 
+test('the price of an action bar ends before its buttons, to the cent too', async ({ page }) => {
+  for (const [width, carline] of [
+    [320, 'LEONBREAK'],
+    [360, 'BORN'],
+    [390, 'FORMENTOR'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 })
+    for (const language of LANGUAGES) {
+      for (const salesType of SALES_TYPES) {
+        await page.goto(buildPath('models.carline', { carline_code: carline }, { language, salesType }))
+        const bar = page.locator('[data-action-bar]')
+        const ends = await bar.locator('div > div > p').evaluate((price) => {
+          const words = document.createRange()
+          words.selectNodeContents(price)
+          const { right } = words.getBoundingClientRect()
+          const [button] = price.closest('nav')?.querySelectorAll('a, button') ?? []
+          return {
+            price: right,
+            button: button?.getBoundingClientRect().left ?? 0,
+            height: price.closest('nav')?.clientHeight ?? 0,
+          }
+        })
+        expect(ends.price, `${language} ${salesType} at ${width} px`).toBeLessThanOrEqual(ends.button)
+        expect(ends.height).toBeLessThanOrEqual(65)
+      }
+    }
+  }
+})
+
 test('a long Dutch word of the comparison is divided where it is joined', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   const audience = { language: 'nl', salesType: 'B2C' } as const
