@@ -1,8 +1,6 @@
 import styled from 'styled-components'
 import { Badge } from '@/ui/Badge'
-import { lampLights, roomLights } from '@/ui/lights-up'
 import { color, motion, size, space, type, weight } from '@/ui/theme/css-vars'
-import { hover } from '@/ui/theme/media'
 
 export const Card = styled.article`
   position: relative;
@@ -33,8 +31,6 @@ export const Scene = styled.div`
   min-height: 3rem;
   background: linear-gradient(${color.raised}, ${color.surface});
   img { aspect-ratio: 2; object-fit: cover; }
-  /* The car under the pointer, or the one that the keyboard is at, has its lights go on. */
-  ${hover} { ${Card}:is(:hover, :focus-within) > & { picture > img { ${roomLights} } ${lampLights('18% 48%')} } }
 `
 
 export const OpenScene = styled(Scene)`

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
+import styled from 'styled-components'
 import { reportOnce } from '@/config/report-once'
 import type { Money, Picture, Wltp } from '@/contract/common'
 import type { Configuration } from '@/contract/configured-car'
@@ -7,7 +8,9 @@ import { CARLINE_SLUGS, isCarlineCode, isSoldCarline, picturedCarline } from '@/
 import { MOTORISATIONS } from '@/domain/fuel-type'
 import { colorOfTag } from '@/domain/tag-color'
 import { Icon } from '@/ui/Icon'
+import { lampLights, roomLights } from '@/ui/lights-up'
 import { Note } from '@/ui/Text'
+import { hover } from '@/ui/theme/media'
 import { CallToAction } from './CallToAction'
 import { CarPicture } from './CarPicture'
 import { LegalNote } from './LegalNote'
@@ -16,6 +19,11 @@ import { Price } from './Price'
 import { SiteLink } from './SiteLink'
 import { WltpLine } from './WltpLine'
 import { withoutRepeats } from './without-repeats'
+
+/** By night: the car under the pointer, or the one that the keyboard is at, has its lights go on. */
+const Scene = styled(Parts.Scene)`
+  ${hover} { ${Parts.Card}:is(:hover, :focus-within) > & { picture > img { ${roomLights} } ${lampLights('18% 48%')} } }
+`
 
 interface ModelCardProps {
   entry: ModelEntry
@@ -117,7 +125,7 @@ export function ModelCard({ entry, price, car, variant = 'card', level = 3 }: Mo
           </Parts.Actions>
         )}
       </Parts.Body>
-      <Parts.Scene>
+      <Scene>
         {picture && <CarPicture picture={picture} sizes="(min-width: 768px) 16rem, 100vw" />}
         {entry.tag_label && (
           <Parts.Tag $color={tagColor} $align={tagAlign}>
@@ -134,7 +142,7 @@ export function ModelCard({ entry, price, car, variant = 'card', level = 3 }: Mo
             $align={tagAlign === 'left' ? 'right' : 'left'}
           />
         )}
-      </Parts.Scene>
+      </Scene>
     </Parts.Card>
   )
 }
