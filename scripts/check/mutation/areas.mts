@@ -55,6 +55,24 @@ export const AREAS: Readonly<Record<string, Area>> = {
     ],
     tests: ['tests/domain/{stock-search,parse-amount,zipcode,cupra-code}', 'tests/contract/*'],
   },
+  // What a visitor comes back to: cars of the device, searches that are followed, near misses, a comparison that was sent.
+  returning: {
+    mutate: [
+      'src/components/my-cars.ts',
+      'src/features/my-cars/found-car.ts',
+      'src/features/stock/list/near-words.ts',
+      'src/features/electric/electric-or-hybrid-address.ts',
+      'src/door/messages/{search-news,watch-search.server}.ts',
+    ],
+    tests: [
+      'tests/components/my-cars',
+      'tests/features/my-cars/MyCars',
+      'tests/features/stock/list/near-words',
+      'tests/features/electric/electric-or-hybrid-tool',
+      'tests/messages/followed-searches',
+    ],
+    remoteCalls: true,
+  },
   contact: {
     mutate: ['src/features/contact/{find-town,map-projection,opening}.ts'],
     tests: ['tests/features/contact/{find-town,map-projection,opening}'],
