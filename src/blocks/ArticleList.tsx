@@ -62,7 +62,8 @@ const TitleLink = styled(RouteLink)`
   &:focus-visible::after { outline: 2px solid ${color.focus}; outline-offset: 3px; }
 ` as typeof RouteLink
 
-const SIZES = '(min-width: 80rem) 32vw, (min-width: 48rem) 45vw, 86vw'
+/** A wide picture is as high as its frame, and a sixth wider. */
+const SIZES = '(min-width: 80rem) 37vw, (min-width: 48rem) 53vw, 104vw'
 const WIDE_SIZES = '(min-width: 768px) 62vw, 92vw'
 
 interface ArticleListProps {

@@ -91,7 +91,7 @@ function Car({ column, compared, onChange }: Pick<ComparisonProps, 'compared' | 
   const name = CARLINE_NAMES[carline]
   return (
     <CarColumn>
-      {build.picture && <CarPicture picture={build.picture} sizes="(min-width: 768px) 25vw, 33vw" />}
+      {build.picture && <CarPicture picture={build.picture} sizes="(min-width: 768px) 36vw, 46vw" />}
       <Name>{name}</Name>
       <S.Version
         aria-label={t('compare.version', { model: name })}

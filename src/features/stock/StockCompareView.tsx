@@ -116,7 +116,7 @@ function ComparedCar({ vehicle, others }: { vehicle: StockVehicleDetail; others:
   const name = `${title}, ${exterior.name}`
   return (
     <Car>
-      {picture && <CarPicture picture={picture} sizes="(min-width: 768px) 20vw, 46vw" priority />}
+      {picture && <CarPicture picture={picture} sizes="(min-width: 768px) 36vw, 46vw" priority />}
       <p>
         <StateBadge vehicle={vehicle} />
       </p>
