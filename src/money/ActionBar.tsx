@@ -22,7 +22,7 @@ const comeUp = keyframes`
  * and the footer is never covered. It lets go where the window is low, or narrow for the letters of its reader. One element has the
  * styles of all: each other would weigh on every document.
  */
-const Root = styled.nav<{ $isForPhones: boolean }>`
+const Root = styled.nav<{ $isForPhones: boolean; $isBusiness: boolean }>`
   position: sticky;
   inset-block-end: ${bottomRoom};
   z-index: ${layer.sticky};
@@ -48,7 +48,7 @@ const Root = styled.nav<{ $isForPhones: boolean }>`
     a { max-width: none; padding-inline: ${space.m}; }
   }
   /* Three lines beside two buttons: where there is no room for them, the head of the page has the amount. A business reads cents too. */
-  @media (max-width: 24rem) {
+  @media (max-width: ${({ $isBusiness }) => ($isBusiness ? '30rem' : '24rem')}) {
     [data-monthly] { display: none; }
     > div > div > p { font-size: ${type.body}; white-space: normal; }
   }
@@ -104,7 +104,14 @@ export function ActionBar({
   const { t } = useTranslation('common')
   const { language, salesType } = useAudience()
   return (
-    <Root aria-label={label} data-action-bar="" data-at-bottom="" data-ground="night" $isForPhones={isForPhones}>
+    <Root
+      aria-label={label}
+      data-action-bar=""
+      data-at-bottom=""
+      data-ground="night"
+      $isForPhones={isForPhones}
+      $isBusiness={salesType === 'B2B'}
+    >
       <div>
         <div>
           {title !== undefined && <p>{title}</p>}

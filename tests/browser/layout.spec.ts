@@ -128,17 +128,20 @@ test('the price of an action bar ends before its buttons, to the cent too', asyn
       for (const salesType of SALES_TYPES) {
         await page.goto(buildPath('models.carline', { carline_code: carline }, { language, salesType }))
         const bar = page.locator('[data-action-bar]')
-        const ends = await bar.locator('div > div > p').evaluate((price) => {
-          const words = document.createRange()
-          words.selectNodeContents(price)
-          const { right } = words.getBoundingClientRect()
-          const [button] = price.closest('nav')?.querySelectorAll('a, button') ?? []
-          return {
-            price: right,
-            button: button?.getBoundingClientRect().left ?? 0,
-            height: price.closest('nav')?.clientHeight ?? 0,
-          }
-        })
+        const ends = await bar
+          .locator('div > div > p')
+          .first()
+          .evaluate((price) => {
+            const words = document.createRange()
+            words.selectNodeContents(price)
+            const { right } = words.getBoundingClientRect()
+            const [button] = price.closest('nav')?.querySelectorAll('a, button') ?? []
+            return {
+              price: right,
+              button: button?.getBoundingClientRect().left ?? 0,
+              height: price.closest('nav')?.clientHeight ?? 0,
+            }
+          })
         expect(ends.price, `${language} ${salesType} at ${width} px`).toBeLessThanOrEqual(ends.button)
         expect(ends.height).toBeLessThanOrEqual(65)
       }
