@@ -50,7 +50,7 @@ const Root = styled.nav<{ $isForPhones: boolean; $isBusiness: boolean }>`
   /* Three lines beside two buttons: where there is no room for them, the head of the page has the amount. A business reads cents too. */
   @media (max-width: ${({ $isBusiness }) => ($isBusiness ? '30rem' : '24rem')}) {
     [data-monthly] { display: none; }
-    > div > div > p { font-size: ${type.body}; white-space: normal; }
+    > div > div > p { font-size: ${type.body}; line-height: 1.1; white-space: normal; }
   }
   @media (max-height: 26rem), (max-width: 17rem) {
     position: static;
