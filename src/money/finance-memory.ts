@@ -9,7 +9,7 @@ import { parseAmount } from '@/domain/parse-amount'
 import { FIRST_RENT_TERMS, RENT_DURATIONS, type RentTerms } from '@/domain/rent-terms'
 import type { SalesType } from '@/domain/sales-type'
 import { useAudience } from '@/routing/CurrentRoute'
-import { keepInHistory } from '@/routing/keep-in-history'
+import { keepInQuery } from '@/routing/keep-in-history'
 
 /**
  * What a visitor asked of the money of a car: product and terms, region and prices, never a person. It stands in the address, so that the
@@ -38,11 +38,7 @@ export function rememberCosts(change: Partial<CostPlan>, shown: CostPlan): void 
 }
 
 function remember(kind: Kind, text: string): void {
-  const query = new URLSearchParams(location.search)
-  query.set(kind, text)
-  // URLSearchParams encodes both signs, which a query may hold as they are: so the address stays readable.
-  const search = query.toString().replaceAll('%7E', '~').replaceAll('%2C', ',')
-  keepInHistory(`${location.pathname}?${search}${location.hash}`)
+  keepInQuery(kind, text)
   memories[kind].write(text)
 }
 
