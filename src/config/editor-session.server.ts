@@ -45,7 +45,7 @@ export function serverCookie(name: string, value: string, seconds: number): stri
 
 export function cookieIn(cookies: string, name: string): string | undefined {
   return cookies
-    .split('; ')
+    .split(/;\s*/)
     .find((one) => one.startsWith(`${name}=`))
     ?.slice(name.length + 1)
 }

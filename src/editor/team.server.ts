@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { sessionIn } from '@/config/editor-session.server'
+import { cookieIn, sessionIn } from '@/config/editor-session.server'
 import { editorEnv } from '@/config/env.editor'
 import type { Duty } from '@/content/schema/team'
 import { contentReader } from '@/content/store/reader.server'
@@ -35,9 +35,8 @@ export function nameOf(headers: IncomingHttpHeaders, team: readonly Person[]): s
 
 /** The name in a request's cookies; empty where nobody has said it. */
 export function nameInCookies(cookies = ''): string {
-  const written = new RegExp(`(?:^|;\\s*)${NAME_COOKIE}=([^;]*)`).exec(cookies)?.[1] ?? ''
   try {
-    return decodeURIComponent(written)
+    return decodeURIComponent(cookieIn(cookies, NAME_COOKIE) ?? '')
   } catch {
     return ''
   }
