@@ -30,9 +30,11 @@ export function startWalk(): Walk {
       const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
       const isInPanel = isStaying(element) || element.closest('dialog') !== null
       const above = (isInPanel ? 0 : Math.max(0, header)) - top
-      return Math.max(0, bottom - innerHeight, above) / innerHeight
+      const way = Math.max(0, bottom - innerHeight, above) / innerHeight
+      // In the same step: a list that was filtered is drawn anew, and what was measured may be gone a moment later.
+      if (way > 0) element.scrollIntoView({ block: 'center', behavior: 'instant' })
+      return way
     })
-    await target.scrollIntoViewIfNeeded()
   }
   return {
     steps,

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -104,17 +105,23 @@ describe('connections', () => {
 
   it('close by themselves when nothing is taken on for a while', async () => {
     const { server } = await serve(() => undefined)
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
     const timeouts: number[] = []
     const socket = {
       destroyed: false,
       once: vi.fn(),
       setTimeout: (milliseconds: number) => timeouts.push(milliseconds),
     }
-    const response = { once: vi.fn(), writeHead: vi.fn(), statusCode: 200 }
+    const response = Object.assign(new EventEmitter(), { writeHead: vi.fn(), statusCode: 200 })
     server.emit('request', { socket, headers: {} }, response)
     expect(timeouts).toEqual([])
     response.writeHead(200)
     expect(timeouts).toEqual([15_000])
+    // What bounds an answer ends with it: a timer that is left would meet a socket that is no longer there.
+    const timers = vi.getTimerCount()
+    response.emit('close')
+    expect(timers - vi.getTimerCount()).toBe(2)
   })
 
   it('have bounds of time for a header, a body and a pause', async () => {
