@@ -1,8 +1,9 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { editorEnv } from './env.editor'
 import { env } from './env.server'
 import { isDesk } from './request-origin.server'
+import { openValue, sealValue } from './sealed-value.server'
 
 /** Somebody who has signed in at GitHub, on a deployment for editors. */
 export interface EditorSession {
@@ -15,9 +16,6 @@ export interface EditorSession {
 }
 
 const SESSION_COOKIE = 'editor-session'
-const CIPHER = 'aes-256-gcm'
-const IV_BYTES = 12
-const TAG_BYTES = 16
 
 /** Whoever asks may write: on one's own machine whoever is at it, on a deployment whoever has signed in. */
 export function mayWrite(headers: IncomingHttpHeaders): boolean {
@@ -35,7 +33,8 @@ export function sessionIn({ cookie = '' }: IncomingHttpHeaders, now = Date.now()
 /** What a response sets: no script can read it, and no other site can have it sent along with a form. */
 export function sessionCookie(session: EditorSession | undefined, now = Date.now()): string {
   const seconds = session ? Math.max(0, Math.floor(session.until - now / 1_000)) : 0
-  return serverCookie(SESSION_COOKIE, session ? seal(session) : '', seconds)
+  const sealed = session ? sealValue(key(), SESSION_COOKIE, session).toString('base64url') : ''
+  return serverCookie(SESSION_COOKIE, sealed, seconds)
 }
 
 export function serverCookie(name: string, value: string, seconds: number): string {
@@ -55,22 +54,11 @@ const key = () =>
     .update(env.CONTENT_EDITOR_SECRET ?? '')
     .digest()
 
-function seal(value: unknown): string {
-  const iv = randomBytes(IV_BYTES)
-  const cipher = createCipheriv(CIPHER, key(), iv)
-  const text = Buffer.concat([cipher.update(JSON.stringify(value)), cipher.final()])
-  return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url')
-}
-
 /** Undefined of what was not sealed with this deployment's secret. */
 function unseal(text: string): unknown {
   if (!env.CONTENT_EDITOR_SECRET) return undefined
-  const bytes = Buffer.from(text, 'base64url')
   try {
-    const decipher = createDecipheriv(CIPHER, key(), bytes.subarray(0, IV_BYTES))
-    decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
-    const plain = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()])
-    return JSON.parse(plain.toString('utf8'))
+    return openValue(key(), SESSION_COOKIE, Buffer.from(text, 'base64url'))
   } catch {
     return undefined
   }

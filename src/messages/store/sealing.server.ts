@@ -1,15 +1,6 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHash,
-  createHmac,
-  hkdfSync,
-  randomBytes,
-  timingSafeEqual,
-} from 'node:crypto'
+import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { openValue, sealValue } from '@/config/sealed-value.server'
 
-const IV_BYTES = 12
-const TAG_BYTES = 16
 /** The id of a key, and a dot. */
 export const PREFIX_LENGTH = 9
 const PREFIX = /^[\da-f]{8}\.$/
@@ -59,8 +50,6 @@ function isSame(one: string, other: string): boolean {
 }
 
 /**
- * AES-256-GCM with a random nonce.
- *
  * @param secrets one, or several with commas between them, the newest first
  */
 export function createSealing(secrets: string): Sealing {
@@ -72,22 +61,12 @@ export function createSealing(secrets: string): Sealing {
 
   return {
     prefixes: [prefixOf(key), ...olderKeys.map(prefixOf)],
-    seal: (place, value) => {
-      const iv = randomBytes(IV_BYTES)
-      const cipher = createCipheriv('aes-256-gcm', key.seal, iv).setAAD(Buffer.from(place))
-      const text = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()])
-      return `${key.id}.${Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64')}`
-    },
+    seal: (place, value) => `${key.id}.${sealValue(key.seal, place, value).toString('base64')}`,
     open: (place, sealed) => {
       const [id, encoded = ''] = sealed.split('.')
       const sealedWith = keys.find((each) => each.id === id)
       if (!sealedWith) throw new Error('It was sealed with another MESSAGES_KEY')
-      const bytes = Buffer.from(encoded, 'base64')
-      const decipher = createDecipheriv('aes-256-gcm', sealedWith.seal, bytes.subarray(0, IV_BYTES))
-        .setAAD(Buffer.from(place))
-        .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
-      const text = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()])
-      return JSON.parse(text.toString('utf8')) as unknown
+      return openValue(sealedWith.seal, place, Buffer.from(encoded, 'base64'))
     },
     deriveIndex: (personal) => hmac(key.index, personal),
     deriveIndexes: (personal) => keys.map(({ index }) => hmac(index, personal)),
