@@ -1,4 +1,4 @@
-import { getRedirectUrl, unstable_getResponseFromNextConfig } from 'next/experimental/testing/server'
+import { answerOfNextConfig, getRedirectUrl } from '@tests/next-config-answer'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language, otherLanguage } from '@/domain/language'
 import { buildPath } from '@/routing/build-path'
@@ -8,7 +8,7 @@ import { routeDefinition } from '@/routing/route-table'
 
 /** Where Next sends a request, and how; undefined: it goes on to a page. */
 async function redirectOf(path: string, headers: Record<string, string> = {}) {
-  const answer = await unstable_getResponseFromNextConfig({
+  const answer = await answerOfNextConfig({
     url: `https://site.example${path}`,
     headers,
     nextConfig: { redirects: async () => redirects },
@@ -53,7 +53,7 @@ describe('an address without a language', () => {
 
 test('the editors’ screens have no language in their address', async () => {
   const answer = (path: string) =>
-    unstable_getResponseFromNextConfig({
+    answerOfNextConfig({
       url: `https://site.example${path}`,
       nextConfig: { redirects: async () => [...editorRedirects, ...redirects] },
     })

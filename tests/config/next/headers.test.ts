@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { answerOfNextConfig } from '@tests/next-config-answer'
 import { describe, expect, it } from 'vitest'
 import { securityHeaders } from '@/config/headers/security-headers.mjs'
 import { settingHeaders } from '@/config/headers/setting-headers.mjs'
@@ -10,8 +11,7 @@ const OWN_SCRIPTS = ["'self'", `'sha256-${createHash('sha256').update('start()')
 
 /** The headers of an address in production, given an environment, as Next matches their sources. */
 async function headersOf(path: string, source: Record<string, string> = {}): Promise<Headers> {
-  const { unstable_getResponseFromNextConfig } = await import('next/experimental/testing/server')
-  const answer = await unstable_getResponseFromNextConfig({
+  const answer = await answerOfNextConfig({
     url: `https://site.example${path}`,
     nextConfig: { headers: async () => headers(parseEnv(source), production) },
   })
@@ -152,9 +152,8 @@ describe('the headers of an address', () => {
   it('in development are Next’s, since no server of ours stands in front', async () => {
     const rules = headers(parseEnv({}), { development: true, siteStarter: '' })
     const has = async (path: string) => {
-      const { unstable_getResponseFromNextConfig } = await import('next/experimental/testing/server')
       const nextConfig = { headers: async () => rules }
-      const answer = await unstable_getResponseFromNextConfig({ url: `http://localhost:3000${path}`, nextConfig })
+      const answer = await answerOfNextConfig({ url: `http://localhost:3000${path}`, nextConfig })
       return answer.headers.has('content-security-policy') && answer.headers.has('x-content-type-options')
     }
     for (const path of ['/nl', '/fr/stock/born', '/_next/static/chunks/main.js'])
