@@ -26,7 +26,7 @@ function strykerOptions(area: string): Options {
     timeoutMS: 60_000,
     timeoutFactor: 4,
     tempDirName: `${FOLDER}/sandbox`,
-    ignorePatterns: ['/docs/images', '/tests/browser', '/.next', '/out'],
+    ignorePatterns: ['/.cache', '/docs/images', '/tests/browser', '/.next', '/out'],
     // Stryker reads a tsconfig with a function that TypeScript 7 has not; ours needs no change in the sandbox.
     tsconfigFile: 'none',
     disableTypeChecks: false,

@@ -39,6 +39,8 @@ async function readScene(page: Page, index: number): Promise<void> {
 }
 
 const count = async (page: Page) => {
+  // Lines break elsewhere in the font that stands in until the site's own is there.
+  await page.evaluate(() => document.fonts.ready)
   const found = await scenes(page).count()
   expect(found).toBeGreaterThanOrEqual(3)
   return found
