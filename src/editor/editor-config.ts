@@ -15,7 +15,7 @@ export const editorConfig = config({
   ui: {
     brand: { name: say('Contenu · Inhoud') },
     navigation: {
-      [say('Pages · Pagina’s')]: ['pages', 'carlines', 'news', 'faq', 'redirects'],
+      [say('Pages · Pagina’s')]: ['pages', 'carlines', 'news', 'faq', 'banners', 'redirects'],
       [say('Menu · Menu')]: ['cars', 'header', 'footer'],
       [say('Distributeurs · Verdelers')]: ['dealers', 'contact'],
       [say('Rédaction · Redactie')]: ['pictures', 'team'],

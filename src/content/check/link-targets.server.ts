@@ -3,8 +3,9 @@ import { LANGUAGES, type Language } from '@/domain/language'
 import { parsePath } from '@/routing/parse-path'
 import { entryLanguages } from '../read/languages'
 import { wordsFor } from '../read/own-address'
-import type { LinkEntry } from '../read/text-reader'
+import { type LinkEntry, pageAddress } from '../read/text-reader'
 import { TAB_ROUTES } from '../schema/content-routes'
+import type { Report } from '../schema/problems'
 import type { Entries } from './read-entries.server'
 import { NO_ADDRESS } from './validate-sets.server'
 
@@ -67,5 +68,19 @@ export function isGone(address: string, targets: LinkTargets): boolean {
         targets.pageTabs(page, String(of.category ?? ''))?.includes(String(of.tab_slug_id)) === false
       )
     }
+  }
+}
+
+type NamedPage = Pick<LinkEntry, 'route' | 'params' | 'anchor'>
+
+/** Says of a page that an entry leads to when it has no address in a language, is gone, or is not written there. */
+export function pageReporter(entries: Entries) {
+  const targets = linkTargets(entries)
+  const isUnwritten = unwrittenAmong(entries)
+  return (to: NamedPage, language: Language, field: string, report: Report): void => {
+    const address = pageAddress(to, { language, salesType: 'B2C' })
+    if (!address) report(field, 'leads_nowhere', to.route, language)
+    else if (isGone(address, targets)) report(field, 'page_gone', address)
+    else if (isUnwritten(to, language)) report(field, 'not_in_language', to.route, language)
   }
 }

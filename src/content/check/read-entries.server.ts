@@ -22,8 +22,8 @@ export interface WrittenFile<Entry> {
 /** Every entry of the site by its kind; of what there is one of, a list of one. */
 export type Entries = { readonly [Name in Kind]: readonly WrittenFile<EntryOf<Name>>[] }
 
-/** Nobody has accepted a promise, led an address elsewhere or named a team while there is no such file. */
-const OPTIONAL: readonly string[] = ['promises', 'redirects', 'team']
+/** There is no banner, nobody has accepted a promise, led an address elsewhere or named a team while there is no such file. */
+const OPTIONAL: readonly string[] = ['banners', 'promises', 'redirects', 'team']
 
 /** Reads everything, and says what cannot be read. */
 export async function readEntries(reader: ContentReader): Promise<{ entries: Entries; problems: ContentProblem[] }> {

@@ -4,7 +4,7 @@ import { resolvePath } from '@/routing/resolve-path'
 import { B2B_SEGMENTS } from '@/routing/route-words.mjs'
 import { pageAddress } from '../read/text-reader'
 import { NO_ROUTE } from '../schema/link'
-import { isGone, linkTargets, unwrittenAmong } from './link-targets.server'
+import { isGone, linkTargets, pageReporter, unwrittenAmong } from './link-targets.server'
 import { type Check, problemsIn } from './read-entries.server'
 
 /** What an address can begin with and is not the site's to lead elsewhere. */
@@ -23,6 +23,7 @@ const NOT_OURS: readonly string[] = [
 export const redirectsLead: Check = (entries) => {
   const targets = linkTargets(entries)
   const isUnwritten = unwrittenAmong(entries)
+  const reportPage = pageReporter(entries)
 
   /** Whether a page of the site has an address already, by whatever words. */
   const isPage = (word: string, language: Language): boolean => {
@@ -51,13 +52,10 @@ export const redirectsLead: Check = (entries) => {
     }
 
     function checkTarget(to: (typeof redirects)[number]['to'], language: Language, field: string): void {
-      const address = pageAddress(to, { language, salesType: 'B2C' })
-      const [path] = address?.split(/[?#]/) ?? []
-      if (!address) report(field, 'leads_nowhere', to.route, language)
-      else if (redirects.some((one) => one[language] !== '' && path === `/${language}/${one[language]}`))
-        report(field, 'leads_round', path ?? address)
-      else if (isGone(address, targets)) report(field, 'page_gone', address)
-      else if (isUnwritten(to, language)) report(field, 'not_in_language', to.route, language)
+      const [path = ''] = pageAddress(to, { language, salesType: 'B2C' })?.split(/[?#]/) ?? []
+      if (redirects.some((one) => one[language] !== '' && path === `/${language}/${one[language]}`))
+        report(field, 'leads_round', path)
+      else reportPage(to, language, field, report)
     }
   })
 }

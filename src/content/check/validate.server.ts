@@ -12,6 +12,7 @@ import { pagesSayEnough } from './few-words.server'
 import { isGone, linkTargets, unwrittenAmong } from './link-targets.server'
 import { problemLine } from './problem-words.server'
 import { type Check, type Entries, problemsIn, readEntries, type WrittenFile } from './read-entries.server'
+import { bannersLead } from './validate-banners.server'
 import { checkBlocks } from './validate-blocks.server'
 import { type Checking, checkFields } from './validate-fields.server'
 import { redirectsLead } from './validate-redirects.server'
@@ -95,6 +96,7 @@ const CHECKS: readonly Check[] = [
   pagesHaveOneEntry,
   carlinesHaveOneEntry,
   redirectsLead,
+  bannersLead,
   teamDoesAll,
 ]
 

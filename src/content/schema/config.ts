@@ -1,4 +1,5 @@
 import { config } from '@keystatic/core'
+import { bannersSingleton } from './banners'
 import { carlinesCollection } from './carlines'
 import { contactSingleton } from './contact'
 import { dealersCollection } from './dealers'
@@ -29,6 +30,7 @@ export default config({
     footer: footerSingleton,
     faq: faqSingleton,
     contact: contactSingleton,
+    banners: bannersSingleton,
     promises: promisesSingleton,
     redirects: redirectsSingleton,
     team: teamSingleton,

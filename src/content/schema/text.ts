@@ -40,12 +40,17 @@ interface TextOptions {
   readonly multiline?: boolean
   /** What a search engine shows of a page: its characters are counted while they are typed. */
   readonly counted?: 'title' | 'description'
+  /** Characters, where fewer fit than in most. */
+  readonly most?: number
 }
 
 /** Plain text in both languages. */
-export function text(label: string, { multiline = false, counted }: TextOptions = {}) {
+export function text(
+  label: string,
+  { multiline = false, counted, most = multiline ? LINES_MOST : LINE_MOST }: TextOptions = {},
+) {
   const { fr, nl } = labels(label)
-  const validation = { length: { max: multiline ? LINES_MOST : LINE_MOST } }
+  const validation = { length: { max: most } }
   const field = (caption: string) => {
     const made = fields.text({ label: caption, multiline, validation })
     return counted ? drawnAs(counted, made) : made

@@ -18,6 +18,7 @@ export function draftKinds<Entries extends Readonly<Record<string, { path?: stri
 }
 
 const SINGLETONS = {
+  banners: 'banners',
   faq: 'faq',
   contact: 'contact',
   promises: 'promises',

@@ -72,6 +72,8 @@ export const store = {
   cars: entries((reader) => reader.singletons.cars.readOrThrow(WHOLE)),
   header: entries((reader) => reader.singletons.header.readOrThrow(WHOLE)),
   footer: entries((reader) => reader.singletons.footer.readOrThrow(WHOLE)),
+  /** A site without banners has no such file. */
+  banners: entries(async (reader) => (await reader.singletons.banners.read(WHOLE))?.banners ?? []),
   /** A site without redirects has no such file. */
   redirects: entries(async (reader) => (await reader.singletons.redirects.read(WHOLE))?.redirects ?? []),
 }

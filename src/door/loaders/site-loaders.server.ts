@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { CARLINE_OF_STOCKS } from '@/brand/shown-carlines'
 import { readArticle } from '@/content/read/article.server'
+import { readBanner } from '@/content/read/banners.server'
 import { readCarline, readCarlineScenes, readCarlineTab } from '@/content/read/carlines.server'
 import { readContact } from '@/content/read/contact.server'
 import { listDealers, readDealer } from '@/content/read/dealers.server'
@@ -15,7 +16,7 @@ import type { PageContent } from '@/content/types'
 import type { Prefetchable } from '@/data/prefetchable'
 import { readBudget } from '@/domain/budget'
 import { readCalculation } from '@/domain/calculation'
-import { isSoldCarline } from '@/domain/carline'
+import { type CarlineCode, isSoldCarline } from '@/domain/carline'
 import { commissionIdPattern, spellCommissionId } from '@/domain/commission-id'
 import { readCostCalculation } from '@/domain/cost-plan'
 import { parseTypedCode } from '@/domain/cupra-code'
@@ -73,13 +74,14 @@ const loaders: { readonly [N in Exclude<RouteName, EditorialRoute>]: Loader<N> }
     return page && { queries: homeQueries(reading), view: { page, news: await listNews(reading, 3) } }
   },
 
-  models: (_params, reading) => remoteWithWords('models', reading, modelsQueries(reading)),
-  'models-v2': (_params, reading) => remoteWithWords('models', reading, modelsQueries(reading)),
+  models: (_params, reading) => modelsList(reading),
+  'models-v2': (_params, reading) => modelsList(reading),
   'models.carline': async ({ carline_code }, reading) => {
     const words = await readCarline(carline_code, reading)
     if (!words) return undefined
     const scenes = await readCarlineScenes(carline_code, reading)
-    return { queries: carlineQueries(reading, carline_code), view: { words, scenes } }
+    const banner = await readBanner('model', carline_code, reading)
+    return { queries: carlineQueries(reading, carline_code), view: { words, scenes, banner } }
   },
   'models.carline.tab': async ({ carline_code, tab_slug_id }, reading) => {
     if (!isCarlineTab(carline_code, tab_slug_id)) return undefined
@@ -146,13 +148,11 @@ const loaders: { readonly [N in Exclude<RouteName, EditorialRoute>]: Loader<N> }
     return asked && remote(fleetQueries(reading, asked))
   },
 
-  stock: (_params, reading) => remoteWithWords('stock', reading, stockListQueries(reading)),
-  'stock.model': ({ modelName }, reading) =>
-    isSoldCarline(modelName) ? remote(stockListQueries(reading, modelName)) : undefined,
+  stock: (_params, reading) => stockList('stock', reading),
+  'stock.model': ({ modelName }, reading) => stockOfModel(modelName, reading),
   'stock.flemish-region-incentive': ({ modelName }, reading) =>
-    isSoldCarline(modelName) ? remote(stockListQueries(reading, modelName, 'FLEMISH_REGION_INCENTIVE')) : undefined,
-  'stocks.formentor': (_params, reading) =>
-    remoteWithWords('stocks.formentor', reading, stockListQueries(reading, CARLINE_OF_STOCKS)),
+    stockOfModel(modelName, reading, 'FLEMISH_REGION_INCENTIVE'),
+  'stocks.formentor': (_params, reading) => stockList('stocks.formentor', reading, CARLINE_OF_STOCKS),
   'stock.vehicle': ({ modelName, commissionId }, reading) => {
     // What cannot be a number is no car: the service need not be asked.
     if (!commissionIdPattern.test(commissionId)) return undefined
@@ -215,10 +215,27 @@ function remote(queries: Queries) {
   return { queries, view: {} }
 }
 
-/** Remote data with an editor's words around it. */
-async function remoteWithWords(name: RouteName, reading: Reading, queries: Queries) {
+/** Each with an editor's words around it, and the line under its title. */
+async function modelsList(reading: PageReading) {
+  const page = await words('models', reading)
+  const banner = await readBanner('models', undefined, reading)
+  return page && { queries: modelsQueries(reading), view: { page, banner } }
+}
+
+async function stockList(name: 'stock' | 'stocks.formentor', reading: PageReading, carline?: CarlineCode) {
   const page = await words(name, reading)
-  return page && { queries, view: { page } }
+  const banner = await readBanner('stock', carline, reading)
+  return page && { queries: stockListQueries(reading, carline), view: { page, banner } }
+}
+
+async function stockOfModel(
+  carline: CarlineCode,
+  reading: PageReading,
+  ...incentive: readonly 'FLEMISH_REGION_INCENTIVE'[]
+) {
+  if (!isSoldCarline(carline)) return undefined
+  const banner = await readBanner('stock', carline, reading)
+  return { queries: stockListQueries(reading, carline, ...incentive), view: { banner } }
 }
 
 async function newsList(number: number, reading: Reading) {

@@ -114,6 +114,8 @@ async function pagesShowing(entry: string): Promise<readonly Page[] | 'all'> {
       const dealers = await listRoutePages('contact.dealer')
       return dealers.some(({ params }) => params.dealer === name) ? [{ route: 'contact', params: {} }, ...dealers] : []
     }
+    case 'banners':
+      return name === '' ? (await Promise.all(BANNER_ROUTES.map(listRoutePages))).flat() : []
     case 'contact':
       return name === '' ? [{ route: 'contact', params: {} }] : []
     case 'pictures':
@@ -126,6 +128,17 @@ async function pagesShowing(entry: string): Promise<readonly Page[] | 'all'> {
       return []
   }
 }
+
+/** Each with a place for a banner (site-loaders.server.ts). */
+const BANNER_ROUTES = [
+  'stock',
+  'stock.model',
+  'stock.flemish-region-incentive',
+  'stocks.formentor',
+  'models',
+  'models-v2',
+  'models.carline',
+] as const satisfies readonly RouteName[]
 
 async function contentPage(slug: string): Promise<readonly Page[]> {
   const entry = (await store.pages()).find((page) => page.slug === slug)?.entry

@@ -1,12 +1,13 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
+import { Banner } from '@/components/Banner.late'
 import { HeroScene } from '@/components/HeroScene'
 import { LegalNote } from '@/components/LegalNote'
 import { MessageButton } from '@/components/MessageButton'
 import { PageHead } from '@/components/PageHead'
 import { RouteButton } from '@/components/RouteButton'
 import { Unanswered } from '@/components/Unanswered'
-import type { CarlineContent } from '@/content/types'
+import type { CarlineContent, ContentLink } from '@/content/types'
 import { heroPictureQuery } from '@/data/configurator/hero-picture-query'
 import { usePictures } from '@/data/configurator/hooks'
 import { CARLINE_NAMES, type CarlineCode, carlineOnSale, firstDayOfSale, type SoldCarline } from '@/domain/carline'
@@ -37,10 +38,11 @@ const FACTS = ['known', 'unknown', 'when'] as const
 interface AnnouncedCarlineViewProps {
   carline: CarlineCode
   words: Pick<CarlineContent, 'title' | 'tagline' | 'description' | 'intro'>
+  banner?: ContentLink | null | undefined
 }
 
 /** A carline that is announced: what is known, the one that can be had today, and whom to ask. */
-export function AnnouncedCarlineView({ carline, words }: AnnouncedCarlineViewProps) {
+export function AnnouncedCarlineView({ carline, words, banner }: AnnouncedCarlineViewProps) {
   const { t } = useTranslation('models')
   const { language } = useAudience()
   const onSale = carlineOnSale(carline)
@@ -72,6 +74,7 @@ export function AnnouncedCarlineView({ carline, words }: AnnouncedCarlineViewPro
       <Section $tight>
         <Container>
           <Stack $gap="2xl">
+            {banner && <Banner banner={banner} />}
             <Stack $gap="m">
               <FactList $columns={3}>
                 {FACTS.map((fact) => (

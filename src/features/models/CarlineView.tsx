@@ -1,4 +1,4 @@
-import type { CarlineContent, CarlineScene } from '@/content/types'
+import type { CarlineContent, CarlineScene, ContentLink } from '@/content/types'
 import { isSoldCarline } from '@/domain/carline'
 import { hydrateNear } from '@/late/hydrate-near'
 import type { RouteParams } from '@/routing/params'
@@ -13,10 +13,11 @@ interface CarlineViewProps {
   readonly params: RouteParams<'models.carline'>
   readonly words: CarlineContent
   readonly scenes: readonly CarlineScene[]
+  readonly banner?: ContentLink | null | undefined
 }
 
 /** The page of one carline. */
-export default function CarlineView({ params: { carline_code }, words, scenes }: CarlineViewProps) {
-  if (!isSoldCarline(carline_code)) return <AnnouncedCarlineView carline={carline_code} words={words} />
-  return <SoldCarlineView carline={carline_code} words={words} scenes={scenes} />
+export default function CarlineView({ params: { carline_code }, words, scenes, banner }: CarlineViewProps) {
+  if (!isSoldCarline(carline_code)) return <AnnouncedCarlineView carline={carline_code} words={words} banner={banner} />
+  return <SoldCarlineView carline={carline_code} words={words} scenes={scenes} banner={banner} />
 }

@@ -4,7 +4,7 @@ import { LegalNote } from '@/components/LegalNote'
 import { PageHead } from '@/components/PageHead'
 import { Unanswered } from '@/components/Unanswered'
 import { useAudienceQuery } from '@/components/use-audience-query'
-import type { PageContent } from '@/content/types'
+import type { ContentLink, PageContent } from '@/content/types'
 import type { ModelPrice } from '@/contract/configurator'
 import { useModelsPrices } from '@/data/configurator/hooks'
 import { announcedCarlines, isSoldCarline } from '@/domain/carline'
@@ -28,6 +28,8 @@ import { useModelChoice } from './use-model-choice'
 
 const Comparison = hydrateNear(() => import('./Comparison.late').then((module) => module.Comparison))
 
+const Banner = serverHtml(() => import('@/components/Banner.late').then((module) => module.Banner))
+
 const AnnouncedCard = serverHtml(() => import('./AnnouncedCard.late').then((module) => module.AnnouncedCard))
 
 const ListConditions = serverHtml(() => import('./ListConditions.late').then((module) => module.ListConditions))
@@ -46,10 +48,11 @@ const FIRST_ROW = 3
 interface ModelsViewProps {
   /** The opening words, where editors wrote some. */
   readonly page?: Pick<PageContent, 'title' | 'headTitles' | 'description' | 'lead'>
+  readonly banner?: ContentLink | null | undefined
 }
 
 /** Every carline, to be filtered by what matters to the visitor, and up to three of them side by side. The address holds it all. */
-export default function ModelsView({ page }: ModelsViewProps) {
+export default function ModelsView({ page, banner }: ModelsViewProps) {
   const { t } = useTranslation('models')
   const prices = useModelsPrices(useAudienceQuery())
   const { data } = prices
@@ -66,7 +69,7 @@ export default function ModelsView({ page }: ModelsViewProps) {
             <Heading level={1} size="l">
               {page?.title ?? t('overview.title')}
             </Heading>
-            <Text $tone="muted">{page?.lead ?? t('overview.lead')}</Text>
+            {banner ? <Banner banner={banner} /> : <Text $tone="muted">{page?.lead ?? t('overview.lead')}</Text>}
           </Stack>
           {data ? (
             <Range models={data.models} {...choice} />

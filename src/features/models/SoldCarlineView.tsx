@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import { Blocks } from '@/blocks/Blocks'
 import { PageHead } from '@/components/PageHead'
-import type { CarlineContent, CarlineScene } from '@/content/types'
+import type { CarlineContent, CarlineScene, ContentLink } from '@/content/types'
 import type { SoldCarline } from '@/domain/carline'
 import { hydrateNear } from '@/late/hydrate-near'
 import { serverHtml } from '@/late/server-html'
@@ -15,6 +15,7 @@ import { Intro } from './CarlineView.styles'
 
 const CarlineActions = serverHtml(() => import('./CarlineActions.late').then((module) => module.CarlineActions))
 
+const Banner = serverHtml(() => import('@/components/Banner.late').then((module) => module.Banner))
 /** Pictures, links and words. */
 const CarlineChapters = serverHtml(() => import('./CarlineChapters.late').then((module) => module.CarlineChapters), {
   leavesOut: { scenes: () => ({}) },
@@ -29,10 +30,11 @@ interface SoldCarlineViewProps {
   readonly carline: SoldCarline
   readonly words: CarlineContent
   readonly scenes: readonly CarlineScene[]
+  readonly banner?: ContentLink | null | undefined
 }
 
 /** The page of a carline that can be bought. */
-export function SoldCarlineView({ carline, words, scenes }: SoldCarlineViewProps) {
+export function SoldCarlineView({ carline, words, scenes, banner }: SoldCarlineViewProps) {
   const { t } = useTranslation('models')
   const { title: model, tagline, description, intro, blocks } = words
   return (
@@ -47,6 +49,7 @@ export function SoldCarlineView({ carline, words, scenes }: SoldCarlineViewProps
         <Section $tight>
           <Container>
             <Stack $gap="2xl">
+              {banner && <Banner banner={banner} />}
               <Intro>{intro}</Intro>
               <KeyFigures carline={carline} />
             </Stack>

@@ -3,7 +3,7 @@ import { brand } from '@/brand/brand'
 import { CARLINE_OF_STOCKS } from '@/brand/shown-carlines'
 import { PageHead } from '@/components/PageHead'
 import { Unanswered } from '@/components/Unanswered'
-import type { PageContent } from '@/content/types'
+import type { ContentLink, PageContent } from '@/content/types'
 import { CARLINE_NAMES, type CarlineCode } from '@/domain/carline'
 import { type StockLayout, writeSearch } from '@/domain/stock-search'
 import { browserOnly } from '@/late/browser-only'
@@ -33,6 +33,7 @@ import { Aside, CardsPlace, Layout } from './StockListView.styles'
 const StockCards = serverHtml(() => import('./card/StockCards.late').then((module) => module.StockCards), {
   leavesOut: { vehicles: () => ({}) },
 })
+const Banner = serverHtml(() => import('@/components/Banner.late').then((module) => module.Banner))
 const NoResults = serverHtml(() => import('./list/NoResults.late').then((module) => module.NoResults))
 const NearMisses = serverHtml(() => import('./list/NearMisses.late').then((module) => module.NearMisses), {
   leavesOut: { misses: () => ({}) },
@@ -51,10 +52,11 @@ interface StockListViewProps {
   readonly params: { readonly modelName?: CarlineCode }
   /** An editor's words, where the page has some. */
   readonly page?: PageContent
+  readonly banner?: ContentLink | null | undefined
 }
 
 /** The stock, or the stock of one model. Spec §2: stock, stock/{modelName}, its incentive page and stocks/formentor. */
-export default function StockListView({ params, page }: StockListViewProps) {
+export default function StockListView({ params, page, banner }: StockListViewProps) {
   const { t } = useTranslation('stock')
   const { name } = useCurrentRoute()
   const carline = name === 'stocks.formentor' ? CARLINE_OF_STOCKS : params.modelName
@@ -71,7 +73,7 @@ export default function StockListView({ params, page }: StockListViewProps) {
     <Section $fromTop>
       <Container>
         <Stack $gap="s">
-          <Title carline={carline} isIncentive={isIncentive} page={page} />
+          <Title carline={carline} isIncentive={isIncentive} page={page} banner={banner} />
           <SearchNotes notes={search.notes} search={search} facets={facets} />
           <SkipLink href={`#${CARS}`} data-print="hide">
             {t('to_cars')}
@@ -112,12 +114,12 @@ export default function StockListView({ params, page }: StockListViewProps) {
   )
 }
 
-interface TitleProps extends Pick<StockListViewProps, 'page'> {
+interface TitleProps extends Pick<StockListViewProps, 'page' | 'banner'> {
   carline: CarlineCode | undefined
   isIncentive: boolean
 }
 
-function Title({ carline, isIncentive, page }: TitleProps) {
+function Title({ carline, isIncentive, page, banner }: TitleProps) {
   const { t } = useTranslation('stock')
   const model = carline && CARLINE_NAMES[carline]
   const ownTitle = !model ? t('title') : t(isIncentive ? 'incentive.title' : 'title_model', { model })
@@ -130,9 +132,13 @@ function Title({ carline, isIncentive, page }: TitleProps) {
       <Heading level={1} size="l">
         {title}
       </Heading>
-      <Text $tone="muted" $wide>
-        {page?.lead ?? t('lead')}
-      </Text>
+      {banner ? (
+        <Banner banner={banner} />
+      ) : (
+        <Text $tone="muted" $wide>
+          {page?.lead ?? t('lead')}
+        </Text>
+      )}
     </Stack>
   )
 }

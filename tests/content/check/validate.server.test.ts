@@ -53,6 +53,19 @@ describe('a broken entry is named with its file, its field and what is wrong', (
     expect(start).toContainEqual(problem(header, 'main[0].children', 'menu_start', /B2C/))
   })
 
+  test('a banner that stands nowhere, or leads to no page', async () => {
+    const FILE = 'banners.yaml'
+    expect(await breakEntry(FILE, /places:\n\s+- stock/, 'places: []')).toEqual([
+      problem(FILE, 'banners[0].places', 'none'),
+    ])
+    expect(await breakEntry(FILE, /value: electrique-ou-hybride/, 'value: perdu')).toContainEqual(
+      problem(FILE, 'banners[0].to', 'page_gone', /perdu/),
+    )
+    expect(await breakEntry(FILE, /route: category\.tab/, 'route: none')).toContainEqual(
+      problem(FILE, 'banners[0].to', 'no_target'),
+    )
+  })
+
   describe('a redirect', () => {
     const FILE = 'redirects.yaml'
     const found = async (redirects: readonly object[]) => {

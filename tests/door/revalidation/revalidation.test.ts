@@ -92,6 +92,7 @@ describe('pages that are asked for', () => {
     ['dealers/gent', '/fr/contact/gent', '/nl/professioneel/contact'],
     ['contact', '/nl/contact'],
     ['faq', '/nl/faq', '/fr/professionnel/faq'],
+    ['banners', '/nl/stock/born', '/fr/modeles', '/fr/professionnel/modeles/born', '/nl/stocks/formentor'],
     ['navigation/footer', '/nl', '/fr/professionnel/contact', '/nl/services/contracten', '/fr/modeles/born/design'],
     ['legal/credit', '/nl/private-lease', '/fr/professionnel/news/hiver-electrique'],
   ])('the entry %s is every page that shows it', async (entry, ...some) => {

@@ -14,6 +14,18 @@ const folded = vehicles({ lang: 'nl', sales_type: 'B2C', criteria: { carline: ['
 const pages = Math.ceil((folded.entries ?? 0) / ENTRIES_PER_PAGE)
 const at = (query: Record<string, string>) => ({ name: 'stock.model', params: { modelName: 'BORN' }, query }) as const
 
+describe('a banner', () => {
+  it('stands under the title, in the place of the introduction', async () => {
+    const banner = { label: 'Winterbanden cadeau', href: '/nl/services' }
+    await renderWhole(<StockListView params={{ modelName: 'BORN' }} banner={banner} />, { flags: {}, route: at({}) })
+    const heading = await screen.findByRole('heading', { level: 1 })
+    const line = await screen.findByRole('link', { name: banner.label })
+    expect(line).toHaveAttribute('href', banner.href)
+    expect(heading.parentElement).toContainElement(line)
+    expect(heading.parentElement?.textContent).toBe(`${heading.textContent}${banner.label}`)
+  })
+})
+
 describe('the pages of a list of cars', () => {
   it('have addresses that keep the search', async () => {
     await renderWhole(<StockListView params={{ modelName: 'BORN' }} />, {
