@@ -6,7 +6,7 @@ import { itemTitle, options } from './parts'
 import { text } from './text'
 
 /** The lists of cars and the pages of models: where somebody looks for a car, an editor can say what is new about it. */
-export const BANNER_PLACES = ['stock', 'models', 'model'] as const
+const BANNER_PLACES = ['stock', 'models', 'model'] as const
 export type BannerPlace = (typeof BANNER_PLACES)[number]
 
 const PLACE_LABELS: Readonly<Record<BannerPlace, string>> = {
