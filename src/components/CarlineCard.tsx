@@ -36,8 +36,8 @@ interface CarlineCardProps {
 export function CarlineCard({ model, level = 3, priority, monthly, children }: CarlineCardProps) {
   const { t } = useTranslation('type')
   return (
-    <Parts.OpenCard data-carline={model.carline_code} aria-label={model.name}>
-      <Parts.OpenBody>
+    <Parts.Card data-carline={model.carline_code} aria-label={model.name}>
+      <Parts.Body>
         <Parts.TitleRow>
           <Parts.Title as={`h${level}`}>{model.name}</Parts.Title>
           <Parts.Engines>
@@ -51,10 +51,10 @@ export function CarlineCard({ model, level = 3, priority, monthly, children }: C
         {monthly}
         <WltpLine wltp={model.wltp} brief />
         <Actions>{children}</Actions>
-      </Parts.OpenBody>
-      <Parts.OpenScene>
+      </Parts.Body>
+      <Parts.Scene>
         {model.picture && <CarPicture picture={model.picture} sizes={CARD_SIZES} priority={priority} />}
-      </Parts.OpenScene>
-    </Parts.OpenCard>
+      </Parts.Scene>
+    </Parts.Card>
   )
 }

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components'
+import { dayLights } from '@/ui/lights-up'
 import { color, motion, size, space, type, weight } from '@/ui/theme/css-vars'
 import { below, forcedColors, from, hover, low, print } from '@/ui/theme/media'
 
@@ -15,7 +16,22 @@ const METRE = {
     ${below.l} { --edge: ${space.gutter}; margin-inline: calc(-1 * ${space.gutter}); }
     ${from.xl} { --metre: 2rem; }
   `,
+  menu: css`
+    --metre: min(15.5vw, 4rem);
+    ${from.m} { --metre: 3.1rem; }
+    ${from.l} { --metre: 2.9rem; }
+    ${from.xl} {
+      --metre: 3.6rem;
+      /* In a low window too all of the menu is seen: the cars are smaller there. */
+      @media (max-height: 56em) { --metre: 3rem; }
+    }
+  `,
+  row: css`
+    --metre: 1rem;
+  `,
 } as const
+
+type Size = keyof typeof METRE
 
 /** The pictures are 5.4 m wide and 2.7 m high. Of that the car and its shadow need 1.9; the ground is at 1.66 m from above. */
 const PICTURE = 5.4
@@ -24,6 +40,7 @@ const SHOWN = 1.92
 const GROUND = 1.655
 /** From the edge of its place to the nose of a long car, which the words stand below. */
 const INSET = (PLACE - 4.64) / 2
+export const belowNose = `calc(var(--metre) * ${INSET})`
 
 /** A car that waits its turn: its form alone, as in mist. */
 const waits = css`
@@ -45,7 +62,28 @@ const litInTurn = (cars: number) => css`
   }
 `
 
-export const Row = styled.ul<{ $size: keyof typeof METRE; $turns: number }>`
+/** Of a row, and of each of its places where there are several below each other. */
+const groundLine = css`
+  background: linear-gradient(${color.line}, ${color.line}) 0 calc(var(--above, 0px) + var(--metre) * ${GROUND}) / 100% 1px no-repeat;
+`
+
+/** Cards beside each other, each with its part of the line, as many in a row as there is room for; what is told of one in a corner stands above its roof. */
+const cards = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr));
+  ${from.l} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  padding: 0;
+  ${groundLine}
+  overflow: visible;
+  &:has([data-corner]) { --above: 1.25rem; }
+  > li {
+    grid-template-rows: none;
+    width: auto;
+    ${groundLine}
+  }
+`
+
+export const Row = styled.ul<{ $size: Size; $turns: number }>`
   ${({ $size }) => METRE[$size]}
   position: relative;
   display: flex;
@@ -62,6 +100,7 @@ export const Row = styled.ul<{ $size: keyof typeof METRE; $turns: number }>`
   scrollbar-color: ${color.accent} transparent;
   ${below.m} { scroll-snap-type: x mandatory; }
   ${({ $turns }) => $turns > 1 && litInTurn($turns)}
+  ${({ $size }) => $size === 'menu' && cards}
   /* One at a time: the chosen one, the one under the pointer, or the one with the focus. */
   &:has(> [data-lit]) > :not([data-lit], :hover, :focus-within) img { ${waits} }
   ${hover} { &:has(> :hover) > :not(:hover, :focus-within) img { animation: none; ${waits} } }
@@ -78,17 +117,38 @@ export const Place = styled.li`
   grid-template-rows: auto 1fr;
   width: calc(var(--metre) * ${PLACE});
   scroll-snap-align: center;
-  img { transition: filter ${motion.slow} ${motion.ease}; }
-  &:is(:hover, :focus-within) img { animation: none; filter: none; }
+  img { filter: var(--clay, none); transition: filter ${motion.slow} ${motion.ease}; }
+  &:is(:hover, :focus-within) img { animation: none; filter: var(--clay, none); }
+  ${hover} { &:is(:hover, :focus-within) img:not([data-corner]) { ${dayLights} } }
   /* The chosen one is in sight from the start, where a browser can do that without a script. */
   &[data-lit] { scroll-initial-target: nearest; }
 `
 
+/** In a card, whose width is not that of a car: its nose is where the words begin. */
+const inCard = css`
+  position: relative;
+  height: calc(var(--above, 0px) + var(--metre) * ${SHOWN});
+  padding-block-start: var(--above, 0px);
+  margin-inline-end: 0;
+  picture { width: calc(var(--metre) * ${PICTURE}); height: calc(var(--metre) * ${SHOWN}); }
+  > [data-corner] { margin-inline: calc(var(--metre) * ${(PICTURE - PLACE) / 2 + INSET}) ${space.s}; }
+`
+
+const besideName = css`
+  ${METRE.row}
+  width: calc(var(--metre) * ${PICTURE});
+  margin: 0;
+  img { filter: var(--clay, none); }
+`
+
 /** First to the eye; by ear the name comes before it. */
-export const Scene = styled.div<{ $size: keyof typeof METRE }>`
+export const Scene = styled.div<{ $size: Size }>`
   order: -1;
   height: calc(var(--metre) * ${SHOWN});
   margin-inline: calc(var(--metre) * ${(PLACE - PICTURE) / 2});
+  &[data-clay] { --clay: grayscale(1); }
+  ${({ $size }) => $size === 'menu' && inCard}
+  ${({ $size }) => $size === 'row' && besideName}
   pointer-events: none;
   picture { display: block; height: 100%; }
   /* In a low window, or with large letters, a choice is words alone. */
@@ -96,17 +156,17 @@ export const Scene = styled.div<{ $size: keyof typeof METRE }>`
   img { width: 100%; height: 100%; object-fit: cover; object-position: 50% 56%; }
 `
 
-export const Words = styled.div<{ $size: keyof typeof METRE }>`
+export const Words = styled.div<{ $size: Size }>`
   display: grid;
   align-content: start;
   gap: ${space['3xs']};
   /* Below the car, whose nose is a little in from the edge. */
-  padding: ${space['2xs']} 0 0 calc(var(--metre) * ${INSET});
+  padding: ${space['2xs']} 0 0 ${belowNose};
   ${({ $size }) => $size === 'small' && `${low} { padding-block: 0; }`}
 `
 
 /** The whole place answers to the pointer; the link is the name alone. */
-export const Name = styled.p<{ $size: keyof typeof METRE }>`
+export const Name = styled.p<{ $size: Size }>`
   font-size: ${({ $size }) => ($size === 'large' ? type.l : type.s)};
   font-weight: ${weight.book};
   line-height: 1.2;

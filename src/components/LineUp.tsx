@@ -3,18 +3,21 @@ import type { Picture } from '@/contract/common'
 import { CarPicture } from './CarPicture'
 import * as S from './LineUp.styles'
 
-type Size = 'large' | 'small'
+type Size = 'large' | 'small' | 'menu' | 'row'
 
 /** As wide as `LineUp.styles.ts` draws them. */
 const SIZES: Readonly<Record<Size, string>> = {
   large: '(min-width: 48rem) clamp(26rem, 14rem + 19.5vw, 40.5rem), min(84vw, 27rem)',
   small: '(min-width: 80rem) 10rem, 9rem',
+  menu: '(min-width: 64rem) 20rem, (min-width: 48rem) 22rem, 84vw',
+  row: '5.4rem',
 }
 
 interface LineUpProps {
   /** What stands there, for screen readers. */
   readonly label: string
-  readonly size?: Size
+  /** In the menu each place is a card with its own actions, and they stand in as many rows as they need. */
+  readonly size?: Exclude<Size, 'row'>
   readonly children: ReactNode
 }
 
@@ -33,7 +36,7 @@ export function LineUp({ label, size = 'large', children }: LineUpProps) {
 interface LineUpCarProps {
   /** From the side. Without it the place stays, with its words. */
   readonly picture?: Picture | undefined
-  readonly size?: Size
+  readonly size?: Exclude<Size, 'menu' | 'row'>
   /** Of the car's heading. Without it the name is no heading: the row is a choice among others. */
   readonly level?: 2 | 3
   /** The one that is chosen. */
@@ -53,7 +56,30 @@ export function LineUpCar({ picture, size = 'large', isLit, level, name, childre
         </S.Name>
         {children}
       </S.Words>
-      <S.Scene $size={size}>{picture && <CarPicture picture={{ ...picture, alt: '' }} sizes={SIZES[size]} />}</S.Scene>
+      <LineUpScene picture={picture && { ...picture, alt: '' }} size={size} />
     </S.Place>
+  )
+}
+
+/** The place of a card that has its own words, and stands in its scene with its picture. */
+export const LineUpPlace = S.Place
+
+interface LineUpSceneProps {
+  readonly picture: Picture | undefined
+  /** `row`: beside a name, in a list. */
+  readonly size: Size
+  /** In what paints it comes is not told yet: it stands there in clay. */
+  readonly isClay?: boolean
+  /** What lies above the car. */
+  readonly children?: ReactNode
+}
+
+/** A car on the ground line. */
+export function LineUpScene({ picture, size, isClay, children }: LineUpSceneProps) {
+  return (
+    <S.Scene $size={size} data-clay={isClay || undefined}>
+      {picture && <CarPicture picture={picture} sizes={SIZES[size]} />}
+      {children}
+    </S.Scene>
   )
 }

@@ -1,21 +1,11 @@
 import styled from 'styled-components'
 import { Badge } from '@/ui/Badge'
-import { color, motion, size, space, type, weight } from '@/ui/theme/css-vars'
-
-export const Card = styled.article`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  min-width: 0;
-  height: 100%;
-  border: 1px solid ${color.line};
-  background: ${color.surface};
-  transition: border-color ${motion.fast} ${motion.ease};
-  &:hover, &:focus-within { border-color: ${color.edge}; }
-`
+import { dayLights } from '@/ui/lights-up'
+import { color, size, space, type, weight } from '@/ui/theme/css-vars'
+import { hover } from '@/ui/theme/media'
 
 /** On a light ground: a car that is cut out and the words below it, on the page's own ground. */
-export const OpenCard = styled.article`
+export const Card = styled.article`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -29,12 +19,8 @@ export const Scene = styled.div`
   order: -1;
   pointer-events: none;
   min-height: 3rem;
-  background: linear-gradient(${color.raised}, ${color.surface});
   img { aspect-ratio: 2; object-fit: cover; }
-`
-
-export const OpenScene = styled(Scene)`
-  background: none;
+  ${hover} { ${Card}:is(:hover, :focus-within) > & img { ${dayLights} } }
 `
 
 export const Tag = styled(Badge)<{ $align: 'left' | 'right' }>`
@@ -64,10 +50,6 @@ export const Body = styled.div`
   flex-direction: column;
   flex: 1;
   gap: ${space['2xs']};
-  padding: ${space.s};
-`
-
-export const OpenBody = styled(Body)`
   padding: ${space['2xs']} 0 ${space.s};
 `
 

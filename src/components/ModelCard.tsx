@@ -8,21 +8,21 @@ import { CARLINE_SLUGS, isCarlineCode, isSoldCarline, picturedCarline } from '@/
 import { MOTORISATIONS } from '@/domain/fuel-type'
 import { colorOfTag } from '@/domain/tag-color'
 import { Icon } from '@/ui/Icon'
-import { lampLights, roomLights } from '@/ui/lights-up'
 import { Note } from '@/ui/Text'
-import { hover } from '@/ui/theme/media'
+import { space } from '@/ui/theme/css-vars'
 import { CallToAction } from './CallToAction'
-import { CarPicture } from './CarPicture'
 import { LegalNote } from './LegalNote'
+import { LineUpScene } from './LineUp'
+import { belowNose } from './LineUp.styles'
 import * as Parts from './ModelCard.styles'
 import { Price } from './Price'
 import { SiteLink } from './SiteLink'
 import { WltpLine } from './WltpLine'
 import { withoutRepeats } from './without-repeats'
 
-/** By night: the car under the pointer, or the one that the keyboard is at, has its lights go on. */
-const Scene = styled(Parts.Scene)`
-  ${hover} { ${Parts.Card}:is(:hover, :focus-within) > & { picture > img { ${roomLights} } ${lampLights('18% 48%')} } }
+/** Its place in the line-up is as wide as its row allows. */
+const Body = styled(Parts.Body)`
+  && { gap: ${space['3xs']}; padding: ${space['2xs']} ${space.s} ${space['2xs']} ${belowNose}; }
 `
 
 interface ModelCardProps {
@@ -44,6 +44,8 @@ const WITHOUT_BOX: readonly string[] = ['link', 'anchor', 'download']
 
 const FILE = /^[\w-]+(?:[./][\w-]+)*$/
 const OF_THE_SITE = /^\/images\/[\w-]+(?:[./][\w-]+)*$/
+/** The studio's pictures from the side, which are all on white paper and at one scale. */
+const PROFILE = /-side-\d+\.(?:avif|webp)$/
 
 /** Content names a file of the brand's folder, or an address among the site's pictures; anything else is no picture. */
 function pictureAddress(filename: string, folder: string): string | undefined {
@@ -53,14 +55,21 @@ function pictureAddress(filename: string, folder: string): string | undefined {
   return undefined
 }
 
-/** The editors' own choice; without one the outline of the carline. The card cuts it to its own proportions. */
-function cardPicture({ model_picture, carlineCode, name }: ModelEntry): Picture | undefined {
+/** The editors' own choice; without one the outline of the carline. */
+export function entryPicture({ model_picture, carlineCode, name }: ModelEntry): Picture | undefined {
   const carline = isCarlineCode(carlineCode) ? carlineCode : undefined
-  const menu = { id: 'menu', view: 'menu', kind: 'exterior', width: 640, height: 320 } as const
+  const menu = { id: 'menu', view: 'ext-side', kind: 'exterior', width: 1280, height: 640 } as const
   const url = model_picture?.filename ? pictureAddress(model_picture.filename, 'cars') : undefined
   if (model_picture && url) {
     const { alt } = model_picture
-    return { ...menu, carline_code: carline, url, alt, background: 'studio', is_fallback: false }
+    return {
+      ...menu,
+      carline_code: carline,
+      url,
+      alt,
+      background: PROFILE.test(url) ? 'white' : 'studio',
+      is_fallback: false,
+    }
   }
   const shown = carline && picturedCarline(carline)
   if (!shown) return undefined
@@ -68,18 +77,20 @@ function cardPicture({ model_picture, carlineCode, name }: ModelEntry): Picture 
   return { ...menu, carline_code: carline, url: outline, alt: name, background: 'transparent', is_fallback: true }
 }
 
-/** Spec §2, model card in the menu. Anything of the content that is missing or unknown is left out. */
+/** Announced: in what paints it comes is not told yet. */
+export const isClay = ({ carlineCode }: ModelEntry) => isCarlineCode(carlineCode) && !isSoldCarline(carlineCode)
+
+/** Spec §2, model card in the menu: its car stands on the line of its row (LineUp). Anything of the content that is missing or unknown is left out. */
 export function ModelCard({ entry, price, car, variant = 'card', level = 3 }: ModelCardProps) {
   const { t } = useTranslation('type')
   const tagColor = colorOfTag(entry.tag_color)
   const motorisation = MOTORISATIONS.filter((kind) => entry.motorisation.includes(kind))
   const badge = entry.badge?.filename ? pictureAddress(entry.badge.filename, 'badges') : undefined
   const ctas = withoutRepeats(entry.ctas_list, ({ label, link }) => `${label} ${link}`)
-  const picture = cardPicture(entry)
   const tagAlign = entry.tag_align === 'right' ? 'right' : 'left'
   return (
     <Parts.Card aria-label={entry.name}>
-      <Parts.Body>
+      <Body>
         <Parts.TitleRow>
           <Parts.Title as={`h${level}`}>
             <Parts.MainLink as={SiteLink} href={entry.href}>
@@ -111,7 +122,7 @@ export function ModelCard({ entry, price, car, variant = 'card', level = 3 }: Mo
             </>
           )
         )}
-        {isCarlineCode(entry.carlineCode) && !isSoldCarline(entry.carlineCode) && <Note>{t('announced')}</Note>}
+        {isClay(entry) && <Note>{t('announced')}</Note>}
         {variant === 'tablist' && ctas.length > 0 && (
           <Parts.Actions data-actions="">
             {ctas.map((cta) => (
@@ -124,11 +135,10 @@ export function ModelCard({ entry, price, car, variant = 'card', level = 3 }: Mo
             ))}
           </Parts.Actions>
         )}
-      </Parts.Body>
-      <Scene>
-        {picture && <CarPicture picture={picture} sizes="(min-width: 768px) 16rem, 100vw" />}
+      </Body>
+      <LineUpScene picture={entryPicture(entry)} size="menu" isClay={isClay(entry)}>
         {entry.tag_label && (
-          <Parts.Tag $color={tagColor} $align={tagAlign}>
+          <Parts.Tag $color={tagColor} $align={tagAlign} data-corner="">
             {entry.tag_label}
           </Parts.Tag>
         )}
@@ -139,10 +149,11 @@ export function ModelCard({ entry, price, car, variant = 'card', level = 3 }: Mo
             width={48}
             height={48}
             loading="lazy"
+            data-corner=""
             $align={tagAlign === 'left' ? 'right' : 'left'}
           />
         )}
-      </Scene>
+      </LineUpScene>
     </Parts.Card>
   )
 }

@@ -41,20 +41,17 @@ export async function listChoices(reader: ContentReader, language: Language, roo
       detail: file.replace(/\.\w+$/, ''),
       picture: `/images/badges/${file}`,
     })),
-    cards: drawnCards().map(({ carline, shot, file, url }) => ({
+    cards: drawnCards().map(({ carline, file, url }) => ({
       id: file,
       name: CARLINE_NAMES[carline],
-      detail: CARD[language][shot],
+      detail: CARD[language],
       picture: url,
     })),
     downloads: downloads.map((file) => ({ id: file, name: file })),
   }
 }
 
-const CARD = {
-  fr: { menu: 'Voiture', teaser: 'Dans l’ombre' },
-  nl: { menu: 'Wagen', teaser: 'In het donker' },
-} as const
+const CARD = { fr: 'De profil', nl: 'Van opzij' } as const
 
 async function listFiles(folder: string): Promise<readonly string[]> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])

@@ -32,18 +32,20 @@ const Root = styled.nav<{ $isForPhones: boolean; $isBusiness: boolean }>`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: ${space['2xs']};
+    gap: ${space['3xs']};
     min-height: 3.875rem;
     padding: ${space['3xs']} ${space.gutter};
   }
   > div > div { min-width: 0; line-height: 1.2; }
   > div > div > p { font-size: ${type.m}; white-space: nowrap; }
   small { font-size: ${type.s}; }
-  [data-monthly] p { display: block; line-height: 1.15; }
+  /* The amount in one line, its terms in the other: « 48 mois · 15.000 km/an » is as wide as a phone of 385 px allows. */
+  [data-monthly] p { display: block; line-height: 1.15; letter-spacing: -0.01em; }
   /* « Demander une offre » takes two lines of a phone. */
   a { flex: none; max-width: 6.25rem; padding: ${space['3xs']} ${space['2xs']}; }
   > div > div { margin-inline-end: auto; }
   ${from.m} {
+    > div { gap: ${space['2xs']}; }
     > div > div { display: flex; align-items: baseline; gap: ${space.m}; }
     a { max-width: none; padding-inline: ${space.m}; }
   }

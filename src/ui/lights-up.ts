@@ -29,3 +29,15 @@ export const lampLights = (at: `${number}% ${number}%`) => css`
     animation: ui-lamps ${LIGHTS} ${motion.ease};
   }
 `
+
+/**
+ * The same of a car by day, whose paper stays white: its lines alone, then what is brightest, then the whole car. For the picture, under a
+ * pointer or with the focus; not for whoever wants less motion or has colours of his own.
+ */
+export const dayLights = css`
+  @keyframes ui-day {
+    0%, 26%, 34% { filter: grayscale(1) contrast(2.6); }
+    30%, 44% { filter: grayscale(1) contrast(2) brightness(1.7); }
+  }
+  @media (prefers-reduced-motion: no-preference) and (forced-colors: none) { animation: ui-day ${LIGHTS} ${motion.ease}; }
+`

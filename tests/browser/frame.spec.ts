@@ -163,6 +163,14 @@ for (const audience of AUDIENCES) {
     expect(await first.count()).toBe(audience.salesType === 'B2B' ? 6 : 4)
     for (const link of await first.all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(56)
     expect(await panel(page).locator('details[open]').count()).toBe(0)
+    // Beside each name stands its car, at the scale of the others.
+    const cars = panel(page).locator('summary img[src*="-side-"][loading=lazy]')
+    const models = await panel(page)
+      .locator('summary', { has: page.locator('img') })
+      .count()
+    await expect(cars).toHaveCount(models)
+    expect(models).toBeGreaterThan(8)
+    expect(new Set(await cars.evaluateAll((all) => all.map(({ clientWidth }) => clientWidth))).size).toBe(1)
     await panel(page).locator('summary', { hasText: 'Tavascan' }).click()
     const actions = panel(page).getByRole('article', { name: 'Tavascan' }).locator('[data-actions] a')
     await expect(actions).toHaveCount(3)
@@ -174,6 +182,10 @@ for (const audience of AUDIENCES) {
     await openMenu(page, path)
     for (const tab of await panel(page).getByRole('tab').all()) {
       await tab.click()
+      const cars = panel(page).locator('article picture > img[src*="-side-"]:visible')
+      const places = await Promise.all((await cars.all()).map((car) => car.boundingBox()))
+      expect(places.length).toBe(await panel(page).locator('article:visible').count())
+      expect(new Set(places.map((box) => [box?.y, box?.width, box?.height].join())).size).toBe(1)
       expect(await panel(page).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
       for (const link of await panel(page).getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 })
     }

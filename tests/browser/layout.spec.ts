@@ -122,6 +122,7 @@ test('the price of an action bar ends before its buttons, to the cent too', asyn
     [320, 'LEONBREAK'],
     [360, 'BORN'],
     [390, 'FORMENTOR'],
+    [430, 'LEONBREAK'],
   ] as const) {
     await page.setViewportSize({ width, height: 740 })
     for (const language of LANGUAGES) {
@@ -143,8 +144,13 @@ test('the price of an action bar ends before its buttons, to the cent too', asyn
             }
           })
         expect(ends.price, `${language} ${salesType} at ${width} px`).toBeLessThanOrEqual(ends.button)
-        // From 390 px on a private buyer reads the monthly amount too.
-        if (width < 390) expect(ends.height).toBeLessThanOrEqual(65)
+        expect(ends.height, `${language} ${salesType} at ${width} px`).toBeLessThanOrEqual(64)
+        // From 390 px on a private buyer reads the monthly amount and its terms too.
+        const terms = bar.locator('[data-monthly]')
+        if (width < 390 || salesType === 'B2B') await expect(terms).toBeHidden()
+        else await expect(terms).toHaveText(/€.*48.*15\.000\skm/)
+        // Its whole line stands in the head of the page.
+        await expect(page.locator('main [data-monthly]:not(nav *)').first()).toContainText(/€.*48.*·/)
       }
     }
   }

@@ -43,7 +43,7 @@ const lights = (page: Page) =>
     document
       .getAnimations()
       .flatMap((animation) => (animation instanceof CSSAnimation ? [animation] : []))
-      .filter(({ animationName }) => /^ui-(?:room|lamps)$/.test(animationName))
+      .filter(({ animationName }) => /^ui-(?:room|lamps|day)$/.test(animationName))
       .map(({ animationName, effect }) => [animationName, Number(effect?.getComputedTiming().endTime)]),
   )
 
@@ -79,29 +79,44 @@ test('the lights of a hero take no time for whoever asked for less motion', asyn
   expect((await lights(page)).every(([, time]) => Number(time) <= 1)).toBe(true)
 })
 
-test('a car of the menu has its lights go on under the pointer, and asks for nothing more', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/fr/contact')
-  await page.locator('header details > summary').first().click()
-  const card = page.locator('header article').first()
-  await expect(card.locator('picture > img')).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect(await lights(page)).toEqual([])
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await card.hover()
-  await expect
-    .poll(() => lights(page))
-    .toEqual(
-      expect.arrayContaining([
-        ['ui-room', 900],
-        ['ui-lamps', 900],
-      ]),
-    )
-  expect(asked.filter((address) => /\.(?:avif|webp)$/.test(address))).toEqual([])
-  await page.mouse.move(0, 799)
-  await expect.poll(() => lights(page)).toEqual([])
-})
+const BY_DAY = [
+  ['the menu', '/fr/contact', 'header article:has(picture)'],
+  ['the homepage', '/nl', 'main ul:has(> li img[src*="-side-"]) > li'],
+  ['the models', '/fr/modeles', 'main article[data-carline]:has(picture)'],
+] as const
+
+for (const [place, path, cards] of BY_DAY) {
+  test(`a car of ${place} has its lights go on under the pointer, and asks for nothing more`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(path)
+    if (place === 'the menu') await page.locator('header details > summary').first().click()
+    const card = page.locator(cards).first()
+    await card.locator('picture > img').scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    await page.mouse.move(0, 0)
+    const byDay = async () => (await lights(page)).filter(([name]) => name === 'ui-day')
+    expect(await byDay()).toEqual([])
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const over = async () => {
+      const box = await card.locator('picture > img').boundingBox()
+      if (box) await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    }
+    await over()
+    await expect.poll(byDay).toEqual([['ui-day', 900]])
+    expect(asked.filter((address) => /\.(?:avif|webp)$/.test(address))).toEqual([])
+    await page.mouse.move(0, 0)
+    await expect.poll(byDay).toEqual([])
+    // Not for whoever wants less motion, or has colours of his own.
+    for (const wish of [{ reducedMotion: 'reduce' }, { forcedColors: 'active' }] as const) {
+      await page.emulateMedia({ reducedMotion: 'no-preference', forcedColors: 'none', ...wish })
+      await over()
+      await page.waitForTimeout(100)
+      expect(await byDay(), JSON.stringify(wish)).toEqual([])
+      await page.mouse.move(0, 0)
+    }
+  })
+}
 
 test('what moves shifts nothing, hides nothing, and is at rest where it is read', async ({ page }) => {
   await page.addInitScript(() => {

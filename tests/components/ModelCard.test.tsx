@@ -86,6 +86,22 @@ describe('a model card', () => {
     expect(renderInSite(<ModelCard entry={entry} />, { flags: {} }).queryByText(/Aangekondigd/)).toBeNull()
   })
 
+  it('has a car in profile on the paper of the line-up, in clay while it is announced, and any other picture as a plate', () => {
+    const look = (filename: string, carlineCode = 'TERRAMAR') => {
+      const site = renderInSite(
+        <ModelCard entry={{ ...entry, carlineCode, model_picture: { filename, alt: 'De Terramar' } }} />,
+        { flags: {} },
+      )
+      const picture = site.getByAltText('De Terramar')
+      const looks = [/mix-blend-mode/.test(declarations(picture)), picture.closest('[data-clay]') !== null]
+      site.unmount()
+      return looks
+    }
+    expect(look('terramar/copper-w3-side-1280.webp')).toEqual([true, false])
+    expect(look('leon/red-w3-side-1280.webp', 'LEONNEW')).toEqual([true, true])
+    expect(look('terramar/menu-640.webp')).toEqual([false, false])
+  })
+
   it('without a picture shows the silhouette of its carline', () => {
     const { getByRole } = renderInSite(<ModelCard entry={{ ...entry, model_picture: undefined }} />)
     expect(getByRole('img', { name: 'Terramar' })).toBeVisible()

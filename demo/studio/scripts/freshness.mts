@@ -50,7 +50,7 @@ export const pictureFiles = (
   { slug, name, widths, formats }: Pick<Planned, 'slug' | 'name' | 'widths' | 'formats'>,
 ): string[] =>
   widths.flatMap((width) =>
-    formatsAt(width, { formats }).map((format) => join(folder, slug, `${name}-${width}.${format}`)),
+    formatsAt(width, { formats, widths }).map((format) => join(folder, slug, `${name}-${width}.${format}`)),
   )
 
 /** Whether a picture need not be drawn: by this code (unless any will do), from this description, and all files there. */

@@ -19,12 +19,15 @@ type Kind = 'editorial' | 'x-ray' | 'matrix' | 'wheel' | 'interior' | 'turn'
 export const FORMATS = ['avif', 'webp'] as const
 type Format = (typeof FORMATS)[number]
 
-/** Widths of small places, and between two others. A browser that reads no AVIF does without them. */
-const AVIF_ALONE: readonly number[] = [320, 960]
+/** As WebP a picture has no narrower one: a browser that reads no AVIF is given this (components/car-pictures/image-sources.ts), and what is drawn of it starts from here. */
+const WEBP_FROM = 1280
 
-/** In which formats a picture is published at one of its widths. */
-export const formatsAt = (width: number, { formats = FORMATS }: Pick<Planned, 'formats'>): readonly Format[] =>
-  formats.filter((format) => format === 'avif' || !AVIF_ALONE.includes(width))
+/** In which formats a picture is published at one of its widths. The largest, which its address names, is there in all of them. */
+export const formatsAt = (
+  width: number,
+  { formats = FORMATS, widths }: Pick<Planned, 'formats' | 'widths'>,
+): readonly Format[] =>
+  formats.filter((format) => format === 'avif' || width >= WEBP_FROM || width === Math.max(...widths))
 
 /** A picture to be made: where it goes, what it depends on, and how it is drawn. */
 export interface Planned {

@@ -13,7 +13,7 @@ const sample = allPictures()
 /** The smallest file that both formats or the only one have. */
 async function readPixels({ slug, name, widths, formats }: Planned) {
   const [format = 'webp'] = formats ?? []
-  const width = Math.min(...widths.filter((each) => formatsAt(each, { formats }).includes(format)))
+  const width = Math.min(...widths.filter((each) => formatsAt(each, { formats, widths }).includes(format)))
   const file = `public/images/cars/${slug}/${name}-${width}.${format}`
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const { height } = info

@@ -34,7 +34,7 @@ const LEAST_EDGE = 4
  * oriented gradients). So it says what is drawn, and little of how light the paint is.
  */
 async function edgesOf(carline: Carline, paint: PaintKey, { file, box }: View): Promise<number[]> {
-  const picture = `public/images/cars/${cars[carline].slug}/${paint}-${file}-640.webp`
+  const picture = `public/images/cars/${cars[carline].slug}/${paint}-${file}-1280.webp`
   const pixels = await sharp(picture)
     .greyscale()
     .resize(WIDTH, HEIGHT, { kernel: 'lanczos3' })

@@ -31,7 +31,9 @@ const Manifest = z.object({
 })
 const { pictures } = Manifest.parse(JSON.parse(readFileSync(join(FOLDER, 'manifest.json'), 'utf8')))
 const filesOf = (key: string, { widths, formats }: (typeof pictures)[string]) =>
-  widths.flatMap((width) => formatsAt(width, { formats }).map((format) => join(FOLDER, `${key}-${width}.${format}`)))
+  widths.flatMap((width) =>
+    formatsAt(width, { formats, widths }).map((format) => join(FOLDER, `${key}-${width}.${format}`)),
+  )
 const files = Object.entries(pictures).flatMap(([key, entry]) => filesOf(key, entry))
 const plan = allPictures().map((picture) => ({ ...picture, key: `${picture.slug}/${picture.name}` }))
 const folders = [...new Set(plan.map(({ slug }) => slug))]
@@ -116,7 +118,7 @@ describe('the rendered pictures', () => {
   it.each(CARLINES)(
     'show %s by night and not in the dark: no more than 3 in 5 points of its hero are near black',
     async (code) => {
-      const { data, info } = await sharp(join(FOLDER, cars[code].slug, 'hero-640.webp'))
+      const { data, info } = await sharp(join(FOLDER, cars[code].slug, 'hero-1280.webp'))
         .greyscale()
         .raw()
         .toBuffer({ resolveWithObject: true })
@@ -167,9 +169,11 @@ describe('every car of the catalogue', () => {
   })
 })
 
-it('the pictures that the menu names are there', () => {
+it('the pictures that the menu names are there, and those of the line-up', () => {
   const menu = readFileSync('src/content/entries/navigation/cars.yaml', 'utf8')
   const named = [...menu.matchAll(/filename: (\S+\.webp)/g)].map(([, file = '']) => join(FOLDER, file))
   expect(named.length).toBeGreaterThan(8)
   expect(named.filter((file) => !existsSync(file))).toEqual([])
+  const profiles = CARLINES.map((code) => join('public', presentedPicture(startCar(code), 'fr', 'ext-side').url))
+  expect(new Set(named)).toEqual(new Set(profiles))
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEFAULT_IMAGE_QUALITY, type IMAGE_WIDTHS } from '@/config/constants'
 import type { PictureView } from '@/contract/common'
-import { CARLINE_SLUGS, SOLD_CARLINES, type SoldCarline } from '@/domain/carline'
+import { CARLINE_SLUGS, isCarlineCode, picturedCarline, SOLD_CARLINES, type SoldCarline } from '@/domain/carline'
 import { isOneOf } from '@/domain/is-one-of'
 import type { Bilingual, Language } from '@/domain/language'
 import type { Audience } from '@/routing/build-path'
@@ -164,9 +164,10 @@ export function thumbnail({ subject, shot, file }: Omit<PictureEntry, 'alt'>): s
 export const libraryThumbnail = (file: string, width: (typeof IMAGE_WIDTHS)[number] = 320) =>
   `/api/image?url=${encodeURIComponent(`/images/library/${file}`)}&w=${width}&q=${DEFAULT_IMAGE_QUALITY}`
 
+/** The narrowest ones are AVIF alone. */
 function smallest(key: string): string | undefined {
   const found = drawnPictures()[key]
-  return found && `/images/cars/${key}-${Math.min(...found.widths)}.webp`
+  return found && `/images/cars/${key}-${Math.min(...found.widths)}.avif`
 }
 
 /** Every picture that an entry can name. */
@@ -179,16 +180,22 @@ export function listPictures(language: Language) {
   )
 }
 
-/** What a card of the menu can show, and the width that it has there. */
-const CARD_WIDTHS = { menu: 640, teaser: 1_280 } as const
+/** From the side, on the wheels of the line-up: a name for each paint. */
+const PROFILE = /^[a-z]+-w3-side$/
 
-/** Pictures for the cards of the menu: an entry names their file. */
+/** Pictures for the cards of the menu, which stand in one line: each car from the side, in each of its paints. An entry names their file. */
 export function drawnCards() {
-  return SOLD_CARLINES.flatMap((carline) =>
-    (['menu', 'teaser'] as const).flatMap((shot) => {
-      const key = `${CARLINE_SLUGS[carline]}/${shot}`
-      const url = smallest(key)
-      return url ? [{ carline, shot, url, file: `${key}-${CARD_WIDTHS[shot]}.webp` }] : []
-    }),
-  )
+  return SOLD_CARLINES.flatMap((carline) => {
+    const folder = `${CARLINE_SLUGS[carline]}/`
+    return Object.entries(drawnPictures()).flatMap(([key, { widths }]) => {
+      const url = key.startsWith(folder) && PROFILE.test(key.slice(folder.length)) && smallest(key)
+      return url ? [{ carline, url, file: `${key}-${Math.max(...widths)}.webp` }] : []
+    })
+  })
+}
+
+/** A model as a search shows it, by night: small, beside its name. */
+export function readFound(carlineCode: string): string | undefined {
+  const carline = isCarlineCode(carlineCode) ? picturedCarline(carlineCode) : undefined
+  return carline && smallest(`${CARLINE_SLUGS[carline]}/${carline === carlineCode ? 'menu' : 'teaser'}`)
 }

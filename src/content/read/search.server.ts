@@ -22,6 +22,7 @@ import { readCarsNavigation, readLinkGroups } from './navigation.server'
 import { listNews } from './news.server'
 import { wordIn } from './own-address'
 import { readPage } from './pages.server'
+import { readFound } from './pictures.server'
 
 /** Older articles are found in the list of articles. */
 const ARTICLES = 100
@@ -70,12 +71,12 @@ async function readModels({ language, salesType }: Audience): Promise<SearchEntr
   const { navigation } = await readCarsNavigation(language)
   return navigation
     .filter(({ href }) => href !== '')
-    .map(({ name, family, href, tag_label = '', motorisation, ctas_list, model_picture }) => ({
+    .map(({ name, family, href, tag_label = '', motorisation, ctas_list, carlineCode }) => ({
       kind: 'model',
       title: name,
       text: family,
       href: switchPath(href, { salesType }),
-      ...(model_picture && { picture: `/images/cars/${model_picture.filename}` }),
+      picture: readFound(carlineCode),
       // What can be done with a model finds it too: "proefrit", and "testrit", as the address of its form has it.
       words: [tag_label, ...motorisation, ...ctas_list.map(({ label }) => label), MESSAGE_SLUGS['test-drive'][language]]
         .join(' ')

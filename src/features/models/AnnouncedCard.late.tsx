@@ -12,13 +12,13 @@ import { useAudience } from '@/routing/CurrentRoute'
 import { Note, Text } from '@/ui/Text'
 
 /** The way onward stands at the foot of the card, as its neighbours' do. */
-const Body = styled(Parts.OpenBody)`
+const Body = styled(Parts.Body)`
   align-items: flex-start;
   > :last-child { margin-block-start: auto; }
 `
 
 /** In what paints it comes is not told yet. */
-const Clay = styled(Parts.OpenScene)`
+const Clay = styled(Parts.Scene)`
   img { filter: grayscale(1); }
 `
 
@@ -29,7 +29,7 @@ export function AnnouncedCard({ carline }: { carline: CarlineCode }) {
   const { name, tagline } = announcedWords(carline, audience.language)
   const picture = usePictures(dayPictureQuery(audience, carline)).data?.pictures[0]
   return (
-    <Parts.OpenCard data-carline={carline} aria-label={name}>
+    <Parts.Card data-carline={carline} aria-label={name}>
       <Body>
         <Parts.Title>{name}</Parts.Title>
         {tagline && <Text>{tagline}</Text>}
@@ -50,6 +50,6 @@ export function AnnouncedCard({ carline }: { carline: CarlineCode }) {
           {t('overview.announced')}
         </Parts.Tag>
       </Clay>
-    </Parts.OpenCard>
+    </Parts.Card>
   )
 }

@@ -63,3 +63,10 @@ export const Columns = styled.div`
     > span { flex: 1; font-weight: ${weight.book}; }
   }
 `
+
+/** The models by day, between what is by night: the band goes from edge to edge of the menu. */
+export const Models = styled.div`
+  padding-block: ${space['2xs']};
+  box-shadow: 0 0 0 100vmax ${color.canvas};
+  clip-path: inset(0 -100vmax);
+`

@@ -61,12 +61,12 @@ export function Menu() {
         <div hidden={query.trim() !== ''}>
           <Parts.Columns>
             <MenuLinks part="start" />
-            <div ref={models}>
+            <Parts.Models ref={models} data-ground="stone">
               {/* A menu that is opened while the page is hydrated cannot always wait: its names stay then, and the page around it. */}
               <Suspense fallback={<ServerCopy host={models} />}>
                 {showsCards ? <MenuModels /> : <MenuModelNames />}
               </Suspense>
-            </div>
+            </Parts.Models>
             <div ref={linkGroups}>
               <MenuLinks part="rest" />
             </div>

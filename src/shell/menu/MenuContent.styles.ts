@@ -48,6 +48,10 @@ export const Family = styled.section`
 
 export const ModelHead = styled.span`
   display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  > span { display: grid; }
+  > div { grid-column: 2; order: 0; }
 `
 
 export const AllModelsLink = styled.span`
@@ -59,19 +63,6 @@ export const AllModelsLink = styled.span`
     &:hover { color: ${color.accentText}; }
   }
   svg { color: ${color.accentText}; }
-`
-
-export const Cards = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr));
-  gap: ${space.s};
-  ${from.l} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
-  /* In a low window too all of the menu is seen: the cars are smaller there. */
-  @media (min-width: 80em) and (max-height: 56em) {
-    article > :first-child { padding: ${space.xs}; gap: ${space['3xs']}; }
-    article > :last-child { background: ${color.canvas}; }
-    article img { aspect-ratio: 4; object-fit: contain; }
-  }
 `
 
 /** On a phone two beside each other while they are closed; on a wide screen all, under their names, with nothing to fold. */

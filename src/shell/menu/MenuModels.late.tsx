@@ -1,11 +1,12 @@
 import { useTranslation } from 'next-i18next/pages'
 import { LegalNote } from '@/components/LegalNote'
-import { ModelCard } from '@/components/ModelCard'
+import { LineUp, LineUpPlace, LineUpScene } from '@/components/LineUp'
+import { entryPicture, isClay, ModelCard } from '@/components/ModelCard'
 import { Price } from '@/components/Price'
 import { Unanswered } from '@/components/Unanswered'
 import { WltpLine } from '@/components/WltpLine'
 import { wltpRange } from '@/components/wltp-range'
-import type { Wltp } from '@/contract/common'
+import type { Picture, Wltp } from '@/contract/common'
 import type { ModelEntry } from '@/contract/navigation'
 import { audienceQuery } from '@/data/audience-query'
 import { useModelsPrices } from '@/data/configurator/hooks'
@@ -20,7 +21,7 @@ import { breakpoints } from '@/ui/theme/breakpoints'
 import { useMedia } from '@/ui/use-media'
 import { AllModels } from './AllModels'
 import { byFamily, modelKey } from './families'
-import { Cards, Family, FamilyName, FamilyTabs, ModelHead } from './MenuContent.styles'
+import { Family, FamilyName, FamilyTabs, ModelHead } from './MenuContent.styles'
 
 const WIDE = `(min-width: ${breakpoints.l}em)`
 const SMALL = `(max-width: ${breakpoints.m - 0.01}em)`
@@ -50,23 +51,26 @@ export function MenuModels() {
     const car = carOf(model)
     return (
       <ModelHead>
-        {model.name}
-        {car ? (
-          <Price money={car.price.total} amount={car.price.total_price} withCents size="body" />
-        ) : (
-          price && <Price money={price.from_price} isFromPrice withCents size="body" />
-        )}
+        <span>
+          {model.name}
+          {car ? (
+            <Price money={car.price.total} amount={car.price.total_price} withCents size="body" />
+          ) : (
+            price && <Price money={price.from_price} isFromPrice withCents size="body" />
+          )}
+        </span>
+        <LineUpScene picture={silent(entryPicture(model))} size="row" isClay={isClay(model)} />
       </ModelHead>
     )
   }
-  const cards = (models: readonly ModelEntry[]) => (
-    <Cards role="list">
+  const cards = (family: string, models: readonly ModelEntry[]) => (
+    <LineUp label={family} size="menu">
       {models.map((model) => (
-        <li key={modelKey(model)}>
+        <LineUpPlace key={modelKey(model)}>
           <ModelCard entry={model} variant="tablist" car={carOf(model) || undefined} price={priceOf(model)} />
-        </li>
+        </LineUpPlace>
       ))}
-    </Cards>
+    </LineUp>
   )
 
   return (
@@ -80,7 +84,7 @@ export function MenuModels() {
               <FamilyName>{family}</FamilyName>
               {models.map((model) => (
                 <Disclosure key={modelKey(model)} summary={row(model)}>
-                  {cards([model])}
+                  {cards(model.name, [model])}
                 </Disclosure>
               ))}
             </Family>
@@ -94,7 +98,7 @@ export function MenuModels() {
           tabs={families.map(([family, models], index) => ({
             id: String(index),
             label: family,
-            panel: cards(models),
+            panel: cards(family, models),
           }))}
           aside={<AllModels />}
         />
@@ -102,7 +106,7 @@ export function MenuModels() {
         <>
           {families.map(([family, models]) => (
             <Disclosure key={family} summary={family} open>
-              {cards(models)}
+              {cards(family, models)}
             </Disclosure>
           ))}
           <AllModels />
@@ -111,6 +115,9 @@ export function MenuModels() {
     </>
   )
 }
+
+/** The name stands beside it. */
+const silent = (picture: Picture | undefined) => picture && { ...picture, alt: '' }
 
 /** The rows name prices: what belongs to all of them stands below them. */
 function RangeNote({ models }: { models: readonly { readonly wltp: Wltp }[] }) {

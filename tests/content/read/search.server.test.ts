@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readSearchEntries } from '@/content/read/search.server'
 import { CARLINE_CODES } from '@/domain/carline'
@@ -9,7 +10,9 @@ describe.each(AUDIENCES)('what can be searched in $language for $salesType', (au
   it('is models, pages, questions and articles', async () => {
     const entries = await readSearchEntries(audience, ALL_FLAGS_OFF)
     expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(['model', 'page', 'question', 'news']))
-    expect(entries.filter(({ kind }) => kind === 'model')).toHaveLength(CARLINE_CODES.length)
+    const models = entries.filter(({ kind }) => kind === 'model')
+    expect(models).toHaveLength(CARLINE_CODES.length)
+    for (const { picture } of models) expect(existsSync(`public${picture}`), picture).toBe(true)
   })
 
   it('has one entry for each address, and each address is a page for this audience', async () => {
