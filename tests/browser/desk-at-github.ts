@@ -1,27 +1,18 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { LANGUAGE_COOKIE } from '@/content/schema/screen-language'
 import type { Language } from '@/domain/language'
 import { githubStandIn } from '../github-stand-in'
-import { expectAccessible, openDesk, siteToWriteIn } from './editor-desk'
+import { ACCOUNTS, type Member, playDayOfFour, TEAM } from './day-of-four'
+import { atMachineOf, expectAccessible, openDesk, siteToWriteIn } from './editor-desk'
 
 const DESK = 'content/desk'
-const CO2 = 'src/content/entries/pages/co2.yaml'
-const DRAFT = 'src/content/drafts/pages/co2.yaml'
 /** Pages of the desk, with whoever has signed in. */
-const VIEWS = ['', '?q=WLTP', '?entry=pages/co2', '?view=pictures', '?view=translations', '?view=help']
-const TEAM = `people:
-  - name: An
-    account: an-writes
-    duties: [writes]
-  - name: Bram
-    account: bram-publishes
-    duties: [approves, publishes]
-`
+const VIEWS = ['', '?q=WLTP', '?entry=pages/wecare', '?view=pictures', '?view=translations', '?view=help']
 
 /**
- * The same day on a deployment: two people sign in at a GitHub of one repository, which stands over loopback.
+ * The same day on a deployment: the team signs in at a GitHub of one repository, which stands over loopback.
  */
 export function dayAtGithub(secret: string): void {
   let folder: string
@@ -38,7 +29,7 @@ export function dayAtGithub(secret: string): void {
       ...Object.fromEntries(files.map((file) => [file, readFileSync(join(folder, file))])),
       'src/content/entries/team.yaml': TEAM,
     })
-    github.manner.writers.add('bram-publishes')
+    for (const account of Object.values(ACCOUNTS)) github.manner.writers.add(account)
     desk = await openDesk(folder, secret, {
       CONTENT_EDITOR: 'github',
       CONTENT_EDITOR_REPOSITORY: 'example/site',
@@ -54,59 +45,62 @@ export function dayAtGithub(secret: string): void {
     if (folder) rmSync(folder, { recursive: true })
   })
 
-  /** A person at a machine of their own, who has an account there. */
-  async function as(browser: Browser, account: string, language: Language, look: (page: Page) => Promise<void>) {
-    const context = await browser.newContext()
-    github.manner.account = account
-    await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: desk.address }])
-    try {
-      await look(await context.newPage())
-    } finally {
-      await context.close()
+  /** A person of the team at a machine of their own, who has an account there. */
+  async function as(browser: Browser, who: Member, language: Language, look: (page: Page) => Promise<void>) {
+    const speak = (context: BrowserContext) =>
+      context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: desk.address }])
+    const signIn = async (page: Page) => {
+      github.manner.account = ACCOUNTS[who]
+      await page.goto(`${desk.address}/api/desk`)
+      await look(page)
     }
+    await atMachineOf(browser, signIn, speak)
   }
 
-  test('written, read again, approved and published by two people who sign in there', async ({ browser }) => {
-    test.setTimeout(240_000)
-    await as(browser, 'an-writes', 'fr', async (page) => {
-      await page.goto(`${desk.address}/keystatic/collection/pages/item/co2`)
+  const onBranch = { entries: 'main', drafts: DESK } as const
+  const read = (of: 'entries' | 'drafts', entry: string) => github.read(onBranch[of], `src/content/${of}/${entry}.yaml`)
+
+  test('a day of four: two write, one approves and publishes, a colleague has a link', async ({ browser }) => {
+    test.setTimeout(300_000)
+    await playDayOfFour({
+      address: desk.address,
+      site: desk.address,
+      as: (...person) => as(browser, ...person),
+      elsewhere: (look) => atMachineOf(browser, look),
+      read,
+    })
+    // Each change is a commit of whoever made it, and nothing waits.
+    expect(github.log(DESK)).toContain('an-writes: content: save pages/co2')
+    expect(github.log(DESK)).toContain('cleo-writes: content: save pages/wecare')
+    expect(github.read('main', 'src/content/drafts/pages/co2.yaml')).toBeUndefined()
+    expect(github.openPulls()).toBe(0)
+  })
+
+  test('while GitHub is silent nothing is saved, and nothing that was typed is lost', async ({ browser }) => {
+    test.setTimeout(120_000)
+    await as(browser, 'An', 'fr', async (page) => {
+      await page.goto(`${desk.address}/keystatic/collection/pages/item/adn`)
       const title = page.getByRole('textbox', { name: 'Titre (français)' }).first()
-      await expect(page).toHaveURL(`${desk.address}/keystatic/collection/pages/item/co2`)
-      await title.fill('Zonnewende')
       const save = page.getByRole('button', { name: 'Sauvegarder' })
+      await title.fill('Sans réponse')
       github.manner.isDown = true
       await save.click()
       await expect(page.getByText('GitHub ne répond pas. Vos champs sont intacts.')).toBeVisible()
-      await expect(title).toHaveValue('Zonnewende')
-      expect(github.read(DESK, DRAFT)).toBeUndefined()
+      await expect(title).toHaveValue('Sans réponse')
+      expect(read('drafts', 'pages/adn')).toBeUndefined()
       github.manner.isDown = false
       await save.click()
-      await expect.poll(() => github.read(DESK, DRAFT) ?? '').toContain('fr: Zonnewende')
-      expect(github.log(DESK)[0]).toBe('an-writes: content: save pages/co2')
-
-      await page.goto(`${desk.address}/api/desk?entry=pages/co2`)
-      await expect(page.getByRole('button', { name: 'Publier' })).toHaveCount(0)
-      await page.getByRole('textbox', { name: 'Remarque' }).fill('Le titre est nouveau.')
-      await page.getByRole('button', { name: 'Demander une relecture' }).click()
-      await expect(page.getByText('Le titre est nouveau.').first()).toBeVisible()
-      await expectAccessible(page, desk.address, VIEWS)
+      await expect.poll(() => read('drafts', 'pages/adn') ?? '').toContain('fr: Sans réponse')
     })
-    // Nobody else reads any of it yet.
-    expect(github.read('main', CO2)).not.toContain('Zonnewende')
-    await as(browser, 'bram-publishes', 'nl', async (page) => {
-      await page.goto(`${desk.address}/api/desk?entry=pages/co2`)
-      await expect(page.getByText('An vroeg om na te lezen').first()).toBeVisible()
-      await expectAccessible(page, desk.address, VIEWS)
-      await page.goto(`${desk.address}/api/desk?entry=pages/co2`)
-      await page.getByRole('link', { name: 'Voorbeeld' }).click()
-      await expect(page.locator('#preview-bar > details > summary')).toContainText('Ontwerp')
-      await page.goto(`${desk.address}/api/desk?entry=pages/co2`)
-      await page.getByRole('button', { name: 'Goedkeuren' }).click()
-      await page.getByRole('button', { name: 'Publiceren', exact: true }).click()
-      await expect(page.getByText('Online').first()).toBeVisible()
-    })
-    expect(github.read('main', CO2)).toContain('fr: Zonnewende')
-    expect(github.read('main', DRAFT)).toBeUndefined()
-    expect(github.openPulls()).toBe(0)
   })
+
+  for (const [who, language] of [
+    ['An', 'fr'],
+    ['Bram', 'nl'],
+  ] as const) {
+    test(`axe finds nothing on the pages of the desk for ${who}, in ${language}`, async ({ browser }) => {
+      test.setTimeout(120_000)
+      await as(browser, who, language, (page) => expectAccessible(page, desk.address, VIEWS))
+    })
+  }
 }

@@ -5,8 +5,9 @@ import sharp, { type Sharp } from 'sharp'
 import { LANGUAGE_COOKIE } from '@/content/schema/screen-language'
 import { sign } from '@/door/revalidation/signature.server'
 import { freePort, serve } from '../../scripts/lib/run.mjs'
+import { playDayOfFour, TEAM } from './day-of-four'
 import { dayAtGithub } from './desk-at-github'
-import { addBlock, expectAccessible, openDesk, siteToWriteIn } from './editor-desk'
+import { addBlock, atMachineOf, expectAccessible, openDesk, siteToWriteIn } from './editor-desk'
 
 /**
  * An editor from an empty screen to the page that visitors see. The screens and the public site share one folder of content, a
@@ -76,16 +77,7 @@ test.describe('on one’s own machine', () => {
     expect((await fetch(`${site.address}/api/revalidate`, { method: 'POST', body, headers })).status).toBe(200)
   }
 
-  /** What a person of their own sees, at another machine. */
-  async function elsewhere<T>(browser: Browser, look: (page: Page) => Promise<T>): Promise<T> {
-    const context = await browser.newContext()
-    try {
-      await speakFrench(context)
-      return await look(await context.newPage())
-    } finally {
-      await context.close()
-    }
-  }
+  const elsewhere = <T>(browser: Browser, look: (page: Page) => Promise<T>) => atMachineOf(browser, look, speakFrench)
 
   let shared: string
 
@@ -211,7 +203,9 @@ test.describe('on one’s own machine', () => {
     await page.getByRole('searchbox', { name: 'Chercher' }).fill('nuit gand')
     await page.getByRole('radio', { name: /Une nuit à Gand/ }).click()
     await page.getByRole('button', { name: 'Sauvegarder' }).click()
-    await expect.poll(() => readFileSync(file('drafts', `news/${SLUG}`), 'utf8')).toContain('file: nuit-a-gand-')
+    await expect
+      .poll(() => readFileSync(file('drafts', `news/${SLUG}`), 'utf8'), { timeout: 60_000 })
+      .toContain('file: nuit-a-gand-')
     await page.goto(`${desk.address}/api/preview?entry=news/${SLUG}`)
     const shown = page.getByRole('main').getByRole('img', { name: 'Une nuit à Gand' }).first()
     await expect(shown).toHaveCSS('object-position', '0% 0%')
@@ -252,10 +246,37 @@ test.describe('on one’s own machine', () => {
     })
   })
 
+  test('a click on a text of the preview opens its field, that of the title and the introduction too', async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    const preview = `${desk.address}/api/preview?entry=news/${SLUG}`
+    const edit = page.getByRole('link', { name: 'Modifier ce texte' })
+    for (const [text, field] of [
+      ['Une nuit de cuivre', 'Titre (français)'],
+      ['Le showroom reste ouvert jusqu’à une heure.', 'Introduction (français)'],
+      ['Une soirée <script>alert(1)</script> pour tous.', 'Texte (français)'],
+    ] as const) {
+      await page.goto(preview)
+      await page.getByRole('main').getByText(text, { exact: true }).first().hover()
+      await edit.click()
+      await expect(page.getByRole('textbox', { name: field, exact: true })).toBeFocused()
+    }
+    // Words of no entry say where they come from.
+    await page.goto(preview)
+    await page
+      .getByRole('contentinfo')
+      .getByText(/^Site de démonstration/)
+      .first()
+      .hover()
+    await page.getByRole('link', { name: 'D’où vient ce texte' }).click()
+    await expect(page.getByText('Ailleurs que dans les fiches')).toBeVisible()
+  })
+
   test('a click on a block of the preview opens its fields', async ({ page }) => {
-    await page.goto(`${desk.address}/api/preview?entry=news/${SLUG}`)
-    await page.getByText('Une soirée <script>').hover()
-    await page.getByRole('link', { name: 'Modifier ce bloc' }).click()
+    await page.goto(`${desk.address}/fr/news/${SLUG}`)
+    await (await openBar(page)).getByText('Blocs de cette page').click()
+    await page.getByRole('link', { name: /paragraphe d’ouverture/ }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('textbox', { name: 'Texte (néerlandais)' })).toHaveValue('Een avond voor iedereen.')
     // By keyboard, from the list in the bar.
@@ -270,11 +291,36 @@ test.describe('on one’s own machine', () => {
     await page.goto(`${desk.address}/api/preview?entry=carlines/born`)
     await page.goto(`${desk.address}/fr/modeles/born/interieur`)
     await page.getByRole('heading', { name: 'Un tissu en fibres recyclées' }).hover()
-    await page.getByRole('link', { name: 'Modifier ce bloc' }).click()
-    await expect(page).toHaveURL(/#tabs\/1\/blocks\/0$/)
-    await expect(page.getByRole('dialog').last().getByRole('textbox', { name: 'Intertitre (français)' })).toHaveValue(
-      'Un tissu en fibres recyclées',
-    )
+    await page.getByRole('link', { name: 'Modifier ce texte' }).click()
+    await expect(page).toHaveURL(/#tabs\/1\/blocks\/0\/heading\.fr$/)
+    const heading = page.getByRole('dialog').last().getByRole('textbox', { name: 'Intertitre (français)' })
+    await expect(heading).toHaveValue('Un tissu en fibres recyclées')
+    await expect(heading).toBeFocused()
+  })
+
+  test('the page beside the form follows what is typed, for its writer alone, and is no draft', async ({
+    page,
+    browser,
+  }) => {
+    test.setTimeout(180_000)
+    const before = readFileSync(file('drafts', `news/${SLUG}`), 'utf8')
+    await page.goto(`${desk.address}/keystatic/collection/news/item/${SLUG}`)
+    await page.getByRole('button', { name: 'La page à côté' }).click()
+    const beside = page.locator('#live-preview iframe').contentFrame()
+    await expect(beside.getByRole('heading', { level: 1 })).toHaveText('Une nuit de cuivre')
+    const title = page.getByRole('textbox', { name: 'Titre (français)', exact: true })
+    await title.fill('Tapé, pas enregistré')
+    await expect(beside.getByRole('heading', { level: 1 })).toHaveText('Tapé, pas enregistré')
+    await expect(title).toHaveValue('Tapé, pas enregistré')
+    expect(readFileSync(file('drafts', `news/${SLUG}`), 'utf8')).toBe(before)
+    await elsewhere(browser, async (second) => {
+      await second.goto(`${desk.address}/api/preview?entry=news/${SLUG}`)
+      await expect(second.getByRole('heading', { level: 1 })).toHaveText('Une nuit de cuivre')
+    })
+    await title.fill('Une nuit de cuivre')
+    await expect(beside.getByRole('heading', { level: 1 })).toHaveText('Une nuit de cuivre')
+    await page.getByRole('button', { name: 'Fermer la page' }).click()
+    await expect(page.locator('#live-preview')).toHaveCount(0)
   })
 
   test('the bar lists what keeps the page from being published, and who changed it when', async ({ page }) => {
@@ -292,7 +338,10 @@ test.describe('on one’s own machine', () => {
     )
     await expect(shown).toContainText('Ontwerp opgeslagen')
     await shown.getByText('Te bekijken op deze pagina').click()
-    await expect(shown.getByRole('link', { name: 'La visite est gratuite.' })).toHaveAttribute('href', /#blocks\/1$/)
+    await expect(shown.getByRole('link', { name: 'La visite est gratuite.' })).toHaveAttribute(
+      'href',
+      /#blocks\/1\/\w+\.fr$/,
+    )
     await shown.getByRole('button', { name: 'Publiceren' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ce brouillon ne peut pas encore être publié')
     expect(existsSync(file('entries', `news/${SLUG}`))).toBe(false)
@@ -417,6 +466,32 @@ test.describe('on one’s own machine', () => {
       const answer = await fetch(`${site.address}${path}${SLUG}`, { redirect: 'manual' })
       expect([answer.status, answer.headers.get('location')], path).toEqual([308, path.replace(/\/$/, '')])
     }
+  })
+
+  test('a day of four: two write, one approves and publishes, a colleague has a link', async ({ browser }) => {
+    test.setTimeout(300_000)
+    const team = file('entries', 'team')
+    writeFileSync(team, TEAM)
+    await playDayOfFour({
+      address: desk.address,
+      site: site.address,
+      as: (who, language, look) =>
+        atMachineOf(
+          browser,
+          async (page) => {
+            await page.goto(`${desk.address}/api/desk?me=${who}`)
+            await look(page)
+          },
+          (context) => context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: desk.address }]),
+        ),
+      elsewhere: (look) => elsewhere(browser, look),
+      read: (of, entry) => (existsSync(file(of, entry)) ? readFileSync(file(of, entry), 'utf8') : undefined),
+    })
+    rmSync(team)
+    await tellSite('pages/co2')
+    const seen = async (path: string) => (await fetch(site.address + path)).text()
+    for (const path of ['/fr/co2', '/fr/professionnel/co2']) expect(await seen(path), path).toContain('Zonnewende')
+    expect(await seen('/nl/wecare')).not.toContain('Onderhoud zonder verrassing')
   })
 })
 

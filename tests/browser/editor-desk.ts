@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import { copySite } from '../../scripts/lib/copy-site.mts'
 import { bin, freePort, root } from '../../scripts/lib/run.mjs'
 import { axeViolations } from './page-checks'
@@ -76,6 +76,21 @@ export async function openDesk(folder: string, secret: string, more: Readonly<Re
       // Next ends its compiler in the midst of writing this, and the desk that is opened next would stumble over half of it.
       rmSync(COMPILED, { recursive: true, force: true, maxRetries: 3 })
     },
+  }
+}
+
+/** What a person of their own sees, at another machine. @param begin what their browser holds before */
+export async function atMachineOf<T>(
+  browser: Browser,
+  look: (page: Page) => Promise<T>,
+  begin: (context: BrowserContext) => Promise<void> = async () => undefined,
+): Promise<T> {
+  const context = await browser.newContext()
+  try {
+    await begin(context)
+    return await look(await context.newPage())
+  } finally {
+    await context.close()
   }
 }
 
