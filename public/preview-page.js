@@ -1,4 +1,4 @@
-// In a preview alone, beside the bar (src/site/preview/PreviewBar.server.tsx).
+// In a preview alone, beside the bar (src/door/preview/PreviewBar.server.tsx).
 const root = document.documentElement
 // Pages side by side have one bar: that of the page around them.
 if (window.top !== window) root.dataset.framed = 'yes'
@@ -13,20 +13,22 @@ document.addEventListener(
   true,
 )
 
-// Each block of the page has a button that opens it in its entry. Nothing is written on the blocks, which React compares with its own.
-function followBlocks() {
+// Each text and each block of the page has a button that opens it in its entry; a text that no entry holds is looked for in all
+// of them. Nothing is written on the page itself, which React compares with its own.
+function followTexts() {
   const button = document.getElementById('preview-edit')
+  if (!button) return
   const links = [...document.querySelectorAll('#preview-bar [data-block]')]
   const linkOf = new Map(links.map((link) => [link.dataset.block, link]))
-  if (!button) return
+  const screenOf = readTexts()
   const stand = ({ target }) => {
-    let block = target instanceof Element ? target : null
-    while (block && !linkOf.has(block.id)) block = block.parentElement
-    if (!block) return
-    const link = linkOf.get(block.id)
-    const { top, right } = block.getBoundingClientRect()
-    button.href = link.href
-    button.title = link.textContent
+    const found =
+      target instanceof Element && target.closest('main, footer') ? findPlace(target, linkOf, screenOf) : undefined
+    if (!found) return
+    const { top, right } = found.element.getBoundingClientRect()
+    button.href = found.href
+    button.title = found.title
+    button.textContent = button.dataset[`${found.kind}Words`]
     button.style.top = `${Math.max(top, 0) + scrollY}px`
     button.style.left = `${right + scrollX}px`
     button.hidden = false
@@ -34,4 +36,65 @@ function followBlocks() {
   document.addEventListener('pointerover', stand)
   document.addEventListener('focusin', stand)
 }
-document.addEventListener('DOMContentLoaded', followBlocks)
+
+// The smallest element that is one of the entry's texts; else its block; else where in the site its words are written.
+function findPlace(target, linkOf, screenOf) {
+  for (let element = target; element && element.tagName !== 'MAIN'; element = element.parentElement) {
+    const text = element.textContent ?? ''
+    const screen = text.length < LONGEST ? screenOf(text) : undefined
+    if (screen) return { element, href: screen.edit, title: screen.name, kind: 'text' }
+    const link = linkOf.get(element.id)
+    if (link) return { element, href: link.href, title: link.textContent, kind: 'block' }
+  }
+  const words = [...target.childNodes].some((node) => node.nodeType === 3 && node.data.trim())
+    ? target.textContent.trim()
+    : ''
+  if (!words) return undefined
+  const asked = new URLSearchParams({ q: words.slice(0, ASKED) })
+  return { element: target, href: `/api/desk?${asked}`, title: words.slice(0, ASKED), kind: 'other' }
+}
+
+// Letters: of a paragraph that is compared, and of what is looked for.
+const LONGEST = 3000
+const ASKED = 120
+
+// What a page shows has other spaces and quotes than were typed, no marks of bold or of a link, and figures where the text names them.
+function readTexts() {
+  const texts = JSON.parse(document.getElementById('preview-texts')?.textContent ?? '[]')
+  const exact = new Map()
+  const filled = []
+  for (const one of texts) {
+    for (const line of one.text.split('\n')) {
+      const words = plain(line.replace(/^\s*(?:[-*]|\d+\.|#+)\s+/, '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1'))
+      if (words.length < 2) continue
+      const parts = words.split(/\{[^}]*\}+/)
+      if (parts.length === 1 && !exact.has(words)) exact.set(words, one)
+      else if (parts.join('').length > 2) filled.push([parts, one])
+    }
+  }
+  return (text) => {
+    const words = plain(text)
+    return exact.get(words) ?? filled.find(([parts]) => fits(words, parts))?.[1]
+  }
+}
+
+// Whether a text has these parts, in this order, and something in their gaps.
+function fits(text, parts) {
+  let at = 0
+  for (const part of parts) {
+    const found = text.indexOf(part, at)
+    if (found === -1 || (at === 0 && found > 0)) return false
+    at = found + part.length
+  }
+  return parts.at(-1) === '' || at === text.length
+}
+
+function plain(text) {
+  return text
+    .replace(/[’‘]/g, "'")
+    .replace(/[«»“”"*_]/g, '')
+    .replace(/\s+/g, '')
+    .replace(/…/g, '...')
+    .toLowerCase()
+}
+document.addEventListener('DOMContentLoaded', followTexts)

@@ -14,6 +14,8 @@ export interface Preview {
   readonly until?: number
   /** Feature flags that are on or off in it, whatever they are for visitors. */
   readonly flags?: Readonly<Record<string, boolean>>
+  /** The window whose unsaved words it shows (content/store/typed-folder.server.ts). */
+  readonly typed?: string
 }
 
 const current = sharedInProcess('preview', () => new AsyncLocalStorage<Preview>())
@@ -35,6 +37,11 @@ export function isPreview(): boolean {
   return current.getStore() !== undefined
 }
 
+/** The window whose unsaved words are shown in what is made now. */
+export function typedInPreview(): string | undefined {
+  return current.getStore()?.typed
+}
+
 const DAY = /^\d{4}-\d\d-\d\d$/
 
 /** A day of the calendar, as it stands in a link, a form or a cookie; undefined when it is none. */
@@ -51,13 +58,18 @@ interface Kept extends Preview {
 
 /** The preview that a browser is in, out of Next's encrypted cookie; undefined once its link has ended or its secret has changed. */
 export function openPreview(data: unknown, secret = env.PREVIEW_SECRET, now = Date.now()): Preview | undefined {
-  const { day, until, key, flags } = isRecord(data) ? data : {}
+  const { day, until, key, flags, typed } = isRecord(data) ? data : {}
   const known = toDay(day)
   const over = toFlags(flags)
   const isByLink = typeof until === 'number'
   if (isByLink && !(until > now / 1_000 && secret && isSameSecret(key, cookieKeys(secret, until).join())))
     return undefined
-  return { ...(known && { day: known }), ...(isByLink && { until }), ...(over && { flags: over }) }
+  return {
+    ...(known && { day: known }),
+    ...(isByLink && { until }),
+    ...(over && { flags: over }),
+    ...(typeof typed === 'string' && { typed }),
+  }
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,6 +1,7 @@
 import { LANGUAGE_NAMES, type Language, otherLanguage } from '@/domain/language'
 import { keepLanguage } from './editor-language'
 import { LostInPaste } from './LostInPaste'
+import { LivePreview } from './live/LivePreview'
 
 export const BAR_WORDS = {
   fr: { bar: 'Rédaction', desk: 'Toutes les fiches', pictures: 'Images', help: 'Aide' },
@@ -20,6 +21,7 @@ export function EditorBar({ language }: { readonly language: Language }) {
         <a href="/api/desk?view=pictures">{words.pictures}</a>
         <a href="/api/desk?view=help">{words.help}</a>
       </nav>
+      <LivePreview language={language} />
       <button
         type="button"
         lang={other}
@@ -40,8 +42,13 @@ const css = `
 #editor-bar :is(a,button){font:inherit;color:inherit;background:none;border:0;padding:.375rem 0;cursor:pointer;text-decoration:underline;text-underline-offset:.2em}
 #editor-bar h1{margin:0;font:inherit;font-weight:700}
 #editor-bar nav{padding:0}
-#editor-bar>button{margin-left:auto}
+#editor-bar>button[lang]{margin-left:auto}
 #editor-bar :focus-visible{outline:2px solid #fff;outline-offset:2px}
+#live-preview{position:fixed;z-index:10;inset:auto 0 0 auto;width:45vw;height:calc(100vh - 3.5rem);color:#003640;background:#fff;border-left:2px solid #003640}
+#live-preview iframe{width:100%;height:100%;border:0}
+#live-preview p{padding:1rem}
+body:has(#live-preview){padding-right:45vw}
+@media (max-width:64rem){#live-preview{width:100%;height:45vh;border-left:0;border-top:2px solid #003640}body:has(#live-preview){padding:0 0 45vh}}
 #lost-in-paste{position:fixed;z-index:100;right:1rem;bottom:1rem;max-width:min(28rem,calc(100% - 2rem));padding:.75rem 1rem;color:#fff;background:#003640;border:1px solid #fff}
 #lost-in-paste p{margin:0 0 .5rem}
 `

@@ -6,7 +6,7 @@ import { brand } from '@/brand/brand'
 import { BAR_WORDS, EditorBar } from './EditorBar'
 import { editorConfig } from './editor-config'
 import { settleLanguage } from './editor-language'
-import { openAskedBlock } from './open-asked-block'
+import { openAskedPlace } from './open-asked-place'
 import { drawFields } from './pickers/draw-fields'
 import { pickerStyles } from './pickers/picker-styles'
 import { sayInLanguage } from './say-in-language'
@@ -20,7 +20,7 @@ drawFields()
 /** What stands on the page beside Keystatic's own: in the browser alone. */
 export default function EditorScreens() {
   const language = settleLanguage()
-  useEffect(openAskedBlock, [])
+  useEffect(openAskedPlace, [])
   useEffect(() => sayInLanguage(document.body, language), [language])
   return (
     <>

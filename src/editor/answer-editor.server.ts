@@ -14,6 +14,8 @@ import { changing, seeNewest, troubleOf } from './github/changing.server'
 import { answerSignIn } from './github/sign-in.server'
 import { writeDown } from './journal.server'
 import { isPicture, putAside } from './library.server'
+import { TYPED } from './live/send-typed'
+import { keepTyped } from './live/typed.server'
 import { findLongText } from './long-texts.server'
 import { type Save, saveConflict } from './save-conflicts.server'
 import { hindrance, nameOf, readTeam } from './team.server'
@@ -47,7 +49,8 @@ export async function answerEditor(request: NextApiRequest, response: NextApiRes
     else response.status(403).end()
     return
   }
-  if (request.method === 'POST') await answerSave(request, response)
+  if (request.method === 'POST' && request.url === TYPED) await answerTyped(request, response)
+  else if (request.method === 'POST') await answerSave(request, response)
   else if (request.url === TREE) await answerTree(request, response)
   else if (FILE.test(request.url ?? '')) await answerFile(request, response)
   else await answerAs(request, response)
@@ -69,6 +72,14 @@ async function answerFile(request: NextApiRequest, response: NextApiResponse): P
   if (request.headers['no-cors'] !== '1') response.status(400).end()
   else if (bytes) response.status(200).setHeader('content-type', 'application/octet-stream').send(bytes)
   else response.status(404).end()
+}
+
+/** What stands in a form before it is saved. Another site cannot send that header without being asked first. */
+async function answerTyped(request: NextApiRequest, response: NextApiResponse): Promise<void> {
+  const isOurs = request.headers['no-cors'] === '1'
+  const sent = isOurs ? await readSent(request) : undefined
+  const { id, path, contents } = (sent?.body ?? {}) as Readonly<Record<string, unknown>>
+  response.status(sent && (await keepTyped({ id, path, contents })) ? 204 : 400).end()
 }
 
 async function answerSave(request: NextApiRequest, response: NextApiResponse): Promise<void> {

@@ -1,9 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parse } from 'yaml'
 import type { TimesEntry } from '@/content/read/limits'
 import { ENTRIES, singletonKey } from '@/content/store/draft-folder'
 import { entryPaths, listDrafts, listRemovals } from '@/content/store/drafts.server'
+import { listTexts, readValue, type WrittenText } from '@/content/store/written-texts.server'
 import { fillPlaceholders } from '@/content/text/placeholders'
 import { LANGUAGES, type Language } from '@/domain/language'
 import { timesOf } from './times.server'
@@ -11,12 +11,6 @@ import { readAsSeen } from './written-files.server'
 
 /** `new`: a draft that was never live. `removal`: live, and to go once that is published. */
 type EntryState = 'live' | 'draft' | 'new' | 'removal'
-
-/** One text of an entry: where it stands, `blocks[2].value.heading.fr`. */
-export interface WrittenText {
-  readonly field: string
-  readonly text: string
-}
 
 export interface ListedEntry {
   /** `pages/co2` */
@@ -69,21 +63,4 @@ async function readListed(entry: string, state: EntryState, language: Language, 
     savedAt: mtime.toISOString(),
     texts,
   }
-}
-
-/** What a file says; a broken one says nothing, and is among the problems. */
-export function readValue(bytes: Buffer | string | undefined): unknown {
-  try {
-    return parse(bytes?.toString('utf8') ?? '') ?? {}
-  } catch {
-    return {}
-  }
-}
-
-/** Every text of an entry, in the order of its file. */
-export function listTexts(value: unknown, field = ''): readonly WrittenText[] {
-  if (typeof value === 'string') return value === '' ? [] : [{ field, text: value }]
-  if (Array.isArray(value)) return value.flatMap((part, index) => listTexts(part, `${field}[${index}]`))
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, part]) => listTexts(part, field ? `${field}.${name}` : name))
 }

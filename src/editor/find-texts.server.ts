@@ -1,7 +1,8 @@
+import { listTexts, type WrittenText } from '@/content/store/written-texts.server'
 import { LANGUAGES, type Language } from '@/domain/language'
 import { NAMESPACES } from '@/i18n/namespaces'
 import { readWords } from '@/i18n/words.server'
-import { type ListedEntry, listTexts, type WrittenText } from './entry-list.server'
+import type { ListedEntry } from './entry-list.server'
 
 /** How many words a name in braces stands for at the most: « 1.234,56 € par mois ». */
 const MOST_FILLED = 6

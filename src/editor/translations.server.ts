@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { findContentProblems } from '@/content/check/validate.server'
 import { entryFile } from '@/content/store/draft-folder'
 import { entryPaths, readerWithDrafts } from '@/content/store/drafts.server'
+import { listTexts, readValue } from '@/content/store/written-texts.server'
 import { LANGUAGES, type Language, otherLanguage } from '@/domain/language'
-import { type ListedEntry, listTexts, readValue } from './entry-list.server'
+import type { ListedEntry } from './entry-list.server'
 import { readAsSeen } from './written-files.server'
 
 /** A text that somebody has to write or read again in a language. */

@@ -32,6 +32,10 @@ export interface PreviewFacts {
   readonly flags: { readonly enabled: readonly string[]; readonly own: Readonly<Record<string, boolean>> }
   /** The blocks of the page by what an address names after #, with the screen on which each is written. */
   readonly blocks: readonly { readonly id: string; readonly name: string; readonly edit: string }[]
+  /** The entry's texts in the page's language, as they are written, each with the screen that opens its field; the first are of the page itself. */
+  readonly texts: readonly { readonly text: string; readonly name: string; readonly edit: string }[]
+  /** Whether it shows what somebody is typing, which no draft has yet. */
+  readonly isTyped: boolean
   /** The screen on which the entry is written, where this site has it. */
   readonly edit: string | null
 }

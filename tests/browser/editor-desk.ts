@@ -1,15 +1,36 @@
 import { spawn } from 'node:child_process'
-import { expect, type Page } from '@playwright/test'
+import { mkdirSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import { copySite } from '../../scripts/lib/copy-site.mts'
 import { bin, freePort, root } from '../../scripts/lib/run.mjs'
+import { axeViolations } from './page-checks'
 
 const COMPILED_WITHIN_MS = 240_000
+/** What Next keeps of its compiling for another start. */
+const COMPILED = join(root, '.next/dev/cache')
+
+/** A copy of the built site, of which the content and the library's pictures are its own. The caller removes it. */
+export function siteToWriteIn(): string {
+  const folder = copySite('src')
+  for (const within of ['public', 'public/images']) {
+    const built = realpathSync(join(folder, within))
+    rmSync(join(folder, within))
+    mkdirSync(join(folder, within))
+    for (const name of readdirSync(built)) symlinkSync(join(built, name), join(folder, within, name))
+  }
+  rmSync(join(folder, 'public/images/library'), { force: true })
+  mkdirSync(join(folder, 'public/images/library'))
+  return folder
+}
 
 /**
  * The editors' screens as `npm run editor` starts them, on a content folder of their own: what they read and write is
  * below the folder that they are started in.
- * @param folder a copy of the site (scripts/lib/copy-site.mts) whose src may be changed
+ * @param folder of siteToWriteIn
+ * @param more of the environment, where people sign in
  */
-export async function openDesk(folder: string, secret: string) {
+export async function openDesk(folder: string, secret: string, more: Readonly<Record<string, string>> = {}) {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
   const said: string[] = []
@@ -21,7 +42,9 @@ export async function openDesk(folder: string, secret: string) {
       NEXT_TELEMETRY_DISABLED: '1',
       CONTENT_EDITOR: 'local',
       HOST: '127.0.0.1',
+      SITE_URL: address,
       PREVIEW_SECRET: secret,
+      ...more,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -34,10 +57,13 @@ export async function openDesk(folder: string, secret: string) {
     return answer?.status
   }
   // The code of the screens is compiled when they are first asked for, which can take minutes.
-  for (const path of ['/api/keystatic/tree', '/keystatic']) {
+  for (const [path, status] of [
+    ['/api/keystatic/tree', more.CONTENT_EDITOR ? 401 : 200],
+    ['/keystatic', 200],
+  ] as const) {
     await expect
       .poll(() => statusOf(path), { timeout: COMPILED_WITHIN_MS })
-      .toBe(200)
+      .toBe(status)
       .catch((error) => {
         throw new Error(`${path} is not there. ${said.join('').slice(-2000)}`, { cause: error })
       })
@@ -47,7 +73,24 @@ export async function openDesk(folder: string, secret: string) {
     stop: async () => {
       server.kill('SIGTERM')
       await ended
+      // Next ends its compiler in the midst of writing this, and the desk that is opened next would stumble over half of it.
+      rmSync(COMPILED, { recursive: true, force: true, maxRetries: 3 })
     },
+  }
+}
+
+/** What a person of their own sees, at another machine. @param begin what their browser holds before */
+export async function atMachineOf<T>(
+  browser: Browser,
+  look: (page: Page) => Promise<T>,
+  begin: (context: BrowserContext) => Promise<void> = async () => undefined,
+): Promise<T> {
+  const context = await browser.newContext()
+  try {
+    await begin(context)
+    return await look(await context.newPage())
+  } finally {
+    await context.close()
   }
 }
 
@@ -62,4 +105,13 @@ export async function addBlock(page: Page, kind: string, fields: Readonly<Record
   // The last: a list in the block has a button of that name too.
   await dialog.getByRole('button', { name: 'Ajouter' }).last().click()
   await expect(dialog).toBeHidden()
+}
+
+/** Looks for what axe finds on pages of the desk. @param views what follows /api/desk */
+export async function expectAccessible(page: Page, address: string, views: readonly string[]) {
+  for (const view of views) {
+    await page.goto(`${address}/api/desk${view}`)
+    await expect(page.getByRole('heading', { level: 1 }), view).toBeVisible()
+    expect(await axeViolations(page), view).toEqual([])
+  }
 }

@@ -15,6 +15,9 @@ test.describe.configure({ mode: 'serial' })
 
 const SECRET = 'a secret of more than thirty-two letters'
 const MARKER = 'Zonnewende'
+/** A published article whose day is to come. */
+const COMING = 'pas-encore-la'
+const COMING_DAY = dayInBrussels(new Date(Date.now() + 90 * 86_400_000))
 const TITLE = /^(title:\n +fr: ).*(\n +nl: ).*/m
 let folder: string
 let base: string
@@ -38,6 +41,13 @@ test.beforeAll(async () => {
   writeDraft('news/pneus-sept-degres', TITLE, `$1${MARKER}$2${MARKER}`, 'news/nouveau')
   writeDraft('faq', /(question:\n +fr: ).*(\n +nl: ).*/, `$1${MARKER} ?$2${MARKER}?`)
   writeDraft('navigation/footer', /(title:\n +fr: ).*(\n +nl: ).*/, `$1${MARKER}$2${MARKER}`)
+  writeFileSync(
+    entry(`news/${COMING}`),
+    readFileSync(entry('news/pneus-sept-degres'), 'utf8')
+      .replace(/^date: .*/m, `date: '${COMING_DAY}'`)
+      .replace(/^address:\n.*\n.*\n/m, '')
+      .replace(TITLE, `$1${MARKER}$2${MARKER}`),
+  )
   server = await serve({
     port: await freePort(),
     quiet: true,
@@ -135,11 +145,19 @@ for (const [which, chosen, tag] of [
   ['two pages of each kind', firstOfEachKind, []],
   ['all pages', withFewCars, ['@long']],
 ] as const) {
-  test(`no answer to a visitor holds a word of a draft: ${which}`, { tag: [...tag] }, () => expectNoDraft(chosen))
+  test(`no answer to a visitor holds a word of a draft, or of an article to come: ${which}`, { tag: [...tag] }, () =>
+    expectNothingHidden(chosen),
+  )
 }
 
-async function expectNoDraft(chosen: (pages: readonly string[]) => string[]) {
+async function expectNothingHidden(chosen: (pages: readonly string[]) => string[]) {
   test.setTimeout(300_000)
+  // The pages of the build know nothing of the article: they are made again. An editor sees it on its day.
+  expect((await tellServer(`news/${COMING}`)).status).toBe(200)
+  const onItsDay = await cookieOf(linkTo({ day: COMING_DAY }))
+  for (const path of [`/fr/news/${COMING}`, '/nl/news']) {
+    expect(await (await fetch(base + path, { headers: { cookie: onItsDay } })).text(), path).toContain(COMING)
+  }
   const cookie = await cookieOf(linkTo())
   // Every one of them was just made for an editor too.
   const seen = [
@@ -162,7 +180,7 @@ async function expectNoDraft(chosen: (pages: readonly string[]) => string[]) {
     [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname),
   )
   expect(pages.length).toBeGreaterThan(300)
-  for (const text of texts) expect(text).not.toContain('nouveau')
+  for (const text of texts) expect(text).not.toMatch(new RegExp(`nouveau|${COMING}`))
   const buildId = readFileSync(join(folder, '.next/BUILD_ID'), 'utf8').trim()
   const others = [
     ...['fr', 'nl'].flatMap((language) => [
@@ -170,8 +188,12 @@ async function expectNoDraft(chosen: (pages: readonly string[]) => string[]) {
       ...['B2C', 'B2B'].map((salesType) => `/api/search?language=${language}&sales_type=${salesType}`),
       ...['cars', 'header', 'footer'].map((type) => `/api/navigation?language=${language}&type=${type}`),
     ]),
-    ...seen.map((path) => `/_next/data/${buildId}${path}.json`),
+    ...[...seen, '/fr/news', '/fr/professionnel/news', `/fr/news/${COMING}`].map(
+      (path) => `/_next/data/${buildId}${path}.json`,
+    ),
     '/fr/news/nouveau',
+    `/fr/news/${COMING}`,
+    `/nl/professioneel/news/${COMING}`,
   ]
   const waiting = [...new Set([...seen, ...chosen(pages), ...others])]
   const look = async () => {
@@ -179,10 +201,19 @@ async function expectNoDraft(chosen: (pages: readonly string[]) => string[]) {
       const html = await (await fetch(base + path)).text()
       expect(html, path).not.toContain(MARKER)
       expect(html, path).not.toContain('preview-bar')
+      if (!path.includes(COMING)) expect(html, path).not.toContain(COMING)
     }
   }
   await Promise.all(Array.from({ length: 4 }, look))
-  expect((await fetch(`${base}/fr/news/nouveau`)).status).toBe(404)
+  for (const slug of ['nouveau', COMING]) expect((await fetch(`${base}/fr/news/${slug}`)).status, slug).toBe(404)
+}
+
+/** What stands between an editor and the public site tells it which entries have changed. */
+function tellServer(...entries: readonly string[]) {
+  const body = JSON.stringify({ entries })
+  const at = String(nowS())
+  const headers = { 'x-timestamp': at, 'x-signature': sign(at, body, SECRET) }
+  return fetch(`${base}/api/revalidate`, { method: 'POST', body, headers })
 }
 
 /** The bar, opened. */
@@ -343,11 +374,7 @@ test('a published entry is seen by all four audiences as soon as the signed call
   for (const path of paths) expect(await (await fetch(base + path)).text(), path).not.toContain(MARKER)
   writeDraft('pages/co2', TITLE, `$1${MARKER}$2${MARKER}`)
   renameSync(draft('pages/co2'), entry('pages/co2'))
-  const body = JSON.stringify({ entries: ['pages/co2'] })
-  const at = String(nowS())
-  const headers = { 'x-timestamp': at, 'x-signature': sign(at, body, SECRET) }
-  const answer = await fetch(`${base}/api/revalidate`, { method: 'POST', body, headers })
-  expect(answer.status).toBe(200)
+  expect((await tellServer('pages/co2')).status).toBe(200)
   for (const path of paths) expect(await (await fetch(base + path)).text(), path).toContain(MARKER)
 })
 

@@ -38,7 +38,7 @@ describe('the list of all entries', () => {
     await write('pages/co2', 'nl: Een WLTP-waarde lezen', 'nl: "Wat is het? ‘Zonnewende’ in 5 %"')
     const { html } = await deskPage({ q: "wat is het\u202f? 'Zonnewende' in 5\u00a0%" }, 'fr', root)
     expect(rowOf(html, 'pages/co2')).toContain(
-      '<a href="/keystatic/collection/pages/item/co2">Titre (en néerlandais)</a>',
+      '<a href="/keystatic/collection/pages/item/co2#title.nl">Titre (en néerlandais)</a>',
     )
     expect(html.match(/<tr>/g)).toHaveLength(2)
     expect((await deskPage({ q: 'Zonnewende2' }, 'fr', root)).html).toContain('Aucun texte des fiches')

@@ -23,7 +23,7 @@ export function isBilingualField(field: ComponentSchema): boolean {
 }
 
 /** A label is in both languages, "Titre · Titel"; that of a field in one language is in the reader's, or else in this one. */
-function labels(label: string): Bilingual {
+export function textLabels(label: string): Bilingual {
   const both = labelIn(label)
   const inOne = (language: Language) => {
     const reader = screenLanguage() ?? language
@@ -49,7 +49,7 @@ export function text(
   label: string,
   { multiline = false, counted, most = multiline ? LINES_MOST : LINE_MOST }: TextOptions = {},
 ) {
-  const { fr, nl } = labels(label)
+  const { fr, nl } = textLabels(label)
   const validation = { length: { max: most } }
   const field = (caption: string) => {
     const made = fields.text({ label: caption, multiline, validation })
@@ -84,7 +84,7 @@ const WRITING_TOOLS = {
 
 /** Running text with paragraphs, lists, emphasis and links, in both languages. */
 export function richText(label: string) {
-  const { fr, nl } = labels(label)
+  const { fr, nl } = textLabels(label)
   return fields.object(
     {
       fr: fields.markdoc.inline({ label: fr, options: WRITING_TOOLS }),
@@ -109,7 +109,7 @@ export function addressWord(label: string) {
 
 /** The word of a page in its address, in each language; left empty, the page's own name stands there (own-address.ts). */
 export function addressWords(label: string) {
-  const { fr, nl } = labels(label)
+  const { fr, nl } = textLabels(label)
   const word = (caption: string) =>
     fields.text({
       label: caption,

@@ -9,9 +9,18 @@ import { type ContentReader, contentReader } from './reader.server'
  * Entries as they will be when every draft is published: a draft stands in the place of the live entry of its name.
  * @param isForgiving a draft that cannot be read leaves its place to the live entry, and an entry that cannot be read at all is
  *   left out: one broken file must not take the preview of every other page away
+ * @param typed a folder of what somebody is typing, which stands in the place of both (typed-folder.server.ts)
  */
-export function readerWithDrafts(root: string = process.cwd(), { isForgiving = false } = {}): ContentReader {
-  const live = contentReader(root)
+export function readerWithDrafts(
+  root: string = process.cwd(),
+  { isForgiving = false, typed }: { readonly isForgiving?: boolean; readonly typed?: string | undefined } = {},
+): ContentReader {
+  const reader = overlayDrafts(contentReader(root), root, isForgiving)
+  return typed === undefined ? reader : overlayDrafts(reader, typed, true)
+}
+
+/** @param root of the drafts */
+function overlayDrafts(live: ContentReader, root: string, isForgiving: boolean): ContentReader {
   const drafts = createReader(root, {
     ...config,
     collections: draftKinds(config.collections),

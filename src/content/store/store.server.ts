@@ -1,9 +1,10 @@
 import type { EntryWithResolvedLinkedFiles as Entry } from '@keystatic/core/reader'
 import { beginContentGeneration, contentGeneration } from '@/config/content-generation.server'
-import { isPreview } from '@/config/preview.server'
+import { isPreview, typedInPreview } from '@/config/preview.server'
 import type config from '../schema/config'
 import { readerWithDrafts } from './drafts.server'
 import { type ContentReader, contentReader } from './reader.server'
+import { isTypedName, typedFolder } from './typed-folder.server'
 
 /** An entry as it stands in its file, both languages side by side. */
 export type PageEntry = Entry<(typeof config)['collections']['pages']>
@@ -53,18 +54,24 @@ const WHOLE = { resolveLinkedFiles: true } as const
 const live = contentReader()
 const withDrafts = readerWithDrafts(undefined, { isForgiving: true })
 
+/** What a preview is made of: drafts, and what is typed beside it. */
+export function previewReader(): ContentReader {
+  const typed = typedInPreview()
+  return isTypedName(typed) ? readerWithDrafts(undefined, { isForgiving: true, typed: typedFolder(typed) }) : withDrafts
+}
+
 /** Visitors' entries are read once. With drafts they are read each time, and nothing of them is kept. */
 function entries<T>(read: (reader: ContentReader) => Promise<T>): () => Promise<T> {
   const readLive = readOnce(() => read(live))
-  return () => (isPreview() ? read(withDrafts) : readLive())
+  return () => (isPreview() ? read(previewReader()) : readLive())
 }
 
 export const store = {
   pages: entries((reader) => reader.collections.pages.all(WHOLE)),
   carlines: entries((reader) => reader.collections.carlines.all(WHOLE)),
-  article: (slug: string) => (isPreview() ? withDrafts : live).collections.news.readOrThrow(slug, WHOLE),
+  article: (slug: string) => (isPreview() ? previewReader() : live).collections.news.readOrThrow(slug, WHOLE),
   /** Of a preview alone: visitors' lists of articles read no more than they show (news-index.server.ts). */
-  articlesWithDrafts: () => withDrafts.collections.news.all(WHOLE),
+  articlesWithDrafts: () => previewReader().collections.news.all(WHOLE),
   dealers: entries((reader) => reader.collections.dealers.all(WHOLE)),
   contact: entries((reader) => reader.singletons.contact.readOrThrow(WHOLE)),
   legal: entries((reader) => reader.collections.legal.all(WHOLE)),

@@ -51,6 +51,13 @@ export function PreviewBar({ facts }: { readonly facts: PreviewFacts }) {
             {facts.blocks.length > 0 && (
               <details>
                 <summary>{words.blocks}</summary>
+                <ul>
+                  {ownTexts(facts).map(({ name, edit }) => (
+                    <li key={edit}>
+                      <a href={edit}>{name}</a>
+                    </li>
+                  ))}
+                </ul>
                 <ol>
                   {facts.blocks.map(({ id, name, edit }) => (
                     <li key={id}>
@@ -64,7 +71,7 @@ export function PreviewBar({ facts }: { readonly facts: PreviewFacts }) {
             )}
             {drafts.length > 0 && <p>{labelled(words.drafts, drafts.join(', '), language)}</p>}
             <PreviewHistory facts={facts} />
-            <DraftActions facts={facts} />
+            {facts.isTyped ? <p>{words.typed_told}</p> : <DraftActions facts={facts} />}
             {facts.share && (
               <p>
                 <a href={facts.share}>{words.share}</a>
@@ -80,18 +87,35 @@ export function PreviewBar({ facts }: { readonly facts: PreviewFacts }) {
           </div>
         </details>
       </aside>
-      {facts.blocks.length > 0 && (
-        // biome-ignore lint/a11y/useValidAnchor: preview-page.js gives it the address of the block that it stands at.
-        <a id="preview-edit" href="" hidden>
-          {words.edit_block}
+      {facts.edit && (
+        <a
+          id="preview-edit"
+          href={facts.edit}
+          hidden
+          data-block-words={words.edit_block}
+          data-text-words={words.edit_text}
+          data-other-words={words.find_text}
+        >
+          {words.edit}
         </a>
+      )}
+      {facts.edit && (
+        <script
+          id="preview-texts"
+          type="application/json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no tag can begin.
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(facts.texts).replaceAll('<', '\\u003c') }}
+        />
       )}
     </>
   )
 }
 
+/** The title and the introduction of the page itself. */
+const ownTexts = ({ texts }: PreviewFacts) => texts.filter(({ edit }) => /#(?:title|lead)\.\w+$/.test(edit))
+
 /** The bar in one line: what is shown, in which language, to whom, on which day, and what is missing. */
-function summaryLine({ audience, day, entry, isDraft, flags, missing }: PreviewFacts): string {
+function summaryLine({ audience, day, entry, isDraft, isTyped, flags, missing }: PreviewFacts): string {
   const { language, salesType } = audience
   const words = serverWords('preview', language)
   const own = Object.entries(flags.own).map(([name, isOn]) =>
@@ -100,7 +124,7 @@ function summaryLine({ audience, day, entry, isDraft, flags, missing }: PreviewF
   const count = missing.here + missing.elsewhere
   return [
     words.preview,
-    entry ? (isDraft ? words.draft : words.live) : undefined,
+    entry ? words[isTyped ? 'typed' : isDraft ? 'draft' : 'live'] : undefined,
     LANGUAGE_NAMES[language][language],
     words.audience[salesType],
     day ? formatDate(day, language) : words.today,

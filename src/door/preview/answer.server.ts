@@ -3,6 +3,7 @@ import { problemLine } from '@/content/check/problem-words.server'
 import { findContentProblems } from '@/content/check/validate.server'
 import { entryFile } from '@/content/store/draft-folder'
 import { readerWithDrafts } from '@/content/store/drafts.server'
+import { isTypedName } from '@/content/store/typed-folder.server'
 import { FEATURE_FLAGS, type FeatureFlags } from '@/domain/feature-flag'
 import { isLanguage, LANGUAGES, toLanguage } from '@/domain/language'
 import { formatMoment } from '@/i18n/format'
@@ -61,7 +62,7 @@ async function begin(call: PreviewCall, site: PreviewSite): Promise<PreviewAnswe
   const { secret, isDesk, now } = site
   if (fields.view !== undefined)
     return current ? view(fields, site) : messagePage(401, 'closed', readLanguage(fields.path))
-  if (fields.entry !== undefined && isDesk) return openEntry(String(fields.entry), String(fields.language ?? 'fr'))
+  if (fields.entry !== undefined && isDesk) return openEntry(fields)
   const token = secret ? readPreviewToken(fields.token, secret, now) : ({ kind: 'wrong' } as const)
   if (token.kind === 'expired') return messagePage(401, 'expired', undefined, endOfLink(token.until, now))
   if (token.kind === 'wrong') return messagePage(401, 'wrong')
@@ -82,9 +83,12 @@ async function view({ view: name, ...fields }: PreviewCall['fields'], { readHtml
   return sidesPage(parsed, fields)
 }
 
-/** The first page that an entry is seen on; drafts count. */
-async function openEntry(entry: string, language: string): Promise<PreviewAnswer> {
-  const [page] = await withPreview({}, () => findEntryPages(entry))
+/** The first page that an entry is seen on; drafts count, and what is typed in a window that asks for it. */
+async function openEntry(fields: PreviewCall['fields']): Promise<PreviewAnswer> {
+  const entry = String(fields.entry)
+  const language = String(fields.language ?? 'fr')
+  const preview = isTypedName(fields.typed) ? { typed: fields.typed } : {}
+  const [page] = await withPreview(preview, () => findEntryPages(entry))
   const path = page && (await findPath(page, { language: toLanguage(language), salesType: 'B2C' }))
   const problems = await findContentProblems(undefined, readerWithDrafts())
   const broken = problems.filter(({ file, code }) => file === entryFile(entry) && code === 'unreadable')
@@ -93,7 +97,7 @@ async function openEntry(entry: string, language: string): Promise<PreviewAnswer
     const lines = broken.map((one) => problemLine(one, shown))
     return messagePage(422, 'unreadable', shown, lines)
   }
-  return path ? { kind: 'enter', preview: {}, path } : messagePage(404, 'nothing')
+  return path ? { kind: 'enter', preview, path } : messagePage(404, 'nothing')
 }
 
 /** Both moments, by this site's clock: whose clock is wrong is then seen. */

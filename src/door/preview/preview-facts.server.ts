@@ -11,8 +11,9 @@ import { type Addressed, calledBy } from '@/content/read/own-address'
 import { blocksField } from '@/content/schema/blocks'
 import { fieldInWords, kindInWords, type WrittenEntry } from '@/content/schema/field-words'
 import { entryFile, screenPath } from '@/content/store/draft-folder'
-import { listDrafts, readerWithDrafts } from '@/content/store/drafts.server'
+import { listDrafts } from '@/content/store/drafts.server'
 import type { ContentReader } from '@/content/store/reader.server'
+import { previewReader } from '@/content/store/store.server'
 import { readWrittenEntry } from '@/content/store/written-entries.server'
 import { flagsOnServer } from '@/data/feature-flags/flags-on-server.server'
 import { FEATURE_FLAGS } from '@/domain/feature-flag'
@@ -25,6 +26,7 @@ import type { PreviewFacts } from '@/site/preview-facts'
 import { findFigureAdvice } from '../figures/figure-advice.server'
 import { entryHistory } from './entry-history.server'
 import { placeInForm, screenFor } from './screen-place'
+import { shownTexts } from './shown-texts.server'
 import { previewToken } from './token.server'
 
 interface Site {
@@ -52,7 +54,7 @@ export async function previewFacts(
   { secret, hasEditor }: Site,
 ): Promise<PreviewFacts> {
   const match: RouteMatch = found ?? { name: 'homepage', params: {}, salesType: 'B2C' }
-  const reader = readerWithDrafts(undefined, { isForgiving: true })
+  const reader = previewReader()
   const [entry, drafts, problems, { flags }] = await Promise.all([
     found && findEntry(found),
     listDrafts(),
@@ -70,6 +72,7 @@ export async function previewFacts(
   const end = until ?? (hasEditor ? Math.floor(Date.now() / 1_000) + A_WEEK : undefined)
   const isDraft = entry !== undefined && drafts.includes(entry)
   const edit = hasEditor && entry ? screenPath(entry) : null
+  const tab = openTab(match, written)
   return {
     isFound: found !== undefined,
     audience: { language, salesType },
@@ -101,8 +104,9 @@ export async function previewFacts(
     }),
     flags: { enabled: FEATURE_FLAGS.filter((flag) => flags[flag]), own: own ?? {} },
     blocks: edit
-      ? locateBlocks(view, match, written, language).map(({ at, ...block }) => ({ ...block, edit: `${edit}#${at}` }))
+      ? locateBlocks(view, tab, language).map(({ at, ...block }) => ({ ...block, edit: `${edit}#${at}` }))
       : [],
+    ...(await shownTexts(entry, edit, { tab, language, fieldName })),
     edit,
   }
 }
@@ -140,17 +144,21 @@ function legalOn(view: object, disclaimer: FrameProps['disclaimer']): PreviewFac
   return { keys: disclaimer ? [disclaimer.key] : [], isMissing: hasRent && !disclaimer }
 }
 
-/** The blocks of a view, and where in its entry each is written. */
-function locateBlocks(view: object, { params }: RouteMatch, written: WrittenEntry | undefined, language: Language) {
+/** The number of the tab that an address opens in its entry; undefined where it opens none. */
+function openTab({ params }: RouteMatch, written: WrittenEntry | undefined): number | undefined {
   const tabs = tabsIn(written?.value)
   const called = 'tab_slug_id' in params ? calledBy(params.tab_slug_id, tabs) : undefined
-  const tab = called ? tabs.indexOf(called) : -1
+  return called && tabs.indexOf(called)
+}
+
+/** The blocks of a view, and where in its entry each is written. */
+function locateBlocks(view: object, tab: number | undefined, language: Language) {
   return listBlocks(view).map((block) => {
     const heading = 'heading' in block ? block.heading : 'title' in block ? block.title : null
     return {
       id: block.id,
       name: [kindInWords(blocksField.element, block.kind, language) || block.kind, heading].filter(Boolean).join(' — '),
-      at: placeInForm(tab === -1 ? undefined : tab, block.index),
+      at: placeInForm(tab, block.index),
     }
   })
 }

@@ -1,11 +1,18 @@
-/** The screen of an entry, at the tab and the block that a field is in. */
+/** The screen of an entry, at the tab, the block and the text that a field is: `blocks[2].value.heading.fr`. */
 export function screenFor<Edit extends string | null>(field: string, edit: Edit): Edit | string {
-  const place = /^(?:tabs\[(\d+)\]\.?)?(?:blocks\[(\d+)\])?/.exec(field)
-  const hash = placeInForm(place?.[1], place?.[2])
+  const hash = placeOf(field)
   return edit && hash ? `${edit}#${hash}` : edit
 }
 
-/** What the editors' screens open: `tabs/1/blocks/2` (editor/open-asked-block.ts). */
+const FIELD = /^(?:tabs\[(\d+)\]\.?)?(?:blocks\[(\d+)\](?:\.value\.?|\.discriminant)?)?(.*)$/
+
+/** A text in a list of its block opens in a window of its own, which no address leads to: its block opens. */
+function placeOf(field: string): string {
+  const [, tab, block, text = ''] = FIELD.exec(field) ?? []
+  return [placeInForm(tab, block), /^[\w.]+$/.test(text) && text].filter(Boolean).join('/')
+}
+
+/** What the editors' screens open: `tabs/1/blocks/2` (editor/open-asked-place.ts). */
 export function placeInForm(tab: number | string | undefined, block: number | string | undefined): string {
   return [tab !== undefined && `tabs/${tab}`, block !== undefined && `blocks/${block}`].filter(Boolean).join('/')
 }

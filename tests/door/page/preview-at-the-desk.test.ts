@@ -29,6 +29,10 @@ it('the bar leads an editor to the screen of the page, tells its history, and ha
   const { preview } = await answer.props
   expect(preview?.edit).toBe('/keystatic/collection/pages/item/co2')
   expect(preview?.blocks[0]).toMatchObject({ edit: '/keystatic/collection/pages/item/co2#blocks/0' })
+  expect(preview?.texts.find(({ edit }) => edit.endsWith('/co2#title.fr'))?.text).toBe('Lire une valeur WLTP')
+  expect(preview?.texts.some(({ edit }) => edit.endsWith('/co2#lead.fr'))).toBe(true)
+  expect(preview?.texts.some(({ edit }) => edit.endsWith('.nl'))).toBe(false)
+  expect(preview?.isTyped).toBe(false)
   expect(preview?.history).toMatchObject({ draftSavedAt: null })
   const token = new URL(preview?.share ?? '', 'http://localhost').searchParams.get('token')
   expect(readPreviewToken(token, SECRET, now)).toMatchObject({

@@ -1,0 +1,12 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Outside of the content: what is typed in a form and not saved, one folder for each window (decision 148). */
+export const typedFolders = () => join(tmpdir(), 'typed-entries')
+
+const NAME = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** A window's own name, a UUID: nothing else names a folder. */
+export const isTypedName = (id: unknown): id is string => typeof id === 'string' && NAME.test(id)
+
+export const typedFolder = (id: string) => join(typedFolders(), id)

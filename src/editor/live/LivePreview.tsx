@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Language } from '@/domain/language'
+import { sendTyped } from './send-typed'
+import { entryIn, formAt, readUnsaved } from './unsaved'
+
+/** Milliseconds: how often what Keystatic keeps is looked at; a page is made anew at most as often. */
+const EVERY = 800
+
+const WORDS = {
+  fr: {
+    open: 'La page à côté',
+    close: 'Fermer la page',
+    page: 'La page telle que vous l’écrivez',
+    nothing: 'Rien à montrer ici\u00a0: ouvrez une fiche, ou commencez à écrire.',
+  },
+  nl: {
+    open: 'Pagina ernaast',
+    close: 'Pagina sluiten',
+    page: 'De pagina zoals je ze schrijft',
+    nothing: 'Hier is niets te tonen: open een fiche, of begin te schrijven.',
+  },
+} as const
+
+/** Beside a form, the page with what is typed in it and not saved yet: nobody else sees it, and it is a draft only once it is saved. */
+export function LivePreview({ language }: { readonly language: Language }) {
+  const [isOpen, setOpen] = useState(false)
+  const words = WORDS[language]
+  return (
+    <>
+      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? words.close : words.open}
+      </button>
+      {isOpen && <Beside language={language} />}
+    </>
+  )
+}
+
+function Beside({ language }: { readonly language: Language }) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [id] = useState(() => crypto.randomUUID())
+  const [entry, setEntry] = useState<string>()
+  useEffect(() => {
+    const reload = () => frame.current?.contentWindow?.location.reload()
+    return followForm(id, setEntry, reload)
+  }, [id])
+  const words = WORDS[language]
+  return (
+    <section id="live-preview" aria-label={words.page}>
+      {entry ? <iframe ref={frame} title={words.page} src={previewOf(entry, id, language)} /> : <p>{words.nothing}</p>}
+    </section>
+  )
+}
+
+const previewOf = (entry: string, typed: string, language: Language) =>
+  `/api/preview?${new URLSearchParams({ entry, typed, language })}`
+
+/** Sends what changes in the form of this window. @param show an entry, once the server has it. Returns what ends it */
+function followForm(id: string, show: (entry: string | undefined) => void, reload: () => void): () => void {
+  let sent = ''
+  let shown: string | undefined
+  let isBusy = false
+  const look = async () => {
+    const form = formAt(window.location.pathname)
+    const unsaved = form && (await readUnsaved(form.key))
+    const entry = form?.entry ?? (unsaved && entryIn(unsaved.path))
+    const state = `${entry} ${unsaved?.contents ?? ''}`
+    if (state === sent) return
+    if (entry && !(await sendTyped(id, unsaved))) return
+    sent = state
+    if (entry === shown) reload()
+    shown = entry
+    show(entry)
+  }
+  const timer = setInterval(() => {
+    if (isBusy) return
+    isBusy = true
+    look()
+      // A server that is silent is asked again with the next look.
+      .catch(() => undefined)
+      .finally(() => {
+        isBusy = false
+      })
+  }, EVERY)
+  return () => {
+    clearInterval(timer)
+    void sendTyped(id, undefined).catch(() => undefined)
+  }
+}

@@ -1,0 +1,43 @@
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { entryPaths } from '@/content/store/drafts.server'
+import { isTypedName, typedFolder, typedFolders } from '@/content/store/typed-folder.server'
+import { entryOf } from '../written-files.server'
+
+/** Milliseconds without a key pressed, after which it is forgotten: the preview then shows what was saved. */
+const KEPT_MS = 10 * 60_000
+
+/** What one window sends of the form that is open in it. */
+interface Typed {
+  /** The window's own, which nobody can guess. */
+  readonly id: unknown
+  /** `entries/pages/co2.yaml`, as Keystatic names it. */
+  readonly path: unknown
+  readonly contents: unknown
+}
+
+/**
+ * Keeps what is typed and not saved, for the preview beside its form alone: outside of the content, so that no list of drafts, no
+ * publication and no commit can meet it. Without contents it is forgotten. @returns false of what no form of ours sends
+ */
+export async function keepTyped({ id, path: file, contents }: Typed): Promise<boolean> {
+  if (!isTypedName(id)) return false
+  await forgetOld()
+  await rm(typedFolder(id), { recursive: true, force: true })
+  if (contents === undefined) return true
+  const entry = typeof file === 'string' ? entryOf(file) : undefined
+  if (entry === undefined || typeof contents !== 'string') return false
+  const { draft } = entryPaths(entry, typedFolder(id))
+  await mkdir(path.dirname(draft), { recursive: true, mode: 0o700 })
+  await writeFile(draft, contents, { mode: 0o600 })
+  setTimeout(() => void forgetOld(), KEPT_MS + 1_000).unref()
+  return true
+}
+
+async function forgetOld(now = Date.now()): Promise<void> {
+  for (const id of await readdir(typedFolders()).catch(() => [])) {
+    const folder = path.join(typedFolders(), id)
+    const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: now }))
+    if (now - mtimeMs > KEPT_MS) await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import content from '@/content/schema/config'
+import { screenFor } from '@/door/preview/screen-place'
+import { labelsOf } from '@/editor/open-asked-place'
+
+const { schema } = content.collections.pages
+
+describe('the place of a field', () => {
+  it.each([
+    ['title.fr', '#title.fr'],
+    ['blocks[2].value.heading.nl', '#blocks/2/heading.nl'],
+    ['blocks[2].discriminant', '#blocks/2'],
+    ['tabs[1].title.fr', '#tabs/1/title.fr'],
+    ['tabs[1].blocks[0].value.body.fr', '#tabs/1/blocks/0/body.fr'],
+    // A list in a block opens in a window of its own.
+    ['blocks[2].value.items[1].title.fr', '#blocks/2'],
+  ])('%s is %s', (field, hash) => {
+    expect(screenFor(field, '/keystatic')).toBe(`/keystatic${hash}`)
+  })
+
+  it('is found by the labels that its screen shows', () => {
+    expect(labelsOf('title.fr', schema)).toEqual(['Titre (français)'])
+    expect(labelsOf('lead.nl', schema)).toHaveLength(1)
+    expect(labelsOf('blocks/2/body.fr', schema)).toContain('Texte (français)')
+    expect(labelsOf('nothing.of.it', schema)).toEqual([])
+  })
+})
