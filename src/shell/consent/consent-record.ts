@@ -41,7 +41,7 @@ export const readConsent = () => parseConsent(memory.read(), Date.now())
 const DAY_MS = 86_400_000
 
 /** What the browser keeps of an answer. One that changes an earlier one keeps the number and the date of the first. */
-export function consentRecord(accepted: readonly ConsentCategory[], now: number, earlier: string): string {
+function consentRecord(accepted: readonly ConsentCategory[], now: number, earlier: string): string {
   const record = parseJson(earlier)
   const first = isObject(record) && typeof record.consentId === 'string' ? record : undefined
   const date = new Date(now).toISOString()
