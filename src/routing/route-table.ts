@@ -81,7 +81,7 @@ export const routeTable = {
   'models.carline': {
     ...models,
     templates: { fr: 'modeles/:carline_code', nl: 'modellen/:carline_code', internal: 'models/:carline_code' },
-    namespaces: ['models', 'technical-data', 'financing'],
+    namespaces: ['models', 'technical-data', 'financing', 'preview-configurator'],
   },
   'models.carline.tab': {
     ...models,

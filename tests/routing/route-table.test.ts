@@ -109,6 +109,13 @@ describe('a row of the route table', () => {
     expect(routeNamespaces('stocks.formentor')).toEqual([...SHELL_NAMESPACES, 'stock', 'formentor-stock'])
   })
 
+  test.each(['models.carline', 'models.carline.tab'] as const)(
+    '%s has the words of the car that turns in it',
+    (name) => {
+      expect(routeNamespaces(name)).toContain('preview-configurator')
+    },
+  )
+
   test('the routes use the twenty namespaces of spec §1, all of them', () => {
     expect([...new Set(ROUTE_NAMES.flatMap(routeNamespaces))].sort()).toEqual([
       'assistance',

@@ -249,7 +249,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
   },
   'src/shell': {
     parts: ['src/field', 'src/components', 'src/late', 'src/data', 'src/routing', 'src/ui', 'src/i18n', ...KNOWLEDGE],
-    packages: [...VIEW_PACKAGES, 'minisearch', 'vanilla-cookieconsent'],
+    packages: [...VIEW_PACKAGES, 'minisearch'],
   },
   ...FEATURES,
   // Server only: what visitors send is kept here, and handed on.

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
+import { createContext, memo, useContext, useDeferredValue } from 'react'
 import { brand } from '@/brand/brand'
 import { LegalNote } from '@/components/LegalNote'
 import { PageHead } from '@/components/PageHead'
@@ -18,7 +19,7 @@ import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { type Compared, compareBoxId, MOST_COMPARED, toggleCompared } from './compared'
+import { compareBoxId, MOST_COMPARED, toggleCompared } from './compared'
 import { ModelCardWithLinks } from './ModelCardWithLinks'
 import { ModelFilters } from './ModelFilters'
 import { ModelsLoading } from './ModelsLoading'
@@ -101,26 +102,16 @@ function Range({ models, filter, compared, setFilter, setCompared }: RangeProps)
   const { t } = useTranslation('models')
   const { salesType } = useAudience()
   const shown = filterModels(models, filter, salesType)
+  // The answer and its count show with the press, the cards right after it.
+  const cardFilter = useDeferredValue(filter)
   return (
     <S.Range tabIndex={-1}>
       <VisuallyHidden as="h2">{t('explorer.results')}</VisuallyHidden>
       <ModelFilters models={models} filter={filter} count={shown.length} onChange={setFilter} />
       {shown.length === 0 && <NothingFound models={models} filter={filter} onFilter={setFilter} />}
-      <S.Models role="list">
-        {shown.map((model, index) => (
-          <li key={model.carline_code} data-misses={listMisses(model, salesType)}>
-            <ModelCardWithLinks model={model} priority={index < FIRST_ROW}>
-              <CompareBox model={model} compared={compared} onCompare={setCompared} />
-            </ModelCardWithLinks>
-          </li>
-        ))}
-        {!isFiltered(filter) &&
-          announcedCarlines().map((carline) => (
-            <li key={carline} data-misses={EVERY_ANSWER}>
-              <AnnouncedCard carline={carline} />
-            </li>
-          ))}
-      </S.Models>
+      <ComparedContext value={{ compared, setCompared }}>
+        <Cards models={models} filter={cardFilter} />
+      </ComparedContext>
       <S.CountWithoutScript>{t('explorer.shown')}</S.CountWithoutScript>
       <div>
         <LegalNote />
@@ -132,6 +123,32 @@ function Range({ models, filter, compared, setFilter, setCompared }: RangeProps)
     </S.Range>
   )
 }
+
+type Comparing = Pick<RangeProps, 'compared' | 'setCompared'>
+
+/** What is compared changes a box, not the cards around it. */
+const ComparedContext = createContext<Comparing>({ compared: [], setCompared: () => {} })
+
+const Cards = memo(function Cards({ models, filter }: Pick<RangeProps, 'models' | 'filter'>) {
+  const { salesType } = useAudience()
+  return (
+    <S.Models role="list">
+      {filterModels(models, filter, salesType).map((model, index) => (
+        <li key={model.carline_code} data-misses={listMisses(model, salesType)}>
+          <ModelCardWithLinks model={model} priority={index < FIRST_ROW}>
+            <CompareBox model={model} />
+          </ModelCardWithLinks>
+        </li>
+      ))}
+      {!isFiltered(filter) &&
+        announcedCarlines().map((carline) => (
+          <li key={carline} data-misses={EVERY_ANSWER}>
+            <AnnouncedCard carline={carline} />
+          </li>
+        ))}
+    </S.Models>
+  )
+})
 
 const spellAnswers = (isMissed: (question: (typeof QUESTIONS)[number], value: unknown) => boolean) =>
   QUESTIONS.flatMap((question) =>
@@ -145,14 +162,9 @@ const EVERY_ANSWER = spellAnswers(() => true)
 const listMisses = (model: ModelPrice, salesType: 'B2B' | 'B2C'): string | undefined =>
   spellAnswers((question, value) => !passes(model, question, value, salesType)) || undefined
 
-interface CompareBoxProps {
-  readonly model: ModelPrice
-  readonly compared: readonly Compared[]
-  readonly onCompare: (next: readonly Compared[]) => void
-}
-
-function CompareBox({ model, compared, onCompare }: CompareBoxProps) {
+function CompareBox({ model }: { readonly model: ModelPrice }) {
   const { t } = useTranslation('models')
+  const { compared, setCompared } = useContext(ComparedContext)
   const { carline_code: carline, name } = model
   if (!isSoldCarline(carline)) return null
   const isCompared = compared.some((car) => car.carline === carline)
@@ -164,7 +176,7 @@ function CompareBox({ model, compared, onCompare }: CompareBoxProps) {
         checked={isCompared}
         disabled={!isCompared && compared.length >= MOST_COMPARED}
         aria-label={t('compare.addModel', { model: name })}
-        onChange={() => onCompare(toggleCompared(compared, carline))}
+        onChange={() => setCompared(toggleCompared(compared, carline))}
       />
       {t('compare.add')}
     </S.Compare>

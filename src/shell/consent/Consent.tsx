@@ -8,7 +8,7 @@ const Settings = browserOnly(() => import('./ConsentSettings.late').then((module
 
 /**
  * Asks for consent until it is answered, and opens the choices again from any link that carries CONSENT_LINK. Whoever has
- * answered fetches neither the question nor the library that writes the answer down.
+ * answered does not fetch the question.
  */
 export function Consent() {
   const consent = useConsent()

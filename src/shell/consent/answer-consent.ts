@@ -1,11 +1,5 @@
-import { acceptCategory, run } from 'vanilla-cookieconsent'
-import {
-  CONSENT_CATEGORIES,
-  CONSENT_DAYS,
-  CONSENT_KEY,
-  CONSENT_VERSION,
-  type ConsentCategory,
-} from '@/config/consent.mjs'
+import { CONSENT_CATEGORIES, type ConsentCategory } from '@/config/consent.mjs'
+import { writeConsent } from './consent-record'
 import { holdConsent } from './consent-store'
 
 /** What the tag manager's usual tags leave behind, by category: gone as soon as the visitor withdraws. */
@@ -14,30 +8,23 @@ const COOKIES: Record<ConsentCategory, readonly RegExp[]> = {
   marketing: [/^_gcl/, /^_gac/, /^_fbp$/, /^_fbc$/, /^_uet/],
 }
 
-const NO_WINDOWS = { consentModal: {}, preferencesModal: { sections: [] } }
-
 /** Takes the visitor's answer, writes it down with its date and version, and clears the cookies of what is refused. */
 export function answerConsent(accepted: readonly ConsentCategory[]): void {
-  const language = document.documentElement.lang || 'nl'
-  // run() gives a promise, but all of its work is done before it returns.
-  void run({
-    revision: CONSENT_VERSION,
-    cookie: { name: CONSENT_KEY, useLocalStorage: true, expiresAfterDays: CONSENT_DAYS },
-    // The library's own dialogs are never shown: they can be themed, but not built from this site's components.
-    autoShow: false,
-    manageScriptTags: false,
-    hideFromBots: false,
-    categories: {
-      necessary: { readOnly: true, enabled: true },
-      ...Object.fromEntries(
-        CONSENT_CATEGORIES.map((category) => [
-          category,
-          { autoClear: { cookies: COOKIES[category].map((name) => ({ name })) } },
-        ]),
-      ),
-    },
-    language: { default: language, translations: { [language]: NO_WINDOWS } },
-  })
-  acceptCategory([...accepted])
+  writeConsent(accepted)
+  for (const category of CONSENT_CATEGORIES) if (!accepted.includes(category)) eraseCookies(COOKIES[category])
   holdConsent(accepted)
+}
+
+/** A cookie goes with the domain that it was written for alone, and tags write theirs for the widest one that they may. */
+function eraseCookies(names: readonly RegExp[]): void {
+  const labels = window.location.hostname.split('.')
+  const domains = ['', ...labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)]
+  for (const cookie of document.cookie.split('; ')) {
+    const [name = ''] = cookie.split('=')
+    if (!names.some((each) => each.test(name))) continue
+    for (const domain of domains) {
+      // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the cookie store
+      document.cookie = `${name}=; path=/${domain}; expires=Thu, 01 Jan 1970 00:00:00 GMT`
+    }
+  }
 }

@@ -1,5 +1,11 @@
 import { lastingMemory } from '@/config/browser-memory'
-import { CONSENT_CATEGORIES, CONSENT_KEY, CONSENT_VERSION, type ConsentCategory } from '@/config/consent.mjs'
+import {
+  CONSENT_CATEGORIES,
+  CONSENT_DAYS,
+  CONSENT_KEY,
+  CONSENT_VERSION,
+  type ConsentCategory,
+} from '@/config/consent.mjs'
 import { parseJson } from '@/domain/parse-json'
 
 /** A visitor's answer. Nothing accepted is an answer too. */
@@ -14,7 +20,7 @@ const memory = lastingMemory(CONSENT_KEY)
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /**
- * The answer in a record, as the consent library writes it. Null when there is none that counts: not readable, about
+ * The answer in a record. Null when there is none that counts: not readable, about
  * another version of the policy, or too old.
  */
 export function parseConsent(text: string, now: number): Consent | null {
@@ -31,3 +37,27 @@ export function parseConsent(text: string, now: number): Consent | null {
 
 /** Where storage is forbidden the question is put on each page, and the answer holds for its life. */
 export const readConsent = () => parseConsent(memory.read(), Date.now())
+
+const DAY_MS = 86_400_000
+
+/** What the browser keeps of an answer. One that changes an earlier one keeps the number and the date of the first. */
+function consentRecord(accepted: readonly ConsentCategory[], now: number, earlier: string): string {
+  const record = parseJson(earlier)
+  const first = isObject(record) && typeof record.consentId === 'string' ? record : undefined
+  const date = new Date(now).toISOString()
+  return JSON.stringify({
+    categories: ['necessary', ...accepted],
+    revision: CONSENT_VERSION,
+    consentId: first?.consentId ?? newNumber(),
+    consentTimestamp: first?.consentTimestamp ?? date,
+    lastConsentTimestamp: date,
+    expirationTime: now + CONSENT_DAYS * DAY_MS,
+  })
+}
+
+/** Browsers make a UUID on safe connections alone. */
+const newNumber = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+export const writeConsent = (accepted: readonly ConsentCategory[]) =>
+  memory.write(consentRecord(accepted, Date.now(), memory.read()))

@@ -1,12 +1,10 @@
 import { useTranslation } from 'next-i18next/pages'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
-import { OfferButton } from '@/components/OfferButton.late'
 import type { Configuration } from '@/contract/configured-car'
-import { carName } from '@/domain/car-name'
 import { FIRST_PRODUCT } from '@/domain/finance-terms'
+import { browserOnly } from '@/late/browser-only'
 import { asksForExample } from '@/money/asks-for-example'
-import { Calculator } from '@/money/Calculator'
 import { chooseTerms } from '@/money/choose-terms'
 import { type Terms, useRememberedTerms } from '@/money/finance-memory'
 import { MonthlyFigure } from '@/money/MonthlyFigure'
@@ -24,6 +22,11 @@ import { below, from } from '@/ui/theme/media'
 import { useMedia } from '@/ui/use-media'
 import { VisuallyHidden, visuallyHidden } from '@/ui/VisuallyHidden'
 import { BarPanel } from './TotalBar.styles'
+
+const MonthlyPanel = browserOnly(() => import('./TotalBar.MonthlyPanel.late').then((module) => module.MonthlyPanel))
+
+/** Ahead of the press. A failure is told when it opens. */
+const approachPanel = () => void import('./TotalBar.MonthlyPanel.late').catch(() => {})
 
 /** On a small screen the price itself is the button; on a wide one the amount stands beside it. */
 const Root = styled.div`
@@ -88,14 +91,6 @@ const Close = styled.button`
   &:hover { color: ${color.accentText}; }
 `
 
-/** Where the bar itself has no room for it. */
-const Ask = styled(OfferButton)`
-  margin: ${space.m};
-  ${from.m} { display: none; }
-  ${from.l} { display: inline-flex; }
-  ${from.xl} { display: none; }
-`
-
 const Panel = styled(BarPanel)`
   width: min(64rem, 100vw - 2 * ${space.gutter});
   max-height: min(44rem, 100svh - ${size.header} - var(--total-bar-height) - 0.5rem - ${bottomRoom});
@@ -138,7 +133,7 @@ function Monthly({ configuration, isStale, terms }: MonthlyOfCarProps & { readon
           <MonthlyFigure monthly={monthly} form="listed" />
         </Figure>
       )}
-      <Open type="button" popoverTarget={panelId}>
+      <Open type="button" popoverTarget={panelId} onPointerEnter={approachPanel} onFocus={approachPanel}>
         {hasRoom && <Change>{t('ccf:conf.monthly.change')}</Change>}
         <Show $onWide={!hasRoom}>{t('ccf:conf.monthly.show')}</Show>
         <VisuallyHidden> {t('ccf:conf.monthly.terms')}</VisuallyHidden>
@@ -159,17 +154,7 @@ function Monthly({ configuration, isStale, terms }: MonthlyOfCarProps & { readon
             <Icon name="close" />
           </Close>
         </Head>
-        {isOpen && (
-          <>
-            <Calculator
-              car={car}
-              isElectric={configuration.fuel_type === 'ELECTRIC'}
-              usual={FIRST_PRODUCT[salesType]}
-              isStale={isStale}
-            />
-            <Ask {...car} car={carName(configuration.carline_title, configuration.title)} variant="ghost" size="s" />
-          </>
-        )}
+        {isOpen && <MonthlyPanel configuration={configuration} isStale={isStale} />}
       </Panel>
     </Root>
   )

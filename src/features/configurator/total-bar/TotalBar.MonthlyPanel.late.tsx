@@ -1,0 +1,40 @@
+import styled from 'styled-components'
+import { OfferButton } from '@/components/OfferButton.late'
+import type { Configuration } from '@/contract/configured-car'
+import { carName } from '@/domain/car-name'
+import { FIRST_PRODUCT } from '@/domain/finance-terms'
+import { Calculator } from '@/money/Calculator'
+import { useAudience } from '@/routing/CurrentRoute'
+import { space } from '@/ui/theme/css-vars'
+import { from } from '@/ui/theme/media'
+
+/** Where the bar itself has no room for it. */
+const Ask = styled(OfferButton)`
+  margin: ${space.m};
+  ${from.m} { display: none; }
+  ${from.l} { display: inline-flex; }
+  ${from.xl} { display: none; }
+`
+
+interface MonthlyPanelProps {
+  readonly configuration: Configuration
+  /** A click is on its way to the service: this is the car before it. */
+  readonly isStale: boolean
+}
+
+/** The terms to choose and what they make of the amount, for who opens it. */
+export function MonthlyPanel({ configuration, isStale }: MonthlyPanelProps) {
+  const { salesType } = useAudience()
+  const { carline_title, cupra_code, fuel_type, title } = configuration
+  return (
+    <>
+      <Calculator
+        car={{ cupra_code }}
+        isElectric={fuel_type === 'ELECTRIC'}
+        usual={FIRST_PRODUCT[salesType]}
+        isStale={isStale}
+      />
+      <Ask cupra_code={cupra_code} car={carName(carline_title, title)} variant="ghost" size="s" />
+    </>
+  )
+}
