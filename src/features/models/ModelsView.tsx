@@ -22,7 +22,6 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { compareBoxId, MOST_COMPARED, toggleCompared } from './compared'
 import { ModelCardWithLinks } from './ModelCardWithLinks'
 import { ModelFilters } from './ModelFilters'
-import { ModelsLoading } from './ModelsLoading'
 import * as S from './ModelsView.styles'
 import { FILTER_VALUES, filterModels, isFiltered, passes, QUESTIONS } from './model-filter'
 import { useModelChoice } from './use-model-choice'
@@ -30,6 +29,8 @@ import { useModelChoice } from './use-model-choice'
 const Comparison = hydrateNear(() => import('./Comparison.late').then((module) => module.Comparison))
 
 const Banner = serverHtml(() => import('@/components/Banner.late').then((module) => module.Banner))
+
+const ModelsLoading = serverHtml(() => import('./ModelsLoading.late').then((module) => module.ModelsLoading))
 
 const AnnouncedCard = serverHtml(() => import('./AnnouncedCard.late').then((module) => module.AnnouncedCard))
 
