@@ -65,7 +65,7 @@ function readTexts() {
   const filled = []
   for (const one of texts) {
     for (const line of one.text.split('\n')) {
-      const words = plain(line.replace(/^\s*(?:[-*]|\d+\.|#+)\s+/, '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1'))
+      const words = plain(unmarked(line))
       if (words.length < 2) continue
       const parts = words.split(/\{[^}]*\}+/)
       if (parts.length === 1 && !exact.has(words)) exact.set(words, one)
@@ -76,6 +76,15 @@ function readTexts() {
     const words = plain(text)
     return exact.get(words) ?? filled.find(([parts]) => fits(words, parts))?.[1]
   }
+}
+
+// A line without the marks of a list, a heading or a link, and without what keeps a sign from being such a mark.
+function unmarked(line) {
+  return line
+    .replace(/^\s*(?:[-*]|\d+\.|#+)\s+/, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
+    .replace(/&(lt|gt|amp|quot);/g, (_, name) => ({ lt: '<', gt: '>', amp: '&', quot: '"' })[name])
 }
 
 // Whether a text has these parts, in this order, and something in their gaps.

@@ -103,7 +103,7 @@ export async function playDayOfFour({ address, site, as, elsewhere, read }: Desk
     await page.goto(desk(SHARED))
     await page.getByRole('button', { name: 'Goedkeuren' }).click()
     await page.getByRole('button', { name: 'Publiceren', exact: true }).click()
-    await expect(page.getByText('Online', { exact: true }).first()).toBeVisible()
+    await expect(page.getByText('Pagina · Online', { exact: true })).toBeVisible()
   })
   expect(read('entries', SHARED)).toContain('fr: Zonnewende')
   expect(read('drafts', SHARED)).toBeUndefined()

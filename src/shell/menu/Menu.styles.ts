@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { color, motion, size, space, type, weight } from '@/ui/theme/css-vars'
-import { below } from '@/ui/theme/media'
+import { below, from } from '@/ui/theme/media'
 import { switchesFold } from '../switches/switches-fold'
 
 export const Root = styled.details`
@@ -66,7 +66,7 @@ export const Columns = styled.div`
 
 /** The models by day, between what is by night: the band goes from edge to edge of the menu. */
 export const Models = styled.div`
-  padding-block: ${space['2xs']};
+  ${from.m} { padding-block: ${space['2xs']}; }
   box-shadow: 0 0 0 100vmax ${color.canvas};
   clip-path: inset(0 -100vmax);
 `
