@@ -27,7 +27,7 @@ const METRE = {
     }
   `,
   row: css`
-    --metre: 1rem;
+    --metre: 0.8rem;
   `,
 } as const
 
