@@ -28,7 +28,8 @@ function followTexts() {
     const { top, right } = found.element.getBoundingClientRect()
     button.href = found.href
     button.title = found.title
-    button.textContent = button.dataset[`${found.kind}Words`]
+    // Its words are all there: until the page has started, a text that changes is taken for a translation, and undone.
+    button.dataset.kind = found.kind
     button.style.top = `${Math.max(top, 0) + scrollY}px`
     button.style.left = `${right + scrollX}px`
     button.hidden = false

@@ -291,6 +291,7 @@ test('a cookie holds as many flags as the bar allows, by their longest names', a
 })
 
 test('a page is seen beside itself, and beside what is live with the differences marked', async ({ page }) => {
+  test.setTimeout(120_000)
   await page.goto(linkTo())
   await (await bar(page)).getByRole('link', { name: 'Côte à côte' }).click()
   await page.getByRole('link', { name: 'Les quatre' }).click()
@@ -302,7 +303,8 @@ test('a page is seen beside itself, and beside what is live with the differences
     'Néerlandais · Professionnels',
   ]) {
     const frame = page.locator(`iframe[title="${name}"]`)
-    await expect(frame.contentFrame().getByRole('heading', { level: 1 })).toHaveText(MARKER)
+    // Four pages are made at once, and none of a preview is stored.
+    await expect(frame.contentFrame().getByRole('heading', { level: 1 })).toHaveText(MARKER, { timeout: 60_000 })
     await expect(frame.contentFrame().locator('#preview-bar')).toBeHidden()
     expect(await frame.getAttribute('width')).toBe('768')
   }

@@ -88,15 +88,10 @@ export function PreviewBar({ facts }: { readonly facts: PreviewFacts }) {
         </details>
       </aside>
       {facts.edit && (
-        <a
-          id="preview-edit"
-          href={facts.edit}
-          hidden
-          data-block-words={words.edit_block}
-          data-text-words={words.edit_text}
-          data-other-words={words.find_text}
-        >
-          {words.edit}
+        <a id="preview-edit" href={facts.edit} hidden>
+          <span data-of="text">{words.edit_text}</span>
+          <span data-of="block">{words.edit_block}</span>
+          <span data-of="other">{words.find_text}</span>
         </a>
       )}
       {facts.edit && (

@@ -19,6 +19,7 @@ export const previewCss = `
 #preview-bar label:has([type=checkbox]){display:flex;gap:.5rem;align-items:center;min-height:24px}
 #preview-bar [type=checkbox]{min-height:0;width:1.125rem;height:1.125rem;flex:none}
 #preview-edit{position:absolute;z-index:calc(var(--layer-skip) - 1);font-size:.875rem;line-height:1.5;color:var(--color-black);text-decoration:underline;transform:translateX(-100%);white-space:nowrap;padding:.375rem .75rem;background:var(--color-white);border:2px solid var(--color-highlight)}
+${['text', 'block', 'other'].map((kind) => `#preview-edit:not([data-kind=${kind}])>[data-of=${kind}]`).join()}{display:none}
 [data-framed] :is(#preview-bar,#preview-edit){display:none}
 @media (max-width:48rem){#preview-bar:not(:has(>details[open])){bottom:50vh}}
 @media print{#preview-bar{display:none}}
