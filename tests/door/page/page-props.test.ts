@@ -34,7 +34,7 @@ describe('the props of a page', () => {
   it('are its route, its data and what the view of its loader needs', async () => {
     const props = await propsOf(BORN)
     expect(props.route).toEqual(BORN)
-    expect(Object.keys(props.view)).toEqual(['words', 'scenes'])
+    expect(Object.keys(props.view)).toEqual(['words', 'scenes', 'banner'])
     expect(props.dehydratedState.queries.length).toBeGreaterThan(3)
     expect(props.words).toHaveProperty('models')
     expect(props.wordsAddresses).toHaveLength(2)
