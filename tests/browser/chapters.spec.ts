@@ -92,7 +92,13 @@ test.describe('on a wide window', () => {
 
 async function expectStatic(page: Page): Promise<void> {
   await count(page)
-  const before = await stateOf(page)
+  // Nothing moves any more: two looks, a moment apart, find each scene in its place.
+  let before = await stateOf(page)
+  await expect(async () => {
+    const earlier = before
+    before = await stateOf(page)
+    expect(before).toEqual(earlier)
+  }).toPass({ intervals: [500] })
   for (const { light, picture, words } of before) {
     expect(light).toBe(1)
     expect(picture).toBeLessThan(words)

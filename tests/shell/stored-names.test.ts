@@ -72,5 +72,9 @@ it('nothing else in the code touches what a browser keeps', () => {
     // The editors’ screens, which no visitor has: the language of whoever writes.
     'src/content/schema/screen-language.ts',
     'src/editor/editor-language.ts',
+    // And what they typed and did not save, which the screens keep there.
+    'src/editor/live/unsaved.ts',
+    // Takes away what others left, of whoever refuses it.
+    'src/shell/consent/answer-consent.ts',
   ])
 })
