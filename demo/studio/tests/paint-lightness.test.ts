@@ -30,7 +30,7 @@ async function flankOf(
   paint: PaintKey,
   wheel: WheelKey,
 ): Promise<{ mean: number[]; l: number }> {
-  const file = `public/images/cars/${cars[carline].slug}/${paint}-${wheel}-side-${WIDTH}.webp`
+  const file = `public/images/cars/${cars[carline].slug}/${paint}-${wheel}-side-${WIDTH}.avif`
   const { data } = await sharp(file)
     .extract({
       left: Math.round(WIDTH / 2 - 0.5 * PIXELS_PER_METRE),
