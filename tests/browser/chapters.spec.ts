@@ -92,18 +92,21 @@ test.describe('on a wide window', () => {
 
 async function expectStatic(page: Page): Promise<void> {
   await count(page)
-  // Nothing moves any more: two looks, a moment apart, find each scene in its place.
+  const scroll = () => page.evaluate(() => scrollBy({ top: 400, behavior: 'instant' }))
+  // What comes late has come once two looks, a moment apart, find each scene in its place.
+  await scroll()
   let before = await stateOf(page)
   await expect(async () => {
     const earlier = before
+    await page.waitForTimeout(1_000)
     before = await stateOf(page)
     expect(before).toEqual(earlier)
-  }).toPass({ intervals: [500] })
+  }).toPass()
   for (const { light, picture, words } of before) {
     expect(light).toBe(1)
     expect(picture).toBeLessThan(words)
   }
-  await page.evaluate(() => scrollBy({ top: 400, behavior: 'instant' }))
+  await scroll()
   const after = await stateOf(page)
   for (const [index, { picture }] of after.entries()) expect(picture + 400).toBeCloseTo(before[index]?.picture ?? 0, 0)
 }
