@@ -74,9 +74,7 @@ export function isGone(address: string, targets: LinkTargets): boolean {
 type NamedPage = Pick<LinkEntry, 'route' | 'params' | 'anchor'>
 
 /** Says of a page that an entry leads to when it has no address in a language, is gone, or is not written there. */
-export function pageReporter(entries: Entries) {
-  const targets = linkTargets(entries)
-  const isUnwritten = unwrittenAmong(entries)
+export function pageReporter(targets: LinkTargets, isUnwritten: ReturnType<typeof unwrittenAmong>) {
   return (to: NamedPage, language: Language, field: string, report: Report): void => {
     const address = pageAddress(to, { language, salesType: 'B2C' })
     if (!address) report(field, 'leads_nowhere', to.route, language)

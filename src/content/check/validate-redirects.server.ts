@@ -23,7 +23,7 @@ const NOT_OURS: readonly string[] = [
 export const redirectsLead: Check = (entries) => {
   const targets = linkTargets(entries)
   const isUnwritten = unwrittenAmong(entries)
-  const reportPage = pageReporter(entries)
+  const reportPage = pageReporter(targets, isUnwritten)
 
   /** Whether a page of the site has an address already, by whatever words. */
   const isPage = (word: string, language: Language): boolean => {

@@ -1,10 +1,10 @@
 import type { EntryWithResolvedLinkedFiles as Entry } from '@keystatic/core/reader'
 import { beginContentGeneration, contentGeneration } from '@/config/content-generation.server'
-import { isPreview, typedInPreview } from '@/config/preview.server'
+import { isPreview } from '@/config/preview.server'
 import type config from '../schema/config'
 import { readerWithDrafts } from './drafts.server'
 import { type ContentReader, contentReader } from './reader.server'
-import { isTypedName, typedFolder } from './typed-folder.server'
+import { shownTypedFolder } from './typed-folder.server'
 
 /** An entry as it stands in its file, both languages side by side. */
 export type PageEntry = Entry<(typeof config)['collections']['pages']>
@@ -56,8 +56,8 @@ const withDrafts = readerWithDrafts(undefined, { isForgiving: true })
 
 /** What a preview is made of: drafts, and what is typed beside it. */
 export function previewReader(): ContentReader {
-  const typed = typedInPreview()
-  return isTypedName(typed) ? readerWithDrafts(undefined, { isForgiving: true, typed: typedFolder(typed) }) : withDrafts
+  const typed = shownTypedFolder()
+  return typed ? readerWithDrafts(undefined, { isForgiving: true, typed }) : withDrafts
 }
 
 /** Visitors' entries are read once. With drafts they are read each time, and nothing of them is kept. */

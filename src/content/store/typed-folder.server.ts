@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { typedInPreview } from '@/config/preview.server'
 
 /** Outside of the content: what is typed in a form and not saved, one folder for each window (decision 148). */
 export const typedFolders = () => join(tmpdir(), 'typed-entries')
@@ -10,3 +11,9 @@ const NAME = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 export const isTypedName = (id: unknown): id is string => typeof id === 'string' && NAME.test(id)
 
 export const typedFolder = (id: string) => join(typedFolders(), id)
+
+/** Of the window whose unsaved words are shown in what is made now; undefined where none are. */
+export function shownTypedFolder(): string | undefined {
+  const id = typedInPreview()
+  return isTypedName(id) ? typedFolder(id) : undefined
+}

@@ -228,14 +228,10 @@ async function stockList(name: 'stock' | 'stocks.formentor', reading: PageReadin
   return page && { queries: stockListQueries(reading, carline), view: { page, banner } }
 }
 
-async function stockOfModel(
-  carline: CarlineCode,
-  reading: PageReading,
-  ...incentive: readonly 'FLEMISH_REGION_INCENTIVE'[]
-) {
+async function stockOfModel(carline: CarlineCode, reading: PageReading, incentive?: 'FLEMISH_REGION_INCENTIVE') {
   if (!isSoldCarline(carline)) return undefined
   const banner = await readBanner('stock', carline, reading)
-  return { queries: stockListQueries(reading, carline, ...incentive), view: { banner } }
+  return { queries: stockListQueries(reading, carline, incentive), view: { banner } }
 }
 
 async function newsList(number: number, reading: Reading) {

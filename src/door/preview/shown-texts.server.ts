@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { typedInPreview } from '@/config/preview.server'
 import { entryPaths } from '@/content/store/drafts.server'
-import { isTypedName, typedFolder } from '@/content/store/typed-folder.server'
+import { shownTypedFolder } from '@/content/store/typed-folder.server'
 import { listTexts, readValue, type WrittenText } from '@/content/store/written-texts.server'
 import { fillPlaceholders } from '@/content/text/placeholders'
 import type { Language } from '@/domain/language'
@@ -42,9 +41,9 @@ function openTexts(value: unknown, tab: number | undefined, language: Language):
 
 /** The file that a preview shows of an entry. */
 async function readShown(entry: string): Promise<{ readonly value: unknown; readonly isTyped: boolean }> {
-  const id = typedInPreview()
+  const folder = shownTypedFolder()
   const { live, draft } = entryPaths(entry)
-  const typed = isTypedName(id) ? await readText(entryPaths(entry, typedFolder(id)).draft) : undefined
+  const typed = folder && (await readText(entryPaths(entry, folder).draft))
   return { value: readValue(typed ?? (await readText(draft)) ?? (await readText(live))), isTyped: typed !== undefined }
 }
 

@@ -7,6 +7,9 @@ import { entryOf } from '../written-files.server'
 /** Milliseconds without a key pressed, after which it is forgotten: the preview then shows what was saved. */
 const KEPT_MS = 10 * 60_000
 
+/** One for all windows: each that sends looks at the others too. */
+let lastLook: NodeJS.Timeout | undefined
+
 /** What one window sends of the form that is open in it. */
 interface Typed {
   /** The window's own, which nobody can guess. */
@@ -30,7 +33,8 @@ export async function keepTyped({ id, path: file, contents }: Typed): Promise<bo
   const { draft } = entryPaths(entry, typedFolder(id))
   await mkdir(path.dirname(draft), { recursive: true, mode: 0o700 })
   await writeFile(draft, contents, { mode: 0o600 })
-  setTimeout(() => void forgetOld(), KEPT_MS + 1_000).unref()
+  clearTimeout(lastLook)
+  lastLook = setTimeout(() => void forgetOld(), KEPT_MS + 1_000).unref()
   return true
 }
 
