@@ -14,11 +14,10 @@ const Photo = styled.img<{ $color: string | undefined; $onWhite: boolean; $detai
   width: 100%;
   height: auto;
   object-fit: contain;
-  color: ${color.muted};
   font-size: ${type.s};
   ${({ $onWhite }) => $onWhite && cutOut}
   /* Seen until the picture is there, with its words where it never comes. */
-  ${({ $onWhite, $color }) => !$onWhite && $color && `background: ${$color}; color: ${color.grey};`}
+  ${({ $onWhite, $color }) => (!$onWhite && $color ? `background: ${$color}; color: ${color.grey};` : `color: ${color.muted};`)}
   ${({ $detail }) => $detail && enlarged($detail)}
 `
 

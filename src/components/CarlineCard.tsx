@@ -1,21 +1,13 @@
 import { useTranslation } from 'next-i18next/pages'
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
 import type { ModelPrice } from '@/contract/configurator'
 import { listMotorisations } from '@/domain/fuel-type'
 import { Icon } from '@/ui/Icon'
 import { Note } from '@/ui/Text'
-import { space } from '@/ui/theme/css-vars'
 import { CarPicture } from './CarPicture'
 import * as Parts from './ModelCard.styles'
 import { Price } from './Price'
 import { WltpLine } from './WltpLine'
-
-const Actions = styled(Parts.Actions)`
-  align-items: center;
-  min-height: 0;
-  gap: ${space['2xs']} ${space.m};
-`
 
 /** Three cards in a row, two, or one. */
 export const CARD_SIZES = '(min-width: 80rem) 26rem, (min-width: 48rem) 45vw, 100vw'
@@ -50,7 +42,7 @@ export function CarlineCard({ model, level = 3, priority, monthly, children }: C
         <Price money={model.from_price} isFromPrice withIncl />
         {monthly}
         <WltpLine wltp={model.wltp} brief />
-        <Actions>{children}</Actions>
+        <Parts.Actions>{children}</Parts.Actions>
       </Parts.Body>
       <Parts.Scene>
         {model.picture && <CarPicture picture={model.picture} sizes={CARD_SIZES} priority={priority} />}

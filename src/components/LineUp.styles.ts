@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { dayLights } from '@/ui/lights-up'
+import { dayLights, litByDay } from '@/ui/lights-up'
 import { color, motion, size, space, type, weight } from '@/ui/theme/css-vars'
 import { below, forcedColors, from, hover, low, print } from '@/ui/theme/media'
 
@@ -119,7 +119,7 @@ export const Place = styled.li`
   scroll-snap-align: center;
   img { filter: var(--clay, none); transition: filter ${motion.slow} ${motion.ease}; }
   &:is(:hover, :focus-within) img { animation: none; filter: var(--clay, none); }
-  ${hover} { &:is(:hover, :focus-within) img:not([data-corner]) { ${dayLights} } }
+  ${litByDay} { &:is(:hover, :focus-within) img:not([data-corner]) { ${dayLights} } }
   /* The chosen one is in sight from the start, where a browser can do that without a script. */
   &[data-lit] { scroll-initial-target: nearest; }
 `

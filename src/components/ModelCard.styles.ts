@@ -1,8 +1,7 @@
 import styled from 'styled-components'
 import { Badge } from '@/ui/Badge'
-import { dayLights } from '@/ui/lights-up'
+import { dayLights, litByDay } from '@/ui/lights-up'
 import { color, size, space, type, weight } from '@/ui/theme/css-vars'
-import { hover } from '@/ui/theme/media'
 
 /** On a light ground: a car that is cut out and the words below it, on the page's own ground. */
 export const Card = styled.article`
@@ -20,7 +19,7 @@ export const Scene = styled.div`
   pointer-events: none;
   min-height: 3rem;
   img { aspect-ratio: 2; object-fit: cover; }
-  ${hover} { ${Card}:is(:hover, :focus-within) > & img { ${dayLights} } }
+  ${litByDay} { ${Card}:is(:hover, :focus-within) > & img { ${dayLights} } }
 `
 
 export const Tag = styled(Badge)<{ $align: 'left' | 'right' }>`
@@ -84,14 +83,22 @@ export const Engines = styled.span`
   color: ${color.muted};
 `
 
+/** What a card leads to. */
 export const Actions = styled.div`
   position: relative;
   display: flex;
   flex-wrap: wrap;
   align-content: start;
-  gap: ${space['3xs']} ${space['2xs']};
+  align-items: center;
+  gap: ${space['2xs']} ${space.m};
   margin-block-start: auto;
   padding-block-start: ${space['2xs']};
-  /* In the menu: two lines, so that those of a car with fewer actions stand beside its neighbours'. */
-  &[data-actions] { padding: 0; min-height: calc(2 * ${size.touch} + ${space['3xs']}); }
+`
+
+/** In the menu: two lines, so that those of a car with fewer actions stand beside its neighbours'. */
+export const MenuActions = styled(Actions)`
+  align-items: stretch;
+  gap: ${space['3xs']} ${space['2xs']};
+  min-height: calc(2 * ${size.touch} + ${space['3xs']});
+  padding: 0;
 `

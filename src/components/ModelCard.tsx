@@ -124,7 +124,7 @@ export function ModelCard({ entry, price, car, variant = 'card', level = 3 }: Mo
         )}
         {isClay(entry) && <Note>{t('announced')}</Note>}
         {variant === 'tablist' && ctas.length > 0 && (
-          <Parts.Actions data-actions="">
+          <Parts.MenuActions data-actions="">
             {ctas.map((cta) => (
               <CallToAction
                 key={`${cta.label} ${cta.link}`}
@@ -133,7 +133,7 @@ export function ModelCard({ entry, price, car, variant = 'card', level = 3 }: Mo
                 {...cta}
               />
             ))}
-          </Parts.Actions>
+          </Parts.MenuActions>
         )}
       </Body>
       <LineUpScene picture={entryPicture(entry)} size="menu" isClay={isClay(entry)}>

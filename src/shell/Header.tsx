@@ -5,7 +5,7 @@ import { serverHtml } from '@/late/server-html'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
 import { Container } from '@/ui/Container'
 import { color, layer, size, space } from '@/ui/theme/css-vars'
-import { below, from, tall } from '@/ui/theme/media'
+import { below, tall } from '@/ui/theme/media'
 import { HeaderLogo } from './Header.Logo'
 import { Menu } from './menu/Menu'
 import { LanguageSwitch } from './switches/LanguageSwitch'
@@ -41,12 +41,11 @@ const Row = styled(Container)`
   ${switchesFold} { align-items: start; padding-block: 0.375rem; }
 `
 
-/** No width of its own: the room between mark and links is there at these widths alone, and not for the largest letters on a phone. */
+/** No width of its own: it stands in the room between mark and links, which the largest letters on a phone do not leave. */
 const ResumePlace = styled.div`
   position: relative;
   align-self: stretch;
   margin-inline-start: calc(-1 * ${space.s});
-  ${from.l} { @media (max-width: 79.99em) { display: none; } }
   ${switchesFold} {
     align-self: start;
     height: ${size.touch};

@@ -1,5 +1,6 @@
 import { css } from 'styled-components'
 import { color, motion } from './theme/css-vars'
+import { hover } from './theme/media'
 
 /** How long it takes from the silhouette to the whole room. */
 const LIGHTS = '900ms'
@@ -30,14 +31,17 @@ export const lampLights = (at: `${number}% ${number}%`) => css`
   }
 `
 
+/** Where a car by day may light up: under a pointer, not for whoever wants less motion or has colours of his own. */
+export const litByDay = `${hover} and (prefers-reduced-motion: no-preference) and (forced-colors: none)`
+
 /**
- * The same of a car by day, whose paper stays white: its lines alone, then what is brightest, then the whole car. For the picture, under a
- * pointer or with the focus; not for whoever wants less motion or has colours of his own.
+ * The same of a car by day, whose paper stays white: its lines alone, then what is brightest, then the whole car. For the picture, within
+ * `litByDay`.
  */
 export const dayLights = css`
   @keyframes ui-day {
     0%, 26%, 34% { filter: grayscale(1) contrast(2.6); }
     30%, 44% { filter: grayscale(1) contrast(2) brightness(1.7); }
   }
-  @media (prefers-reduced-motion: no-preference) and (forced-colors: none) { animation: ui-day ${LIGHTS} ${motion.ease}; }
+  animation: ui-day ${LIGHTS} ${motion.ease};
 `

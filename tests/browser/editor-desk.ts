@@ -34,6 +34,9 @@ export async function openDesk(folder: string, secret: string, more: Readonly<Re
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
   const said: string[] = []
+  // What is typed and not saved is there, and goes with the folder.
+  const temporary = join(folder, 'temporary')
+  mkdirSync(temporary, { recursive: true })
   const server = spawn(process.execPath, [bin('next'), 'dev', root, '-H', '127.0.0.1', '-p', String(port)], {
     cwd: folder,
     env: {
@@ -42,6 +45,7 @@ export async function openDesk(folder: string, secret: string, more: Readonly<Re
       NEXT_TELEMETRY_DISABLED: '1',
       CONTENT_EDITOR: 'local',
       HOST: '127.0.0.1',
+      TMPDIR: temporary,
       SITE_URL: address,
       PREVIEW_SECRET: secret,
       ...more,

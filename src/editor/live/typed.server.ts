@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { entryPaths } from '@/content/store/drafts.server'
 import { isTypedName, typedFolder, typedFolders } from '@/content/store/typed-folder.server'
@@ -25,8 +25,8 @@ interface Typed {
  */
 export async function keepTyped({ id, path: file, contents }: Typed): Promise<boolean> {
   if (!isTypedName(id)) return false
-  await forgetOld()
   await rm(typedFolder(id), { recursive: true, force: true })
+  await forgetOld()
   if (contents === undefined) return true
   const entry = typeof file === 'string' ? entryOf(file) : undefined
   if (entry === undefined || typeof contents !== 'string') return false
@@ -44,4 +44,6 @@ async function forgetOld(now = Date.now()): Promise<void> {
     const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: now }))
     if (now - mtimeMs > KEPT_MS) await rm(folder, { recursive: true, force: true })
   }
+  // Gone with the last window.
+  await rmdir(typedFolders()).catch(() => undefined)
 }

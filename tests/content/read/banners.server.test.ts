@@ -42,6 +42,20 @@ describe('a banner', () => {
     })
   })
 
+  it('leads to a tab or an article by the word that its address has in the language', async () => {
+    const named = (name: string, value: string) => ({ name, value })
+    write({
+      to: {
+        ...page('category.tab'),
+        params: [named('category', 'electric'), named('tab_slug_id', 'electrique-ou-hybride')],
+      },
+    })
+    expect((await readBanner('stock', 'BORN', FR))?.href).toBe('/fr/electric/electrique-ou-hybride')
+    expect((await readBanner('stock', 'BORN', { language: 'nl', salesType: 'B2B' }))?.href).toBe(
+      '/nl/professioneel/electric/elektrisch-of-hybride',
+    )
+  })
+
   it('is the first that is for the place, the model and the buyer', async () => {
     write({ places: ['model'] }, { carlines: ['BORN', 'LEON'] }, { shownTo: 'B2B' }, {})
     expect(await label('stock', 'BORN', FR)).toBe('Bannière 1')

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { withPreview } from '@/config/preview.server'
 import { listDrafts } from '@/content/store/drafts.server'
 import { store } from '@/content/store/store.server'
-import { typedFolder } from '@/content/store/typed-folder.server'
+import { typedFolder, typedFolders } from '@/content/store/typed-folder.server'
 import { keepTyped } from '@/editor/live/typed.server'
 import { readAsSeen } from '@/editor/written-files.server'
 
@@ -21,7 +21,7 @@ async function typedText() {
   return seen.replace(/^(title:\n +fr: ).*/m, '$1Zonnewende')
 }
 
-afterEach(() => rmSync(typedFolder(id), { recursive: true, force: true }))
+afterEach(() => rmSync(typedFolders(), { recursive: true, force: true }))
 
 describe('what is typed and not saved', () => {
   it('is in the preview of its own window and in no other, and is no draft', async () => {
@@ -48,7 +48,7 @@ describe('what is typed and not saved', () => {
     const before = new Date(Date.now() - 11 * 60_000)
     utimesSync(typedFolder(id), before, before)
     await keepTyped({ id: randomUUID(), path: undefined, contents: undefined })
-    expect(existsSync(typedFolder(id))).toBe(false)
+    expect(existsSync(typedFolders())).toBe(false)
   })
 
   it.each([
