@@ -4,13 +4,15 @@ import { hydrateNear } from '@/late/hydrate-near'
 import { serverHtml } from '@/late/server-html'
 import { useHydrated } from '@/ui/use-hydrated'
 import { SlotBlock } from './Blocks.Slots'
+import { OneOfSeveral } from './Blocks.Variant'
 
 /** What this file reads of a block whose part stays the server's HTML. */
-const head = ({ id, kind, ground, until }: ContentBlock) => ({
+const head = ({ id, kind, ground, until, variant }: ContentBlock) => ({
   id,
   kind,
   ...(ground && { ground }),
   ...(until && { until }),
+  ...(variant && { variant }),
 })
 const options = { leavesOut: { block: head } }
 
@@ -35,9 +37,14 @@ const GalleryCarousel = hydrateNear(() => import('./Blocks.Gallery.late').then((
 /** The parts of a page, one below the other. Headings are h2, the titles inside them h3. */
 export function Blocks({ blocks }: { blocks: readonly ContentBlock[] }) {
   return blocks.map((block) => {
-    const shown = (
+    const view = <BlockView block={block} />
+    const shown = block.variant ? (
+      <OneOfSeveral key={block.id} ground={block.ground} variant={block.variant}>
+        {view}
+      </OneOfSeveral>
+    ) : (
       <div key={block.id} data-ground={block.ground}>
-        <BlockView block={block} />
+        {view}
       </div>
     )
     if (block.until === undefined) return shown

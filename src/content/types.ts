@@ -44,9 +44,25 @@ export interface ContentItem {
 /**
  * `id` is what an address names after #: the word the editor gave, or the block's number in its entry, which is the same
  * in both languages and for both audiences. `ground` is absent on that of the page, stone. `until` is when it ends (ISO): a page
- * kept longer hides it in the browser. `index` is its place in its list, in previews alone.
+ * kept longer hides it in the browser. `variant` is there where a visitor sees one of several; a preview shows them all. `index` is its
+ * place in its list, in previews alone.
  */
-export type ContentBlock = { id: string; ground?: BlockGround; until?: string; index?: number } & BlockContent
+export type ContentBlock = {
+  id: string
+  ground?: BlockGround
+  until?: string
+  variant?: BlockVariant
+  index?: number
+} & BlockContent
+
+/** For whom a block is: of a number drawn between 0 and 100, those from `from` up to `to`. `of` names the group, `nth` is its place there. */
+export interface BlockVariant {
+  readonly of: string
+  readonly nth: number
+  readonly from: number
+  readonly to: number
+}
+
 export type BlockKind = BlockContent['kind']
 export type BlockOf<K extends BlockKind> = Extract<ContentBlock, { kind: K }>
 

@@ -17,6 +17,8 @@ export const NAVIGATIONS = [
 /** What went wrong: in a script, in a promise, in a part of the page, while it was hydrated, or code that could not be had. */
 export const FAULT_KINDS = ['error', 'promise', 'boundary', 'hydration', 'code'] as const
 
+export const VARIANT_DEEDS = ['seen', 'pressed'] as const
+
 export type Vital = (typeof VITALS)[number]
 export type Device = (typeof DEVICES)[number]
 type Navigation = (typeof NAVIGATIONS)[number]
@@ -45,6 +47,15 @@ export interface Fault {
   readonly at?: string
 }
 
+/** What a visitor did with the variant of a block that was drawn for them. */
+export interface VariantNews {
+  /** The group, as content/read/variants.ts names it. */
+  readonly of: string
+  /** Its place in the group, from 1. */
+  readonly nth: number
+  readonly did: (typeof VARIANT_DEEDS)[number]
+}
+
 /** What a browser says of one page. Nothing in it is about the person. */
 export interface FieldReport extends FieldPage {
   /** The build that the browser's code is of. */
@@ -52,6 +63,7 @@ export interface FieldReport extends FieldPage {
   readonly device: Device
   readonly figures: readonly Figure[]
   readonly faults: readonly Fault[]
+  readonly variants?: readonly VariantNews[]
 }
 
 /** Where it is sent: POST, and nothing comes back. */
@@ -62,6 +74,7 @@ export const NEVER_STARTED = 'late'
 export const LONGEST_MESSAGE = 160
 /** Of one page in one report. */
 export const MOST_FAULTS = 10
+export const MOST_VARIANTS = 40
 
 const SCRIPT_PLACE = /\/_next\/static\/[\w./%~-]{1,100}:\d{1,7}:\d{1,7}/
 

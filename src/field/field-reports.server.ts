@@ -12,9 +12,11 @@ import {
   type FieldReport,
   LONGEST_MESSAGE,
   MOST_FAULTS,
+  MOST_VARIANTS,
   NAVIGATIONS,
   NEVER_STARTED,
   scriptPlace,
+  VARIANT_DEEDS,
   VITALS,
   withoutPersons,
 } from './field-report'
@@ -37,6 +39,8 @@ export interface FieldIncident {
 /** The server (src/server) counts and logs what is published here. */
 export const fieldReports = channel('site:field-report')
 export const fieldIncidents = channel('site:field-incident')
+
+type HasVariant = (of: string, nth: number) => Promise<boolean>
 
 /** Milliseconds: ten minutes. And of CLS: nothing moves so often. */
 const LONGEST = 600_000
@@ -67,6 +71,17 @@ const reportSchema = z.strictObject({
       z.strictObject({ kind: z.enum(FAULT_KINDS), message: z.string().check(z.maxLength(LONGEST_MESSAGE + 80)), at }),
     )
     .check(z.maxLength(MOST_FAULTS)),
+  variants: z.optional(
+    z
+      .array(
+        z.strictObject({
+          of: z.string().check(z.maxLength(LONGEST_MESSAGE)),
+          nth: z.int().check(z.gte(1), z.lte(100)),
+          did: z.enum(VARIANT_DEEDS),
+        }),
+      )
+      .check(z.maxLength(MOST_VARIANTS)),
+  ),
 })
 
 const DIRECTIVES = [
@@ -110,9 +125,10 @@ const violationsSchema = z.array(violationSchema).check(z.maxLength(20))
  * words of the site is refused whole, so that nobody can make up a label or fill a log.
  *
  * @param body as Next gives it: JSON that it has read, or the text of a type that it does not know, as browsers name theirs
+ * @param hasVariant whether the site has a variant that is named
  * @returns the status: 204 when it is taken, 400 when it cannot be read
  */
-export function takeFieldReport(body: unknown): 204 | 400 {
+export async function takeFieldReport(body: unknown, hasVariant: HasVariant): Promise<204 | 400> {
   const requestId = requestContext.getStore()?.requestId
   if (body === NEVER_STARTED) {
     fieldIncidents.publish({ kind: 'start', requestId } satisfies FieldIncident)
@@ -121,6 +137,9 @@ export function takeFieldReport(body: unknown): 204 | 400 {
   const said = typeof body === 'string' ? parseJson(body) : body
   const report = reportSchema.safeParse(said)
   if (report.success) {
+    const { variants = [] } = report.data
+    const areThere = await Promise.all(variants.map(({ of, nth }) => hasVariant(of, nth)))
+    if (areThere.includes(false)) return 400
     fieldReports.publish({
       ...report.data,
       faults: report.data.faults.map(cleanFault),

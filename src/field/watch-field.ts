@@ -6,7 +6,6 @@ import {
   FIELD_ADDRESS,
   type FieldPage,
   type FieldReport,
-  type Figure,
   MOST_FAULTS,
   scriptPlace,
   withoutPersons,
@@ -21,6 +20,7 @@ let first: FieldPage | undefined
 let mayMeasure = false
 /** Or is not going to be. */
 let isMeasured = false
+let lookForVariants: (() => void) | undefined
 let gathered: Fault[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
 /** Of this document. The same fault is told once, and of many the first ones. */
@@ -42,6 +42,7 @@ export function watchField(shown: FieldPage, agreed: boolean): void {
     // A test or a probe is no visitor.
     isMeasured = navigator.webdriver || Math.random() * 100 >= share
   }
+  lookForVariants?.()
   if (!mayMeasure || isMeasured) return
   isMeasured = true
   void measure(first)
@@ -49,7 +50,14 @@ export function watchField(shown: FieldPage, agreed: boolean): void {
 
 async function measure(began: FieldPage): Promise<void> {
   try {
-    const { measureVitals } = await import('./measure-vitals')
+    const [{ measureVitals }, { watchVariants }] = await Promise.all([
+      import('./measure-vitals'),
+      import('./watch-variants'),
+    ])
+    lookForVariants = watchVariants((variants) => {
+      if (mayMeasure) send(page ?? began, { variants })
+    })
+    lookForVariants()
     measureVitals((figures) => {
       // A page that comes out of the browser's memory is the one that was left, which need not be the first.
       const isFirst = figures.some(({ navigation }) => navigation !== 'back-forward-cache')
@@ -90,13 +98,14 @@ function sendFaults(): void {
   if (page && faults.length > 0) send(page, { faults })
 }
 
-function send(of: FieldPage, what: { figures?: readonly Figure[]; faults?: readonly Fault[] }): void {
+function send(of: FieldPage, what: Partial<Pick<FieldReport, 'figures' | 'faults' | 'variants'>>): void {
   const report: FieldReport = {
     ...of,
     build: window.__NEXT_DATA__?.buildId ?? '',
     device: readDevice(),
     figures: what.figures ?? [],
     faults: what.faults ?? [],
+    ...(what.variants && { variants: what.variants }),
   }
   navigator.sendBeacon?.(FIELD_ADDRESS, new Blob([JSON.stringify(report)], { type: 'application/json' }))
 }

@@ -52,6 +52,12 @@ export function countField(registry: Registry, build: string): void {
     labelNames: ['vital', 'rating', 'audience', 'navigation'],
     registers,
   })
+  const variants = new Counter({
+    name: 'site_field_variants_total',
+    help: 'Variants of a block that visitors who agreed to statistics have seen or pressed, each once a document',
+    labelNames: ['variant', 'nth', 'did'],
+    registers,
+  })
   const faults = new Counter({
     name: 'site_field_faults_total',
     help: 'What went wrong in visitors’ browsers, each fault once a page; start: no code took the page over; policy: kept out',
@@ -67,6 +73,7 @@ export function countField(registry: Registry, build: string): void {
       histograms[vital].observe({ route, device: report.device }, vital === 'CLS' ? value : value / 1_000)
       ratings.inc({ vital, rating: rate(figure), audience, navigation })
     }
+    for (const { of, nth, did } of report.variants ?? []) variants.inc({ variant: of, nth, did })
     for (const { kind } of report.faults) faults.inc({ kind, build: report.build === build ? 'this' : 'other' })
   })
   fieldIncidents.subscribe((message) => faults.inc({ kind: (message as FieldIncident).kind, build: 'unknown' }))

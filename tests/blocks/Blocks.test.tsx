@@ -19,7 +19,7 @@ const BUSINESS: Audience = { language: 'nl', salesType: 'B2B' }
 async function examples(audience: Audience, ...kinds: BlockKind[]): Promise<ContentBlock[]> {
   const reader = contentReader('tests/content/fixtures')
   const entry = await reader.collections.pages.readOrThrow('every-block', { resolveLinkedFiles: true })
-  return (await readBlocks(entry.blocks, audience)).filter(({ kind }) => kinds.includes(kind))
+  return (await readBlocks(entry.blocks, 'pages/every-block', audience)).filter(({ kind }) => kinds.includes(kind))
 }
 
 async function show(audience: Audience, ...kinds: BlockKind[]) {

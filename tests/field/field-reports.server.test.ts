@@ -7,6 +7,8 @@ fieldReports.subscribe(listen)
 fieldIncidents.subscribe(listen)
 afterEach(() => heard.splice(0))
 
+const take = (body: unknown) => takeFieldReport(body, async (of) => of === 'pages/co2/s2')
+
 const figure = { vital: 'LCP', value: 1_234.5, navigation: 'navigate', at: 'main img' }
 const fault = { kind: 'error', message: 'TypeError: x is not a function', at: '/_next/static/chunks/a.js:1:2' }
 const report = {
@@ -20,9 +22,9 @@ const report = {
 }
 
 describe('what a browser says of a page', () => {
-  it('is taken in the closed words of the site', () => {
-    expect(takeFieldReport(report)).toBe(204)
-    expect(takeFieldReport({ ...report, route: null, figures: [], faults: [] })).toBe(204)
+  it('is taken in the closed words of the site', async () => {
+    expect(await take(report)).toBe(204)
+    expect(await take({ ...report, route: null, figures: [], faults: [] })).toBe(204)
     expect(heard).toMatchObject([report, { route: null }])
   })
 
@@ -43,9 +45,12 @@ describe('what a browser says of a page', () => {
     ['more figures than a page has', { figures: Array.from({ length: 9 }, () => figure) }],
     ['a fault of its own kind', { faults: [{ ...fault, kind: 'rain' }] }],
     ['a message without end', { faults: [{ ...fault, message: 'x'.repeat(241) }] }],
+    ['a variant of its own', { variants: [{ of: 'pages/co2/s1', nth: 1, did: 'seen' }] }],
+    ['a deed of its own', { variants: [{ of: 'pages/co2/s2', nth: 1, did: 'bought' }] }],
+    ['a variant before the first', { variants: [{ of: 'pages/co2/s2', nth: 0, did: 'seen' }] }],
     ['more faults than a page tells', { faults: Array.from({ length: 11 }, () => fault) }],
-  ])('is refused whole when it holds %s', (_, change) => {
-    expect(takeFieldReport({ ...report, ...change })).toBe(400)
+  ])('is refused whole when it holds %s', async (_, change) => {
+    expect(await take({ ...report, ...change })).toBe(400)
     expect(heard).toEqual([])
   })
 
@@ -55,20 +60,20 @@ describe('what a browser says of a page', () => {
     ['half a text', '{'],
     ['a list', [report]],
     ['null', null],
-  ])('is refused when it is %s', (_, body) => {
-    expect(takeFieldReport(body)).toBe(400)
+  ])('is refused when it is %s', async (_, body) => {
+    expect(await take(body)).toBe(400)
     expect(heard).toEqual([])
   })
 
-  it('has nothing of a person even if somebody else wrote it', () => {
+  it('has nothing of a person even if somebody else wrote it', async () => {
     const message = 'Error: zoe@example.be said "hello" at https://a.example/?q=1'
-    takeFieldReport({ ...report, faults: [{ kind: 'promise', message, at: 'https://a.example/zoe:1:2' }] })
+    await take({ ...report, faults: [{ kind: 'promise', message, at: 'https://a.example/zoe:1:2' }] })
     expect(heard).toMatchObject([{ faults: [{ message: 'Error: <mail> said <text> at <address>' }] }])
     expect(JSON.stringify(heard)).not.toContain('zoe')
   })
 
-  it('may be that no code took the page over', () => {
-    expect(takeFieldReport('late')).toBe(204)
+  it('may be that no code took the page over', async () => {
+    expect(await take('late')).toBe(204)
     expect(heard).toMatchObject([{ kind: 'start' }])
   })
 })
@@ -101,8 +106,8 @@ describe('what the content policy kept out', () => {
         },
       },
     ],
-  ])('is taken %s, by its directive and an origin alone', (_, body) => {
-    expect(takeFieldReport(JSON.stringify(body))).toBe(204)
+  ])('is taken %s, by its directive and an origin alone', async (_, body) => {
+    expect(await take(JSON.stringify(body))).toBe(204)
     expect(heard).toEqual([
       { kind: 'policy', directive: 'script-src-elem', blocked: 'https://evil.example', requestId: undefined },
     ])
@@ -113,15 +118,15 @@ describe('what the content policy kept out', () => {
     ['chrome-extension', 'chrome-extension'],
     ['data:text/html,zoe', 'data:'],
     ['zoe peeters', 'unknown'],
-  ])('names %s as %s', (said, told) => {
-    takeFieldReport([{ type: 'csp-violation', body: { effectiveDirective: 'img-src', blockedURL: said } }])
+  ])('names %s as %s', async (said, told) => {
+    await take([{ type: 'csp-violation', body: { effectiveDirective: 'img-src', blockedURL: said } }])
     expect(heard).toMatchObject([{ blocked: told }])
   })
 
-  it('is refused with a directive that somebody has made up', () => {
-    expect(
-      takeFieldReport([{ type: 'csp-violation', body: { effectiveDirective: 'zoe-src', blockedURL: 'inline' } }]),
-    ).toBe(400)
+  it('is refused with a directive that somebody has made up', async () => {
+    expect(await take([{ type: 'csp-violation', body: { effectiveDirective: 'zoe-src', blockedURL: 'inline' } }])).toBe(
+      400,
+    )
     expect(heard).toEqual([])
   })
 })

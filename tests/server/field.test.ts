@@ -23,6 +23,8 @@ const figures = [
   { vital: 'TTFB', value: 900, navigation: 'navigate' },
 ]
 
+const take = (body: unknown) => takeFieldReport(body, async (of, nth) => of === 'pages/co2/s2' && nth <= 2)
+
 /** The lines that are logged, as objects. */
 function listen() {
   const lines: Record<string, unknown>[] = []
@@ -34,7 +36,7 @@ function listen() {
 describe('what browsers say of themselves', () => {
   it('is counted by route and device, and by audience and kind of navigation, in seconds', async () => {
     const metrics = createMetrics({ build: 'build-1', version: '1.0.0' })
-    takeFieldReport(report({ figures }))
+    await take(report({ figures }))
     const text = await readMetrics(metrics)
     expect(text).toContain('site_field_lcp_seconds_bucket{le="2",route="models.carline",device="phone"} 0')
     expect(text).toContain('site_field_lcp_seconds_bucket{le="2.5",route="models.carline",device="phone"} 1')
@@ -52,13 +54,30 @@ describe('what browsers say of themselves', () => {
       )
   })
 
+  it('is counted by variant, what was seen and what was pressed; nothing of a variant that the site does not have', async () => {
+    const metrics = createMetrics({ build: 'build-1', version: '1.0.0' })
+    const second = { of: 'pages/co2/s2', nth: 2 }
+    const seen = { ...second, did: 'seen' }
+    expect(await take(report({ variants: [seen, { ...second, did: 'pressed' }] }))).toBe(204)
+    expect(await take(report({ variants: [seen] }))).toBe(204)
+    expect(await take(report({ variants: [{ ...seen, nth: 3 }] }))).toBe(400)
+    expect(await take(report({ variants: [{ ...seen, of: 'pages/zoe/s2' }] }))).toBe(400)
+    const lines = (await readMetrics(metrics))
+      .split('\n')
+      .filter((line) => line.startsWith('site_field_variants_total'))
+    expect(lines).toEqual([
+      'site_field_variants_total{variant="pages/co2/s2",nth="2",did="seen"} 2',
+      'site_field_variants_total{variant="pages/co2/s2",nth="2",did="pressed"} 1',
+    ])
+  })
+
   it('tells faults of this build from those of tabs that are older, whatever build they name', async () => {
     const metrics = createMetrics({ build: 'build-1', version: '1.0.0' })
     const faults = [{ kind: 'error', message: 'Error: x' }]
-    takeFieldReport(report({ faults }))
-    takeFieldReport(report({ faults, build: 'made-up-1' }))
-    takeFieldReport(report({ faults, build: 'made-up-2' }))
-    takeFieldReport('late')
+    await take(report({ faults }))
+    await take(report({ faults, build: 'made-up-1' }))
+    await take(report({ faults, build: 'made-up-2' }))
+    await take('late')
     const lines = (await readMetrics(metrics)).split('\n').filter((line) => line.startsWith('site_field_faults_total'))
     expect(lines).toEqual([
       'site_field_faults_total{kind="error",build="this"} 1',
@@ -67,10 +86,10 @@ describe('what browsers say of themselves', () => {
     ])
   })
 
-  it('is logged once, with the release, route and place, and figures only when they are poor', () => {
+  it('is logged once, with the release, route and place, and figures only when they are poor', async () => {
     const lines = listen()
     const fault = { kind: 'boundary', message: 'Error: x', at: '/_next/static/chunks/a.js:1:2' }
-    for (let i = 0; i < 3; i += 1) takeFieldReport(report({ figures, faults: [fault] }))
+    for (let i = 0; i < 3; i += 1) await take(report({ figures, faults: [fault] }))
     expect(lines).toMatchObject([
       { from: 'browser', release: 'build-1', route: 'models.carline', ...fault },
       { from: 'browser', release: 'build-1', vital: 'INP', value: 600, at: 'main button' },
@@ -80,23 +99,24 @@ describe('what browsers say of themselves', () => {
   it('can neither fill the log nor make up a label, however many lies are told', async () => {
     const metrics = createMetrics({ build: 'build-1', version: '1.0.0' })
     const lines = listen()
-    const tell = (from: number) => {
+    const tell = async (from: number) => {
       for (let i = from; i < from + 5_000; i += 1) {
         const message = `Error: lie ${[...String(i)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`
-        takeFieldReport(
+        await take(
           report({ route: ROUTE_NAMES[i % ROUTE_NAMES.length], figures, faults: [{ kind: 'error', message }] }),
         )
-        takeFieldReport(report({ route: message, device: message, build: message }))
-        takeFieldReport([
+        await take(report({ route: message, device: message, build: message }))
+        await take(report({ variants: [{ of: `pages/${message}/s1`, nth: 1, did: 'seen' }] }))
+        await take([
           { type: 'csp-violation', body: { effectiveDirective: 'img-src', blockedURL: `https://a${i}.example` } },
         ])
       }
     }
     const series = async () =>
       (await readMetrics(metrics)).split('\n').filter((line) => line.startsWith('site_')).length
-    tell(0)
+    await tell(0)
     const before = await series()
-    tell(5_000)
+    await tell(5_000)
     expect(await series()).toBe(before)
     expect(await readMetrics(metrics)).not.toContain('Error: lie')
     expect(lines).toHaveLength(150)

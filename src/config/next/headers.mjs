@@ -33,7 +33,7 @@ export function headers(env, build) {
       ],
     },
     {
-      source: '/en/page-hiding.js',
+      source: '/en/:file(page-hiding|block-variants)\\.js',
       locale: false,
       headers: [{ key: 'Cache-Control', value: 'public, max-age=3600, stale-while-revalidate=86400' }],
     },

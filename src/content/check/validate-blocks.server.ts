@@ -1,4 +1,5 @@
 import type { SalesType } from '@/domain/sales-type'
+import { ALL_VISITORS, type VariantGroup, variantGroups } from '../read/variants'
 import { namesPicture } from '../schema/picture'
 import type { Report } from '../schema/problems'
 import type { BlockEntry } from '../store/store.server'
@@ -6,6 +7,8 @@ import type { BlockEntry } from '../store/store.server'
 interface BlockFacts {
   /** The ids of every question of the site. */
   readonly questions: ReadonlySet<string>
+  /** Everybody reads the same of what the law asks for. */
+  readonly isLegal: boolean
 }
 
 /** Formulas that one kind of buyer alone can have (spec §3, other codes); the others are for both. */
@@ -25,6 +28,14 @@ export function checkBlocks(blocks: readonly BlockEntry[], path: string, facts: 
       for (const [tab, { id }] of block.value.items.entries()) claim(id, `${at}.items[${tab}].id`)
     }
     checkBlock(block, at, facts, report)
+  }
+  for (const group of variantGroups(blocks)) checkVariants(group)
+
+  function checkVariants(group: VariantGroup) {
+    const last = `${path}[${group.at(-1)}].value.share`
+    const sum = group.reduce((total, index) => total + (blocks[index]?.value.share ?? 0), 0)
+    if (facts.isLegal) report(last, 'no_variants')
+    else if (group.length < 2 || sum !== ALL_VISITORS) report(last, 'shares', sum)
   }
 }
 

@@ -1,9 +1,11 @@
 import type { ComponentSchema } from '@keystatic/core'
 import { currentTime } from '@/config/clock'
 import { dayInBrussels } from '@/domain/day-in-brussels'
+import { isOneOf } from '@/domain/is-one-of'
 import { LANGUAGES } from '@/domain/language'
 import { entryLanguages, type LanguagesEntry } from '../read/languages'
 import config from '../schema/config'
+import { LEGAL_ROUTES } from '../schema/content-routes'
 import type { ContentProblem } from '../schema/problems'
 import { contentReader } from '../store/reader.server'
 import type { BlockEntry } from '../store/store.server'
@@ -75,9 +77,10 @@ const blocksAreWhole: Check = ({ pages, carlines, news, faq }) => {
     faq.flatMap(({ entry }) => entry?.groups.flatMap((group) => group.questions.map(({ id }) => id)) ?? []),
   )
   const files: readonly WrittenFile<WithBlocks>[] = [...pages, ...carlines, ...news]
-  return problemsIn(files, ({ blocks, tabs = [] }, report) => {
-    checkBlocks(blocks, 'blocks', { questions }, report)
-    for (const [index, tab] of tabs.entries()) checkBlocks(tab.blocks, `tabs[${index}].blocks`, { questions }, report)
+  return problemsIn(files, ({ route, blocks, tabs = [] }, report) => {
+    const facts = { questions, isLegal: isOneOf(LEGAL_ROUTES, route) }
+    checkBlocks(blocks, 'blocks', facts, report)
+    for (const [index, tab] of tabs.entries()) checkBlocks(tab.blocks, `tabs[${index}].blocks`, facts, report)
   })
 }
 
@@ -101,6 +104,8 @@ const CHECKS: readonly Check[] = [
 ]
 
 interface WithBlocks {
+  /** Of a page. */
+  readonly route?: string
   readonly blocks: readonly BlockEntry[]
   readonly tabs?: readonly { readonly blocks: readonly BlockEntry[] }[]
 }

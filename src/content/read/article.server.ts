@@ -22,7 +22,7 @@ export async function readArticle(slug: string | readonly string[], reading: Rea
   if (!found) return undefined
   const at = articles.indexOf(found)
   const entry = await store.article(found.id)
-  const blocks = await readBlocks(entry.blocks, reading)
+  const blocks = await readBlocks(entry.blocks, `news/${found.id}`, reading)
   const [newer, older] = at < 0 ? [] : [articles[at - 1], articles[at + 1]]
   return {
     ...(await summarizeArticle(found, language)),

@@ -7,23 +7,38 @@ import { blockGround } from './grounds'
 import { isShown, periodEnd } from './limits'
 import { linksInLanguage } from './links-in-language.server'
 import type { Reading } from './reading'
+import { variantsOf } from './variants'
 
 const readerOf = ({ discriminant }: BlockEntry) => blockReaders[discriminant] as BlockReader<BlockKind>
 
-/** The blocks of this reading, in their order. */
-export async function readBlocks(blocks: readonly BlockEntry[], reading: Reading): Promise<ContentBlock[]> {
+/** The blocks of this reading, in their order. @param entry the name of their list, by which figures tell variants apart */
+export async function readBlocks(
+  blocks: readonly BlockEntry[],
+  entry: string,
+  reading: Reading,
+): Promise<ContentBlock[]> {
   const fields = fieldReaders(reading)
   const shown = blocks
     .map((block, index) => ({ block, index, id: block.value.anchor || `s${index + 1}` }))
     .filter(({ block }) => isShown(block.value, reading) && !isClosedOff(block, reading))
+  const places = new Set(shown.map(({ index }) => index))
+  const variants = isPreview() ? undefined : variantsOf(blocks, entry, (index) => places.has(index))
   const read = await Promise.all(
     shown.map(async ({ block, index, id }) => {
       // A preview of another day has no end: the browser would hide the block by its own clock, which shows today.
       const until = isPreview() ? undefined : periodEnd(block.value.period)?.toISOString()
       const ground = blockGround(block)
+      const variant = variants?.get(index)
       const place = isPreview() && { index }
       const content = { kind: block.discriminant, ...(await readerOf(block)(block.value, fields)) } as BlockContent
-      return { id, ...(ground && { ground }), ...(until && { until }), ...place, ...content }
+      return {
+        id,
+        ...(ground && { ground }),
+        ...(until && { until }),
+        ...(variant && { variant }),
+        ...place,
+        ...content,
+      }
     }),
   )
   return linksInLanguage(read, reading.language)

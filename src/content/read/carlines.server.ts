@@ -21,7 +21,7 @@ export async function readCarline(code: CarlineCode, reading: Reading): Promise<
     tagline: readText(tagline, reading),
     description: readOptionalText(description, reading),
     intro: readText(intro, reading),
-    blocks: await readBlocks(entry.blocks, reading),
+    blocks: await readBlocks(entry.blocks, `carlines/${code}`, reading),
   }
 }
 
@@ -50,7 +50,7 @@ export async function readCarlineTab(
     description: readOptionalText(tab.description, reading),
     lead: readText(tab.lead, reading),
     picture: readPicture(tab.picture, reading),
-    blocks: await readBlocks(tab.blocks, reading),
+    blocks: await readBlocks(tab.blocks, `carlines/${code}/${tab.id}`, reading),
   }
 }
 

@@ -10,7 +10,7 @@ import { DEMONSTRATION } from './demonstration'
 import { isWrittenIn } from './languages'
 import { standing } from './limits'
 import { calledBy, wordIn } from './own-address'
-import { findPageEntry, type PageParams, pageParams } from './page-entries.server'
+import { findPage, type PageParams, pageParams } from './page-entries.server'
 import { readPicture } from './pictures.server'
 import type { Reading } from './reading'
 import { businessWords, readOptionalText, readText } from './text-reader'
@@ -25,7 +25,7 @@ export async function readPage(
   { params = {}, ...reading }: PageQuery,
 ): Promise<PageContent | undefined> {
   const page = isTabRoute(route) ? TAB_ROUTES[route] : route
-  const entry = await findPageEntry(page, params)
+  const { slug = '', entry } = (await findPage(page, params)) ?? {}
   if (!entry || !isWrittenIn(entry, reading.language)) return undefined
   // An editor sees a page before its day.
   if (standing(entry, reading) !== 'open' && !isPreview()) return undefined
@@ -46,7 +46,7 @@ export async function readPage(
     demonstration: entry.demonstration ? readText(DEMONSTRATION, reading) : null,
     picture: readPicture(words.picture, reading),
     beside: tab ? [] : entry.beside.map((one) => readPicture(one, reading)).filter((picture) => picture !== null),
-    blocks: await readBlocks(words.blocks, reading),
+    blocks: await readBlocks(words.blocks, ['pages', slug, ...(tab ? [tab.id] : [])].join('/'), reading),
     ...readTabs(entry, tab?.id, reading),
   }
 }

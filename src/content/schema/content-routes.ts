@@ -42,6 +42,16 @@ const WRITTEN_ROUTES = [
 ] as const satisfies readonly RouteName[]
 export type PageRoute = (typeof WRITTEN_ROUTES)[number] | CampaignName
 
+/** Pages that the law asks for. */
+export const LEGAL_ROUTES = [
+  'eu-data-act',
+  'dsa',
+  'privacy',
+  'cookie-policy',
+  'accessibility-statement',
+  'legal',
+] as const satisfies readonly PageRoute[]
+
 /** Those that the brand has, and its campaigns. */
 export const PAGE_ROUTES: readonly PageRoute[] = [
   ...WRITTEN_ROUTES,

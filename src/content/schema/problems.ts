@@ -10,6 +10,8 @@ export const PROBLEM_CODES = [
   'only_for',
   'no_question',
   'cells',
+  'shares',
+  'no_variants',
   'no_file',
   'no_shot',
   'not_drawn',

@@ -26,6 +26,8 @@ import './whole-html.server'
 interface SiteDocumentProps {
   readonly stylePolicy: string | null
   readonly drawn: DrawnPage
+  /** Some of its blocks are variants: which is shown is drawn before the page is painted. */
+  readonly hasVariants: boolean
 }
 
 /**
@@ -107,14 +109,14 @@ export class SiteDocument extends Document<SiteDocumentProps> {
           )}
         </>
       )
-      return { ...initial, html, stylePolicy, drawn, styles }
+      return { ...initial, html, stylePolicy, drawn, styles, hasVariants: initial.html.includes(' data-one-of=') }
     } finally {
       sheet.seal()
     }
   }
 
   override render() {
-    const { stylePolicy, drawn, head, __NEXT_DATA__: data } = this.props
+    const { stylePolicy, drawn, hasVariants, head, __NEXT_DATA__: data } = this.props
     const language = toLanguage(this.props.locale)
     const pageProps: FrameProps | undefined = data.props.pageProps
     const { code_problem: codeProblem, offline } = problemsIn(pageProps?.words)
@@ -138,6 +140,7 @@ export class SiteDocument extends Document<SiteDocumentProps> {
               <style>{previewCss}</style>
             </>
           )}
+          {hasVariants && <script src="/block-variants.js" />}
           {publicEnv.tagManagerId && !preview && (
             // Before anything is drawn: later, the page would be shown, hidden and shown again.
             <script

@@ -1,12 +1,13 @@
 import type { NextApiRequest, NextApiResponse, PageConfig } from 'next'
 import { publicEnv } from '@/config/env.public'
+import { hasVariant } from '@/content/read/variant-lists.server'
 import { takeFieldReport } from '@/field/field-reports.server'
 
 /** A page says far less; of what the policy kept out a browser gathers several. */
 export const config: PageConfig = { api: { bodyParser: { sizeLimit: '16kb' } } }
 
 /** POST /api/field: a browser says how fast a page was, or what went wrong in it. Nothing about its visitor is in it. */
-export default function field(request: NextApiRequest, response: NextApiResponse): void {
+export default async function field(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   response.setHeader('Cache-Control', 'no-store')
   if (request.method !== 'POST') {
     response.status(405).setHeader('Allow', 'POST').end()
@@ -19,5 +20,5 @@ export default function field(request: NextApiRequest, response: NextApiResponse
     response.status(204).end()
     return
   }
-  response.status(takeFieldReport(request.body)).end()
+  response.status(await takeFieldReport(request.body, hasVariant)).end()
 }

@@ -131,6 +131,7 @@ describe('the headers of an address', () => {
   it.each([
     ['/en', 'private, no-store'],
     ['/en/page-hiding.js', 'public, max-age=3600, stale-while-revalidate=86400'],
+    ['/en/block-variants.js', 'public, max-age=3600, stale-while-revalidate=86400'],
     ['/en/images/cars/born/hero-1920.webp', 'public, max-age=86400, stale-while-revalidate=604800'],
     ['/en/og/nl/stock.jpg', 'public, max-age=86400, stale-while-revalidate=604800'],
     ['/nl', null],

@@ -53,6 +53,31 @@ describe('a broken entry is named with its file, its field and what is wrong', (
     expect(start).toContainEqual(problem(header, 'main[0].children', 'menu_start', /B2C/))
   })
 
+  test('variants that do not make up all visitors, stand alone, or are of a text that the law asks for', async () => {
+    const shared = (...shares: readonly number[]) => {
+      let at = 0
+      return (file: string) =>
+        file.replace(/^ {4}value:\n/gm, (block) => {
+          const share = shares[at++]
+          return share === undefined ? block : `${block}      share: ${share}\n`
+        })
+    }
+    const shares = async (file: string, ...parts: readonly number[]) => {
+      const before = await readFile(inRoot(file), 'utf8')
+      await writeFile(inRoot(file), shared(...parts)(before))
+      const found = await findContentProblems(root)
+      await writeFile(inRoot(file), before)
+      return found.map(({ field, code, values }) => [field, code, ...values])
+    }
+    expect(await shares(EXAMPLE, 30, 70)).toEqual([])
+    expect(await shares(EXAMPLE, 30, 30, 40, 20, 80)).toEqual([])
+    expect(await shares(EXAMPLE, 30, 60)).toEqual([['blocks[1].value.share', 'shares', 90]])
+    expect(await shares(EXAMPLE, 60, 60)).toEqual([['blocks[1].value.share', 'shares', 120]])
+    expect(await shares(EXAMPLE, 40)).toEqual([['blocks[0].value.share', 'shares', 40]])
+    expect(await shares(EXAMPLE, 100)).toContainEqual(expect.arrayContaining(['blocks[0].value.share']))
+    expect(await shares('pages/privacy.yaml', 50, 50)).toEqual([['blocks[1].value.share', 'no_variants']])
+  })
+
   test('a banner that stands nowhere, or leads to no page', async () => {
     const FILE = 'banners.yaml'
     expect(await breakEntry(FILE, /places:\n\s+- stock/, 'places: []')).toEqual([

@@ -18,20 +18,20 @@ const KINDS = Object.keys(blocksField.element.values)
 
 describe.each(AUDIENCES)('blocks for $language $salesType', (audience) => {
   test('are plain data that the props of a page can hold', async () => {
-    const blocks = await readBlocks(await entryBlocks(), audience)
+    const blocks = await readBlocks(await entryBlocks(), 'pages/every-block', audience)
     expect(JSON.parse(JSON.stringify(blocks))).toEqual(blocks)
     expect(JSON.stringify(blocks)).not.toContain('undefined')
   })
 
   test('lead to pages of this audience', async () => {
-    const text = JSON.stringify(await readBlocks(await entryBlocks(), audience))
+    const text = JSON.stringify(await readBlocks(await entryBlocks(), 'pages/every-block', audience))
     const links = [...text.matchAll(/"href":"(\/(?:fr|nl)[^"]*)"/g)].map(([, href = '']) => parsePath(href)?.match)
     expect(links.length).toBeGreaterThan(5)
     expect(links.every((match) => match?.salesType === audience.salesType)).toBe(true)
   })
 
   test('show pictures that are there, with their size and words', async () => {
-    const text = JSON.stringify(await readBlocks(await entryBlocks(), audience))
+    const text = JSON.stringify(await readBlocks(await entryBlocks(), 'pages/every-block', audience))
     const pictures = [...text.matchAll(/"url":"([^"]+)","width":(\d+),"height":(\d+),"alt":"([^"]+)"/g)]
     expect(pictures.length).toBeGreaterThan(12)
     for (const [, url = ''] of pictures) expect(existsSync(`public${url}`), url).toBe(true)
@@ -41,7 +41,7 @@ describe.each(AUDIENCES)('blocks for $language $salesType', (audience) => {
 test('every kind of block has an example that is read', async () => {
   const entries = await entryBlocks()
   expect(new Set(entries.map(({ discriminant }) => discriminant))).toEqual(new Set(KINDS))
-  const blocks = await readBlocks(entries, { language: 'fr', salesType: 'B2C' })
+  const blocks = await readBlocks(entries, 'pages/every-block', { language: 'fr', salesType: 'B2C' })
   expect(new Set(blocks.map(({ kind }) => kind))).toEqual(new Set(KINDS))
 })
 
@@ -49,8 +49,8 @@ test('a block keeps its number when one before it is for other buyers', async ()
   const entries = await entryBlocks()
   const last = (blocks: readonly { id: string }[]) => blocks.at(-1)?.id
   const [forPrivate, forBusiness] = await Promise.all([
-    readBlocks(entries, { language: 'nl', salesType: 'B2C' }),
-    readBlocks(entries, { language: 'nl', salesType: 'B2B' }),
+    readBlocks(entries, 'pages/every-block', { language: 'nl', salesType: 'B2C' }),
+    readBlocks(entries, 'pages/every-block', { language: 'nl', salesType: 'B2B' }),
   ])
   expect(forBusiness.length).toBe(forPrivate.length - 1)
   expect(last(forBusiness)).toBe(last(forPrivate))
@@ -58,7 +58,7 @@ test('a block keeps its number when one before it is for other buyers', async ()
 
 test('a lease is offered by the formula that the buyer can have', async () => {
   const products = async (salesType: 'B2C' | 'B2B') => {
-    const blocks = await readBlocks(await entryBlocks(), { language: 'nl', salesType })
+    const blocks = await readBlocks(await entryBlocks(), 'pages/every-block', { language: 'nl', salesType })
     return blocks.flatMap((block) => (block.kind === 'model-lease-action' ? block.product : []))
   }
   expect(await products('B2C')).toEqual(['pl', 'ac'])
@@ -66,13 +66,13 @@ test('a lease is offered by the formula that the buyer can have', async () => {
 })
 
 test('a file that is not there is not offered', async () => {
-  const blocks = await readBlocks(await entryBlocks(), { language: 'fr', salesType: 'B2C' })
+  const blocks = await readBlocks(await entryBlocks(), 'pages/every-block', { language: 'fr', salesType: 'B2C' })
   expect(blocks.find(({ kind }) => kind === 'downloads')).toMatchObject({ items: [] })
 })
 
 test('a picture says what it shows, in the reader’s language', async () => {
   const alts = async (language: 'fr' | 'nl') => {
-    const blocks = await readBlocks(await entryBlocks(), { language, salesType: 'B2C' })
+    const blocks = await readBlocks(await entryBlocks(), 'pages/every-block', { language, salesType: 'B2C' })
     return blocks.flatMap((block) => (block.kind === 'gallery' ? block.items.map(({ picture }) => picture.alt) : []))
   }
   expect((await alts('fr'))[0]).toBe('Le regard de la Born, de près')
