@@ -60,6 +60,7 @@ export default defineConfig({
             'tests/setup/temp-folders.ts',
             'tests/setup/no-console-noise.ts',
             'tests/setup/embedded-backend.ts',
+            'tests/setup/readable-pictures.ts',
           ],
         },
       },

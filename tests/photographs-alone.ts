@@ -1,11 +1,10 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll } from 'vitest'
+import { beforeAll } from 'vitest'
 import { readPhotographsAlone } from '@/door/pictures/resize.server'
 
-/** For a file in which sharp reads what it reads in the site: it is closed for the process, and other files draw in that. */
+/** For a file in which sharp reads what it reads in the site, whichever file was before (setup/readable-pictures.ts opens it again). */
 export function readsPhotographsAlone(): void {
   beforeAll(() => {
     readPhotographsAlone(sharp)
   })
-  afterAll(() => sharp.unblock({ operation: ['VipsForeignLoad'] }))
 }
