@@ -6,6 +6,7 @@ import { LANGUAGES } from '@/domain/language'
 import { SALES_TYPES } from '@/domain/sales-type'
 import { buildPath } from '@/routing/build-path'
 import { untilHydrated } from './page-checks'
+import { PAGES } from './pages'
 
 /** Where things stand beside each other, each with a measure. */
 
@@ -180,3 +181,22 @@ test('a long Dutch word of the comparison is divided where it is joined', async 
   expect(lines[1]).toBeGreaterThan(lines[0] ?? 0)
   expect(lines[2]).toBe(lines[1])
 })
+
+for (const width of [360, 1280]) {
+  test(`a picture that has not come has its room already, ${width}`, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 800 })
+    await page.route(/\/images\//, () => {})
+    for (const [name, params, salesType] of PAGES) {
+      const path = buildPath(name, params as never, { language: 'nl', salesType })
+      await page.goto(path, { waitUntil: 'commit' })
+      await page.locator('footer').waitFor({ state: 'attached' })
+      const flat = await page
+        .locator('img:visible')
+        .evaluateAll((all) =>
+          (all as HTMLImageElement[]).filter(({ offsetHeight }) => offsetHeight < 4).map(({ src }) => src),
+        )
+      expect.soft(flat, path).toEqual([])
+    }
+  })
+}

@@ -12,7 +12,8 @@ export const Stage = styled.div`
   display: grid;
   /* The car keeps two thirds of its picture: on a phone what is dark around it lies outside of the window. */
   ${below.m} { picture { width: 125%; max-width: none; margin-inline: -12.5%; } }
-  && img { aspect-ratio: auto; width: 100%; mask: none; }
+  /* As the studio draws it: the room is there before the picture. */
+  && img { aspect-ratio: auto 1920 / 820; width: 100%; mask: none; }
   ${turning} { > * { grid-area: 1 / 1; } } }
   ${roomy} { ${scrolled} { width: min(78vw, 84rem); margin-inline-end: -7vw; && img { mask: linear-gradient(90deg, transparent, black 20%); } } }
 `
