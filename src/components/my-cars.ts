@@ -84,7 +84,7 @@ export function keepMyCar(car: MyCar & Required<Pick<MyCar, 'price' | 'day'>>): 
   ])
 }
 
-/** Cars of a link, behind those that are there. */
+/** Cars of a link, before those that are there: as if they had been looked at now. */
 export function addMyCars(refs: readonly string[]): void {
   const cars = readMyCars(keptMyCars.read())
   const added = refs.filter((ref) => REF.test(ref) && cars.every((car) => car.ref !== ref))

@@ -44,16 +44,28 @@ describe('the cars of this device', () => {
     expect(titleIn('nl', readMyCars(keptMyCars.read())[0] ?? car)).toBe('Formentor VZ 1.5 e-Hybrid 272 pk DSG')
     // Kept before titles had a language, or named by a link.
     expect(titleIn('nl', { ref: 'ZK5KVT9F', title: 'ZK5KVT9F' })).toBe('ZK5KVT9F')
+    expect(titleIn('nl', { ...born, title: car.title })).toBe(car.title)
   })
 
   it('have one build for each that is being changed: a step of it takes the place of the one before', () => {
     keepMyCar(born)
     keepMyCar({ ...born, ref: 'born.b170.2027a.petr-w18a-clot' })
     expect(refs()).toEqual(['born.b170.2027a.petr-w18a-clot'])
+    // A car in stock that was looked at in between is no step.
+    keepMyCar(stock)
+    keepMyCar({ ...born, ref: 'born.b170.2027a.petr-w19a-clot' })
+    expect(refs()).toEqual(['born.b170.2027a.petr-w19a-clot', stock.ref])
+    forgetMyCar(stock.ref)
     // After a reload it is another build.
     forgetBuilding()
     keepMyCar(born)
     expect(refs()).toHaveLength(2)
+  })
+
+  it('have another build for another model, however alike their names', () => {
+    keepMyCar(leon)
+    keepMyCar({ ...leon, ref: 'leonsp.l150m.2027a.petr-w17a-clot' })
+    expect(refs()).toEqual(['leonsp.l150m.2027a.petr-w17a-clot', leon.ref])
   })
 
   it('of fifty builds and fifty cars in stock are the last six and four', () => {
@@ -81,6 +93,12 @@ describe('the cars of this device', () => {
     expect(readMyCars(keptMyCars.read())).toEqual([{ ref: '2FPMF5MJ', title: '2FPMF5MJ' }, stock])
   })
 
+  it('are not touched by a link that brings nothing', () => {
+    localStorage.setItem(MY_CARS_KEY, '{')
+    addMyCars(['<script>'])
+    expect(localStorage.getItem('cupra.my-cars')).toBe('{')
+  })
+
   it('are forgotten one by one, or all at once, and nothing of them stays', () => {
     keepMyCar(born)
     keepMyCar(stock)
@@ -90,13 +108,35 @@ describe('the cars of this device', () => {
     expect(localStorage.getItem(MY_CARS_KEY)).toBeNull()
   })
 
-  it.each(['', 'null', '{', '{}', '[1]', '[{"ref":1,"title":"x"}]', '[{"ref":"<b>","title":"x"}]'])(
-    'are none where somebody else has written %j',
-    (stored) => {
-      localStorage.setItem(MY_CARS_KEY, stored)
-      expect(readMyCars(keptMyCars.read())).toEqual([])
-    },
-  )
+  it.each([
+    '',
+    'null',
+    '{',
+    '{}',
+    '[1]',
+    '[null]',
+    '["2FPMF5MJ"]',
+    '[{"ref":12345678,"title":"x"}]',
+    '[{"ref":"<b>","title":"x"}]',
+    '[{"ref":"<b>2FPMF5MJ","title":"x"}]',
+    '[{"ref":"2FPMF5MJ<b>","title":"x"}]',
+    '[{"ref":"2FPMF5MJ"}]',
+    '[{"ref":"2FPMF5MJ","title":1}]',
+  ])('are none where somebody else has written %j', (stored) => {
+    localStorage.setItem(MY_CARS_KEY, stored)
+    expect(readMyCars(keptMyCars.read())).toEqual([])
+  })
+
+  it.each([
+    { price: 40_990 },
+    { day },
+    { price: '40990', day },
+    { price: null, day },
+    { price: 40_990, day: 20_261_120 },
+  ])('have no price of then where it is half there: %j', (half) => {
+    localStorage.setItem(MY_CARS_KEY, JSON.stringify([{ ref: '2FPMF5MJ', title: 'Born', ...half }]))
+    expect(readMyCars(keptMyCars.read())).toEqual([{ ref: '2FPMF5MJ', title: 'Born' }])
+  })
 
   it('last as long as the page where storage is denied or full', () => {
     const closed = () => {

@@ -48,7 +48,20 @@ function relatedTo(
 
 /** A calm reader in either language. */
 const WORDS_A_MINUTE = 200
-const NOT_WORDS = new Set(['id', 'kind', 'href', 'tag', 'until', 'picture', 'url', 'side', 'layout', 'icon', 'color'])
+const NOT_WORDS = new Set([
+  'id',
+  'kind',
+  'href',
+  'tag',
+  'until',
+  'variant',
+  'picture',
+  'url',
+  'side',
+  'layout',
+  'icon',
+  'color',
+])
 
 /** Whole minutes, one at least. */
 function minutesToRead(blocks: Article['blocks']): number {

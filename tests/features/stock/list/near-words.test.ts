@@ -5,7 +5,7 @@ import type { Language } from '@/domain/language'
 import { readSearch } from '@/domain/stock-search'
 import { differenceWords, helpWords } from '@/features/stock/list/near-words'
 
-const search = readSearch({ price_max: '35000', monthly_max: '500', power_min: '200' })
+const search = readSearch({ price_max: '35000', monthly_max: '500', power_min: '200', power_max: '300' })
 const fitted = { incl: 1_240, excl: 1_024.79, vat_rate: 21, currency: 'EUR' } as const
 const plain = (text: string) => text.replace(/\s/g, ' ')
 
@@ -21,6 +21,11 @@ describe('the one difference of a near miss', () => {
     [{ code: 'delivery_weeks', value: 5 }, 'Livrée en 5 semaines', 'Geleverd binnen 5 weken'],
     [{ code: 'near', value: 41 }, 'À 41 km', 'Op 41 km'],
     [{ code: 'power', value: 150 }, 'Puissance : 150 kW', 'Vermogen: 150 kW'],
+    // More of what is no price is said as it is, not as what it costs more.
+    [{ code: 'power', value: 310 }, 'Puissance : 310 kW', 'Vermogen: 310 kW'],
+    [{ code: 'price', value: 35_000 }, 'Prix : 35.000 €', 'Prijs: 35.000 €'],
+    [{ code: 'price' }, '', ''],
+    [{ code: 'something_new' }, '', ''],
     [{ code: 'color', label: 'Blanc' }, 'Teinte : Blanc', 'Kleur: Blanc'],
     [{ code: 'promotion' }, 'Au prix normal, sans promotion', 'Aan de gewone prijs, zonder promotie'],
     [{ code: 'equipment', label: 'Panoramadak' }, 'Sans panoramadak', 'Zonder panoramadak'],
@@ -33,6 +38,16 @@ describe('the one difference of a near miss', () => {
   ])('%j', (one, french, dutch) => {
     expect(difference(one)).toBe(french)
     expect(difference(one, 'nl')).toBe(dutch)
+  })
+
+  it('a price of which no highest was asked is the price itself', () => {
+    const words = (code: string, value: number) =>
+      differenceWords(translationsIn('fr').getFixedT(null, 'stock'), { code, value }, readSearch({}), {
+        language: 'fr',
+        salesType: 'B2C',
+      })
+    expect(plain(words('price', 29_000))).toBe('Prix : 29.000 €')
+    expect(plain(words('monthly', 300))).toMatch(/: 300 €$/)
   })
 
   it('below the lowest price that was asked is the price itself', () => {
