@@ -66,7 +66,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
     ],
     tests: [
       'tests/components/my-cars',
-      'tests/features/my-cars/MyCars',
+      'tests/features/my-cars/{MyCars,found-car}',
       'tests/features/stock/list/near-words',
       'tests/features/electric/electric-or-hybrid-tool',
       'tests/messages/followed-searches',

@@ -12,7 +12,7 @@ import { linkField, optionalLinkField } from '../schema/link'
 import { namesPicture, pictureField } from '../schema/picture'
 import { pictureKey } from '../schema/picture-names'
 import type { Report } from '../schema/problems'
-import { isBilingualField, isOptionalText } from '../schema/text'
+import { isBilingualField, isOptionalText, RUNNING_MOST } from '../schema/text'
 import { priceWithoutWltp, unknownPlaceholders } from '../text/placeholders'
 import { addressesIn, type MarkupNode, readRichText, stripMarkup, textLines } from '../text/rich-text'
 import { claimsIn } from './claims'
@@ -117,7 +117,9 @@ function wordsOf(text: unknown, language: Language, path: string, { report, isGo
   for (const address of addressesIn(tree)) {
     if (isGone(address)) report(path, 'page_gone', address)
   }
-  return stripMarkup(tree)
+  const words = stripMarkup(tree)
+  if (words.length > RUNNING_MOST) report(path, 'too_long', words.length, RUNNING_MOST)
+  return words
 }
 
 function checkLink(link: LinkEntry, path: string, checking: Checking): void {

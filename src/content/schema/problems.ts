@@ -1,6 +1,7 @@
 /** What can be wrong in an entry; problem-words.server.ts says each in French and Dutch. */
 export const PROBLEM_CODES = [
   'missing',
+  'too_long',
   'credit_claim',
   'page_gone',
   'no_picture',

@@ -36,6 +36,9 @@ export function textLabels(label: string): Bilingual {
 const LINE_MOST = 250
 const LINES_MOST = 1_000
 
+/** Of a running text, which the checks measure without its marks: twice the longest answer of the site. */
+export const RUNNING_MOST = 10_000
+
 interface TextOptions {
   readonly multiline?: boolean
   /** What a search engine shows of a page: its characters are counted while they are typed. */

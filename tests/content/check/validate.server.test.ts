@@ -78,6 +78,21 @@ describe('a broken entry is named with its file, its field and what is wrong', (
     expect(await shares('pages/privacy.yaml', 50, 50)).toEqual([['blocks[1].value.share', 'no_variants']])
   })
 
+  test('a running text that nobody reads to its end', async () => {
+    const long = (length: number) => 'mot '.repeat(length / 4).trim()
+    const BODY = /(body:\n +\{\n +fr: ").*(",)/
+    const found = await breakEntry(EXAMPLE, BODY, `$1${long(10_400)}$2`)
+    expect(found).toEqual([
+      {
+        file: `src/content/entries/${EXAMPLE}`,
+        field: 'blocks[1].value.body.fr',
+        code: 'too_long',
+        values: [10_399, 10_000],
+      },
+    ])
+    expect(await breakEntry(EXAMPLE, BODY, `$1${long(9_600)}$2`)).toEqual([])
+  })
+
   test('a banner that stands nowhere, or leads to no page', async () => {
     const FILE = 'banners.yaml'
     expect(await breakEntry(FILE, /places:\n\s+- stock/, 'places: []')).toEqual([

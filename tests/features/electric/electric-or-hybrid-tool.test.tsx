@@ -144,12 +144,15 @@ it.each([
   '~~15000~40~home~gift~flanders',
   '~~15000~40~home~lease~mars',
   '~~15000~155~home~lease~flanders',
+  '~~15000~~home~lease~flanders',
+  '~~15000~x~home~lease~flanders',
+  '~~15000~42~home~lease~flanders',
 ])('« %s » in the address is no comparison: the usual one is shown', (text) => {
   expect(readComparison(text)).toBeUndefined()
 })
 
 it('a comparison is read back as it was written', () => {
-  for (const text of ['~~15000~40~home~lease~flanders', '2FPMF5MJ~9XKQ2T4B~20000~0~away~credit~brussels']) {
+  for (const text of ['~~15000~40~home~lease~flanders', '2FPMF5MJ~9XKQ2T4B~20000~150~away~credit~brussels']) {
     const comparison = readComparison(text)
     expect(comparison && writeComparison(comparison)).toBe(text)
   }
