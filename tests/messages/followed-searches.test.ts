@@ -89,14 +89,14 @@ async function look(hours: number): Promise<boolean> {
 
 const searchMails = () => post.mails.map(({ source }) => source).filter((source) => /^List-Unsubscribe:/m.test(source))
 
-/** One car has left, one costs less than before, and the cheapest was not there till now. */
+/** One car has left, one costs a little less than before, and the cheapest was not there till now. */
 function moved(cars: StockVehicle[]): StockVehicle[] {
   const [first, second, , ...others] = cars
   if (!first || !second) return cars
   const { incl, excl } = second.price_offer
   return [
     first,
-    { ...second, price_offer: { ...second.price_offer, incl: incl - 1_210, excl: excl - 1_000 } },
+    { ...second, price_offer: { ...second.price_offer, incl: incl - 1.21, excl: excl - 1 } },
     ...others,
   ]
 }
@@ -126,6 +126,8 @@ describe.each(stores)('a search that is followed, in %s', (_kind, newAddress) =>
     expect(text).toContain('votre recherche «\u00a0Leon, Essence\u00a0»')
     expect(text).toMatch(/Nouvelles dans la liste\n\n.+\n.+CO₂.+\nhttp:\S+\/fr\/stock\//)
     expect(text).toMatch(/Moins chères qu’avant\n\n.+\n.+\s€ TVAC/)
+    // The one that is new and the one that is cheaper, and no other.
+    expect(text.match(/\/fr\/stock\/\w+\/\w+/g)).toHaveLength(2)
     expect(text).toMatch(/Plus libres\s: vendues ou réservées\n\nLeon/)
     expect(text).toMatch(/Voir toute la liste\s:\nhttp:\S+\/fr\/stock\?carline=LEON&fuel_type=BENZINE/)
     expect(source).toMatch(/^List-Unsubscribe:\s+<http:[^>]+\/fr\/message\/\S+m=/m)

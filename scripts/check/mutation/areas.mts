@@ -70,6 +70,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
       'tests/features/stock/list/near-words',
       'tests/features/electric/electric-or-hybrid-tool',
       'tests/messages/followed-searches',
+      'tests/door/messages/search-news',
     ],
     remoteCalls: true,
   },
