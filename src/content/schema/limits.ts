@@ -63,7 +63,7 @@ const limits = {
   share: fields.integer({
     label: 'Variante : part des visiteurs, en % · Variant: aandeel van de bezoekers, in %',
     description:
-      'Pour des blocs qui se suivent et dont chaque visiteur voit un seul ; leurs parts font 100 ensemble. Vide : tout le monde le voit. · Voor blokken die op elkaar volgen en waarvan elke bezoeker er één ziet; hun aandelen zijn samen 100. Leeg: iedereen ziet het.',
+      'Pour des blocs qui se suivent et dont chaque visiteur ne voit qu’un ; ensemble, leurs parts font 100. Vide : tout le monde le voit. · Voor blokken die op elkaar volgen en waarvan elke bezoeker er één ziet; hun aandelen zijn samen 100. Leeg: iedereen ziet het.',
     validation: { min: 1, max: 99 },
   }),
   anchor: fields.text({
