@@ -2,7 +2,7 @@ import type { Language } from '@/domain/language'
 
 /** Second halves of long Dutch words of the trade. */
 const HALVES =
-  'aandrijving|afstelling|assistent|bak|besturing|camera|contract|flippers|inhoud|paneel|prijs|regeling|remmen|spiegels|uitrusting|verdeling|verlichting|waarde|zwart'
+  'aandrijving|afstelling|assistent|bak|besturing|camera|contract|flippers|huur|inhoud|paneel|prijs|regeling|remmen|spiegels|uitrusting|verdeling|verlichting|waarde|zwart'
 const JOINT = new RegExp(`(?<=\\p{L}{5})(?=(?:${HALVES})(?!\\p{L}))`, 'giu')
 
 /**

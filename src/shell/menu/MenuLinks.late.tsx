@@ -1,5 +1,7 @@
 import { SiteLink } from '@/components/SiteLink'
 import type { ChildLink } from '@/contract/navigation'
+import { withSoftHyphens } from '@/i18n/compound-words'
+import { useAudience } from '@/routing/CurrentRoute'
 import { Disclosure } from '@/ui/Disclosure'
 import { ownName } from '../analytics/link-name'
 import { useShownGroups } from '../use-shown-groups'
@@ -12,12 +14,14 @@ interface MenuLinksProps {
 
 /** The menu's links, from content. */
 export function MenuLinks({ part }: MenuLinksProps) {
+  const { language } = useAudience()
   const [start, ...rest] = useShownGroups('header').main
   if (part === 'start')
     return (
       start && (
         <Start role="list" aria-label={start.title} data-analytics-in="header">
-          {items(start.children)}
+          {/* Boxes, two beside each other on a phone. */}
+          {items(start.children.map((link) => ({ ...link, title: withSoftHyphens(link.title, language) })))}
         </Start>
       )
     )
