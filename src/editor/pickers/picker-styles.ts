@@ -1,5 +1,6 @@
 /** Beside Keystatic's own forms, in whichever of its themes. */
 export const pickerStyles = `
+.kui-theme.kui-theme{--kui-color-foreground-neutral-tertiary:var(--kui-color-foreground-neutral-secondary)}
 .picker,.picker-group{display:grid;gap:.75rem;min-width:0;margin:0;padding:0;border:0;font:.875rem/1.5 var(--kui-typography-font-family-base);color:var(--kui-color-foreground-neutral)}
 .picker-group{gap:1rem}
 fieldset.picker-group{padding:1rem;border:1px solid var(--kui-color-border-neutral);border-radius:6px}
