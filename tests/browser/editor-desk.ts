@@ -12,7 +12,7 @@ const SCREENS = {
   '': 'main h2',
   '/collection/pages': '[role=rowheader]',
   '/collection/carlines': '[role=rowheader]',
-  '/collection/pictures': 'main h3',
+  '/singleton/team': 'main h3',
   '/collection/pages/item/co2': 'main [role=grid]',
   '/collection/legal/item/rent': 'main [contenteditable=true]',
   '/collection/pictures/create': 'main input',
