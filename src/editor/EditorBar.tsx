@@ -44,11 +44,14 @@ const css = `
 #editor-bar nav{padding:0}
 #editor-bar>button[lang]{margin-left:auto}
 #editor-bar :focus-visible{outline:2px solid #fff;outline-offset:2px}
-#live-preview{position:fixed;z-index:10;inset:auto 0 0 auto;width:45vw;height:calc(100vh - 3.5rem);color:#003640;background:#fff;border-left:2px solid #003640}
-#live-preview iframe{width:100%;height:100%;border:0}
-#live-preview p{padding:1rem}
+:has(>[id^=primary-pane-]){height:calc(100vh - 2.5625rem)!important}
+#live-preview{position:fixed;z-index:10;inset:2.5625rem 0 0 auto;width:45vw;color:#003640;background:#fff;border-left:2px solid #003640}
+#live-preview iframe{position:absolute;inset:0;width:100%;height:100%;border:0}
+#live-preview p{margin:0;padding:1rem;font:.875rem/1.5 system-ui,sans-serif}
 body:has(#live-preview){padding-right:45vw}
-@media (max-width:64rem){#live-preview{width:100%;height:45vh;border-left:0;border-top:2px solid #003640}body:has(#live-preview){padding:0 0 45vh}}
+body:has(#live-preview) #editor-bar{margin-right:-45vw}
+@media (max-width:100rem){body:has(#live-preview) :is([id^=primary-pane-],[data-split-view-resize-handle]){display:none}}
+@media (max-width:64rem){#live-preview{top:auto;width:100%;height:45vh;border-left:0;border-top:2px solid #003640}body:has(#live-preview){padding:0 0 45vh}body:has(#live-preview) #editor-bar{margin-right:0}}
 #lost-in-paste{position:fixed;z-index:100;right:1rem;bottom:1rem;max-width:min(28rem,calc(100% - 2rem));padding:.75rem 1rem;color:#fff;background:#003640;border:1px solid #fff}
 #lost-in-paste p{margin:0 0 .5rem}
 `

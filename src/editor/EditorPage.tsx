@@ -1,5 +1,7 @@
 import dynamic from 'next/dynamic'
+import Head from 'next/head'
 import { useEffect } from 'react'
+import { brand } from '@/brand/brand'
 import { settleLanguage } from './editor-language'
 import { askChoices } from './pickers/choices'
 
@@ -28,5 +30,13 @@ export function EditorPage() {
     watch.observe(root, { attributeFilter: ['lang'] })
     return () => watch.disconnect()
   }, [])
-  return <EditorScreens />
+  return (
+    <>
+      <Head>
+        {/* Next tells a screen reader the title of a page, or else its address. */}
+        <title>{brand.name}</title>
+      </Head>
+      <EditorScreens />
+    </>
+  )
 }

@@ -4,6 +4,8 @@ import { MENDED_WORDS, removeWords, SCREEN_SENTENCES, SCREEN_WORDS } from './scr
 const READ_ATTRIBUTES = ['aria-label', 'placeholder', 'title', 'aria-roledescription', 'data-placeholder'] as const
 /** What an editor has written is not ours to say otherwise. */
 const WRITTEN = '[contenteditable=true], textarea, [data-own-words]'
+/** What the editor of texts draws among them: what an empty one says. */
+const DRAWN = '.ProseMirror-widget'
 
 /** Words of the screens in the language of whoever reads them; undefined where they are no words of Keystatic's. */
 export function sayWords(words: string, language: Language): string | undefined {
@@ -59,7 +61,8 @@ function sayElement(element: Element, language: Language) {
 }
 
 function sayText(text: Text, language: Language) {
-  if (text.parentElement?.closest(WRITTEN)) return
+  const around = text.parentElement
+  if (around?.closest(WRITTEN) && !around.closest(DRAWN)) return
   const said = sayWords(text.data, language)
   if (said !== undefined && said !== text.data) text.data = said
 }

@@ -1,7 +1,7 @@
 import type { Bilingual } from '@/domain/language'
 
 /**
- * What Keystatic's screens say in English whatever their language, in ours. `tests/editor/screen-words.test.ts` fails on words that
+ * What Keystatic's screens say in English whatever their language, in ours. `tests/editor/say-in-language.test.ts` fails on words that
  * Keystatic no longer has.
  */
 export const SCREEN_WORDS: Readonly<Record<string, Bilingual>> = {
@@ -10,6 +10,7 @@ export const SCREEN_WORDS: Readonly<Record<string, Bilingual>> = {
   Regenerate: { fr: 'Reprendre le nom', nl: 'Naam overnemen' },
   regenerate: { fr: 'reprendre le nom', nl: 'naam overnemen' },
   Preview: { fr: 'Aperçu', nl: 'Voorbeeld' },
+  Create: { fr: 'Créer', nl: 'Aanmaken' },
   Save: { fr: 'Sauvegarder', nl: 'Opslaan' },
   Unsaved: { fr: 'Non sauvegardé', nl: 'Niet opgeslagen' },
   Reset: { fr: 'Annuler les changements', nl: 'Wijzigingen ongedaan maken' },
@@ -133,6 +134,7 @@ export const SCREEN_WORDS: Readonly<Record<string, Bilingual>> = {
   'Use this for grouping list items': { fr: 'Pour diviser un texte', nl: 'Om een tekst in te delen' },
   'Use this for sub-sections': { fr: 'Pour diviser un texte', nl: 'Om een tekst in te delen' },
   'Clear formatting': { fr: 'Retirer la mise en forme', nl: 'Opmaak wissen' },
+  Divider: { fr: 'Trait de séparation', nl: 'Scheidingslijn' },
   'Insert block': { fr: 'Insérer', nl: 'Invoegen' },
   'Insert menu': { fr: 'Insérer', nl: 'Invoegen' },
   Blocks: { fr: 'Insérer', nl: 'Invoegen' },
@@ -155,11 +157,31 @@ export const MENDED_WORDS: Bilingual<Readonly<Record<string, string>>> = {
 
 export const removeWords = (name: string): Bilingual => ({ fr: `Retirer\u00a0: ${name}`, nl: `Verwijderen: ${name}` })
 
+/** As Keystatic calls the column of names, in a sentence that it says in the reader's language. */
+const NAME_COLUMNS: Readonly<Record<string, Bilingual>> = {
+  Slug: { fr: 'Nom du fichier', nl: 'Bestandsnaam' },
+  Name: { fr: 'Nom', nl: 'Naam' },
+}
+
 type Say = (...found: readonly string[]) => Bilingual
 
 /** Sentences that hold a name or a number. */
 export const SCREEN_SENTENCES: readonly (readonly [RegExp, Say])[] = [
   [/^Item (\d+)$/, (number = '') => ({ fr: `Nº\u00a0${number}`, nl: `Nr.\u00a0${number}` })],
+  [
+    /^(\d+) entr(?:y|ies)$/,
+    (count = '') => ({
+      fr: `${count} ${Number(count) < 2 ? 'fiche' : 'fiches'}`,
+      nl: `${count} ${count === '1' ? 'fiche' : 'fiches'}`,
+    }),
+  ],
+  [
+    /^(.*\b(?:colonne|kolom) )(Slug|Name)\b(.*)$/,
+    (before = '', name = '', after = '') => ({
+      fr: `${before}${NAME_COLUMNS[name]?.fr}${after}`,
+      nl: `${before}${NAME_COLUMNS[name]?.nl}${after}`,
+    }),
+  ],
   [/^Edit (.+)$/, (name = '') => ({ fr: `Modifier\u00a0: ${name}`, nl: `Bewerken: ${name}` })],
   [/^Loading (.+)$/, (name = '') => ({ fr: `Chargement\u00a0: ${name}`, nl: `Laden: ${name}` })],
   [/^Updating (.+)$/, (name = '') => ({ fr: `Sauvegarde\u00a0: ${name}`, nl: `Opslaan: ${name}` })],

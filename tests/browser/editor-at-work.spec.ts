@@ -7,7 +7,14 @@ import { sign } from '@/door/revalidation/signature.server'
 import { freePort, serve } from '../../scripts/lib/run.mjs'
 import { playDayOfFour, TEAM } from './day-of-four'
 import { dayAtGithub } from './desk-at-github'
-import { addBlock, atMachineOf, expectAccessible, openDesk, siteToWriteIn } from './editor-desk'
+import {
+  addBlock,
+  atMachineOf,
+  expectAccessible,
+  expectScreensAccessible,
+  openDesk,
+  siteToWriteIn,
+} from './editor-desk'
 
 /**
  * An editor from an empty screen to the page that visitors see. The screens and the public site share one folder of content, a
@@ -216,7 +223,19 @@ test.describe('on one’s own machine', () => {
     test(`axe finds nothing on the pages of the desk, in ${language}`, async ({ page, context }) => {
       test.setTimeout(120_000)
       await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: desk.address }])
-      await expectAccessible(page, desk.address, ['', `?entry=news/${SLUG}`, '?view=pictures', '?view=me'])
+      await expectAccessible(page, desk.address, [
+        '',
+        `?entry=news/${SLUG}`,
+        '?view=pictures',
+        '?view=me',
+        '?view=help',
+      ])
+    })
+
+    test(`axe finds nothing on the screens to write in, in ${language}`, async ({ page, context }) => {
+      test.setTimeout(240_000)
+      await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: desk.address }])
+      await expectScreensAccessible(page, desk.address, language)
     })
   }
 

@@ -2,9 +2,23 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import type { Language } from '@/domain/language'
 import { copySite } from '../../scripts/lib/copy-site.mts'
 import { bin, freePort, root } from '../../scripts/lib/run.mjs'
 import { axeViolations } from './page-checks'
+
+/** Keystatic's screens, each with what is there once it is read: lists, forms, and what is empty. */
+const SCREENS = {
+  '': 'main h2',
+  '/collection/pages': '[role=rowheader]',
+  '/collection/carlines': '[role=rowheader]',
+  '/singleton/team': 'main h3',
+  '/collection/pages/item/co2': 'main [role=grid]',
+  '/collection/legal/item/rent': 'main [contenteditable=true]',
+  '/collection/pictures/create': 'main input',
+  '/singleton/banners': 'main [role=grid]',
+} as const
+const ADD = { fr: 'Ajouter', nl: 'Toevoegen' } as const
 
 const COMPILED_WITHIN_MS = 240_000
 /** What Next keeps of its compiling for another start. */
@@ -118,4 +132,31 @@ export async function expectAccessible(page: Page, address: string, views: reado
     await expect(page.getByRole('heading', { level: 1 }), view).toBeVisible()
     expect(await axeViolations(page), view).toEqual([])
   }
+}
+
+/** Looks for what axe finds on Keystatic's screens, in both of its themes, and in the window of a block. */
+export async function expectScreensAccessible(page: Page, address: string, language: Language) {
+  const look = async (screen: string) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      // A button is on its way from one theme's colours to the other's.
+      await page.evaluate(() => {
+        for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish()
+      })
+      expect(await axeViolations(page), `${screen}, ${colorScheme}`).toEqual([])
+    }
+  }
+  for (const [screen, shown] of Object.entries(SCREENS)) {
+    await page.goto(`${address}/keystatic${screen}`)
+    await expect(page.locator(shown).first(), screen).toBeVisible()
+    await look(screen)
+  }
+  await page.getByRole('button', { name: ADD[language], exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await look('the window of a banner')
+  await page.goto(`${address}/keystatic/collection/news/create`)
+  await page.getByRole('button', { name: ADD[language], exact: true }).click()
+  await page.getByRole('menuitem').first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await look('the window of a block')
 }

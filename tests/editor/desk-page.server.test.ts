@@ -131,6 +131,13 @@ describe('the work of whoever translates', () => {
   })
 })
 
+it('the help names the page beside a form, banners, and what stands in braces', async () => {
+  const { html: fr } = await deskPage({ view: 'help' }, 'fr', root)
+  for (const words of ['La page à côté', 'Une bannière', '{BORN.co2}']) expect(fr).toContain(words)
+  const { html: nl } = await deskPage({ view: 'help' }, 'nl', root)
+  for (const words of ['Pagina ernaast', 'Een banner', '{BORN.co2}']) expect(nl).toContain(words)
+})
+
 it('a rewritten sentence is shown as sentences, and those around it as they are', () => {
   const before = { lead: { fr: 'Elle roule loin. Son prix est clair. Venez.' } }
   const now = { lead: { fr: 'Elle roule loin. Son tarif se lit en une fois. Venez.' } }

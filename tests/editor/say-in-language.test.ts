@@ -27,6 +27,11 @@ describe('the words of the screens', () => {
     expect(sayWords('Redden', 'fr')).toBeUndefined()
     expect(sayWords('Edit Titel', 'nl')).toBe('Bewerken: Titel')
     expect(sayWords('Titel must be no longer than 250 characters', 'nl')).toBe('Titel: hoogstens 250 tekens')
+    expect(sayWords('47 entries', 'nl')).toBe('47 fiches')
+    expect(sayWords('1 entry', 'fr')).toBe('1 fiche')
+    expect(sayWords('gesorteerd in oplopende volgorde in kolom Slug', 'nl')).toBe(
+      'gesorteerd in oplopende volgorde in kolom Bestandsnaam',
+    )
     expect(sayWords('No items matching "a$&b" were found.', 'fr')).toContain('«\u00a0a$&b\u00a0»')
   })
 })

@@ -22,3 +22,11 @@ it('the button that takes an item off a list is named after the item', async () 
   expect(names).toEqual(['Verwijderen: solden', null, null])
   stop()
 })
+
+it('an empty text says how to begin, in the reader’s language', () => {
+  document.body.innerHTML =
+    '<div contenteditable="true"><p><span class="ProseMirror-widget">Start writing or press "/" for commands…</span></p></div>'
+  const stop = sayInLanguage(document.body, 'fr')
+  expect(document.body.textContent).toBe('Écrivez, ou tapez « / » pour les commandes…')
+  stop()
+})

@@ -43,7 +43,7 @@ export const carlinesCollection = collection({
     blocks: blocksField,
     tabs: fields.array(
       fields.object({
-        id: addressWord('Identifiant · Id'),
+        id: addressWord('Mot dans les liens · Woord in de links'),
         title: text('Titre · Titel'),
         description: optionalDescription,
         lead,

@@ -17,7 +17,7 @@ export const contactSingleton = singleton({
     hours: openingHours,
     topics: fields.array(
       fields.object({
-        id: addressWord('Identifiant · Id'),
+        id: addressWord('Mot dans les liens · Woord in de links'),
         title: text('Sujet · Onderwerp'),
         text: text('Texte · Tekst', { multiline: true }),
         link: linkField,

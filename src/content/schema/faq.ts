@@ -22,7 +22,7 @@ export const faqSingleton = singleton({
         topic: topicField,
         questions: fields.array(
           fields.object({
-            id: addressWord('Identifiant · Id'),
+            id: addressWord('Mot dans les liens · Woord in de links'),
             question: text('Question · Vraag'),
             answer: richText('Réponse · Antwoord'),
             shownTo,

@@ -43,7 +43,7 @@ export const interactiveBlocks = {
     heading,
     items: fields.array(
       fields.object({
-        id: addressWord('Identifiant · Id'),
+        id: addressWord('Mot dans les liens · Woord in de links'),
         title: text('Titre · Titel'),
         body: richText('Texte · Tekst'),
         link: optionalLinkField,

@@ -1,6 +1,7 @@
 import { DISCLAIMER_ROUTES } from './content-routes'
 import { collection, fields } from './fields'
 import { period } from './limits'
+import { entryName } from './parts'
 import { pageOptions } from './route-labels'
 import { richText } from './text'
 
@@ -13,7 +14,7 @@ export const legalCollection = collection({
   slugField: 'key',
   format: { data: 'yaml' },
   schema: {
-    key: fields.slug({ name: { label: 'Clé · Sleutel' } }),
+    key: entryName,
     kind: fields.select({
       label: 'Sujet · Onderwerp',
       description:

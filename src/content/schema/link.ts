@@ -22,7 +22,7 @@ const page = {
   ),
   anchor: fields.text({
     label: 'Endroit dans la page · Plaats op de pagina',
-    description: 'L’identifiant après #, sans le #. · De id na #, zonder de #.',
+    description: 'Le mot après # dans l’adresse, sans le #. · Het woord na # in het adres, zonder de #.',
   }),
 }
 

@@ -124,7 +124,7 @@ const childLinks = (label: string) =>
 const mainGroups = (description = '') =>
   fields.array(
     fields.object({
-      id: fields.text({ label: 'Identifiant · Id' }),
+      id: fields.text({ label: 'Mot dans les liens · Woord in de links' }),
       title: text('Titre · Titel'),
       link: linkField,
       children: childLinks('Liens · Links'),

@@ -66,7 +66,7 @@ export const pagesCollection = collection({
     blocks: blocksField,
     tabs: fields.array(
       fields.object({
-        id: addressWord('Identifiant · Id'),
+        id: addressWord('Mot dans les liens · Woord in de links'),
         address: addressWords('Mot dans l’adresse · Woord in het adres'),
         title: pageTitle,
         description,

@@ -11,12 +11,14 @@ const WORDS = {
     open: 'La page à côté',
     close: 'Fermer la page',
     page: 'La page telle que vous l’écrivez',
+    coming: 'La page arrive…',
     nothing: 'Rien à montrer ici\u00a0: ouvrez une fiche, ou commencez à écrire.',
   },
   nl: {
     open: 'Pagina ernaast',
     close: 'Pagina sluiten',
     page: 'De pagina zoals je ze schrijft',
+    coming: 'De pagina komt eraan…',
     nothing: 'Hier is niets te tonen: open een fiche, of begin te schrijven.',
   },
 } as const
@@ -39,6 +41,7 @@ function Beside({ language }: { readonly language: Language }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [id] = useState(() => crypto.randomUUID())
   const [entry, setEntry] = useState<string>()
+  const [isThere, setThere] = useState(false)
   useEffect(() => {
     const reload = () => frame.current?.contentWindow?.location.reload()
     return followForm(id, setEntry, reload)
@@ -46,7 +49,14 @@ function Beside({ language }: { readonly language: Language }) {
   const words = WORDS[language]
   return (
     <section id="live-preview" aria-label={words.page}>
-      {entry ? <iframe ref={frame} title={words.page} src={previewOf(entry, id, language)} /> : <p>{words.nothing}</p>}
+      {entry === undefined ? (
+        <p>{words.nothing}</p>
+      ) : (
+        <>
+          {!isThere && <p role="status">{words.coming}</p>}
+          <iframe ref={frame} title={words.page} src={previewOf(entry, id, language)} onLoad={() => setThere(true)} />
+        </>
+      )}
     </section>
   )
 }

@@ -1,9 +1,12 @@
 /** Beside Keystatic's own forms, in whichever of its themes. */
 export const pickerStyles = `
+.kui-theme.kui-theme{--kui-color-foreground-neutral-tertiary:var(--kui-color-foreground-neutral-secondary)}
 .picker,.picker-group{display:grid;gap:.75rem;min-width:0;margin:0;padding:0;border:0;font:.875rem/1.5 var(--kui-typography-font-family-base);color:var(--kui-color-foreground-neutral)}
 .picker-group{gap:1rem}
 fieldset.picker-group{padding:1rem;border:1px solid var(--kui-color-border-neutral);border-radius:6px}
 .picker>legend,.picker-group>legend{padding:0;font-weight:600;color:var(--kui-color-foreground-neutral-emphasis)}
+fieldset.picker-group>legend{margin-left:-.375rem;padding:0 .375rem}
+.picker>legend{margin-bottom:.25rem}
 .picker p{margin:0;font-size:.8125rem}
 .picker p:empty{display:none}
 .picker-cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(11rem,1fr));gap:.5rem;max-height:24rem;overflow:auto;padding:2px}
