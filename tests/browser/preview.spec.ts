@@ -9,6 +9,7 @@ import { sign } from '@/door/revalidation/signature.server'
 import { parsePath } from '@/routing/parse-path'
 import { copySite } from '../../scripts/lib/copy-site.mts'
 import { freePort, serve } from '../../scripts/lib/run.mjs'
+import { untilHydrated } from './page-checks'
 
 /** Editors see drafts and other days on the real pages; visitors see nothing of it. On a built server of its own. */
 test.describe.configure({ mode: 'serial' })
@@ -226,6 +227,9 @@ async function bar(page: Page) {
 test('the bar changes language, buyer and day, keeps to its page, and ends the preview', async ({ page }) => {
   await page.goto(linkTo())
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(MARKER)
+  // Nobody measures an editor: no question covers the page.
+  await untilHydrated(page)
+  await expect(page.getByRole('button', { name: 'Tout refuser' })).toHaveCount(0)
   await expect(page.locator('#preview-bar > details > summary')).toHaveText(
     'Aperçu · Brouillon · Français · Particuliers · Aujourd’hui',
   )

@@ -94,11 +94,7 @@ function moved(cars: StockVehicle[]): StockVehicle[] {
   const [first, second, , ...others] = cars
   if (!first || !second) return cars
   const { incl, excl } = second.price_offer
-  return [
-    first,
-    { ...second, price_offer: { ...second.price_offer, incl: incl - 1.21, excl: excl - 1 } },
-    ...others,
-  ]
+  return [first, { ...second, price_offer: { ...second.price_offer, incl: incl - 1.21, excl: excl - 1 } }, ...others]
 }
 
 describe.each(stores)('a search that is followed, in %s', (_kind, newAddress) => {

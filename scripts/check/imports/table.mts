@@ -135,7 +135,6 @@ export const TABLE: Readonly<Record<string, Row>> = {
       'src/messages',
       'src/data',
       'src/data/embedded-service.server.ts',
-      'src/content/read/variant-lists.server.ts',
       'src/field',
       'src/i18n',
       'src/routing',

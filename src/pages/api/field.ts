@@ -1,6 +1,6 @@
 import type { NextApiRequest, NextApiResponse, PageConfig } from 'next'
 import { publicEnv } from '@/config/env.public'
-import { hasVariant } from '@/content/read/variant-lists.server'
+import { hasVariant } from '@/door/machines/known-variants.server'
 import { takeFieldReport } from '@/field/field-reports.server'
 
 /** A page says far less; of what the policy kept out a browser gathers several. */

@@ -1,3 +1,4 @@
+import { useRouter } from 'next/router'
 import { useEffect, useState } from 'react'
 import { browserOnly } from '@/late/browser-only'
 import { isPlainClick } from '@/routing/plain-click'
@@ -8,9 +9,10 @@ const Settings = browserOnly(() => import('./ConsentSettings.late').then((module
 
 /**
  * Asks for consent until it is answered, and opens the choices again from any link that carries CONSENT_LINK. Whoever has
- * answered does not fetch the question.
+ * answered does not fetch the question; nor does an editor's preview, which nobody measures.
  */
 export function Consent() {
+  const { isPreview } = useRouter()
   const consent = useConsent()
   const [areSettingsOpen, setAreSettingsOpen] = useState(false)
 
@@ -28,7 +30,7 @@ export function Consent() {
 
   return (
     <>
-      {consent === null && <Notice onChoose={() => setAreSettingsOpen(true)} />}
+      {consent === null && !isPreview && <Notice onChoose={() => setAreSettingsOpen(true)} />}
       {areSettingsOpen && <Settings onClose={() => setAreSettingsOpen(false)} />}
     </>
   )

@@ -1,5 +1,5 @@
-import { store } from '../store/store.server'
-import { variantGroups, variantName } from './variants'
+import { variantGroups, variantName } from '@/content/read/variants'
+import { store } from '@/content/store/store.server'
 
 /** Whether an entry has such a group of variants, and that many: what a browser says of one is not taken at its word. */
 export async function hasVariant(of: string, nth: number): Promise<boolean> {

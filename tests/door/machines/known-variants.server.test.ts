@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { hasVariant } from '@/content/read/variant-lists.server'
 import { store } from '@/content/store/store.server'
+import { hasVariant } from '@/door/machines/known-variants.server'
 
 const shared = (...shares: (number | null)[]) => shares.map((share) => ({ value: { share } })) as never
 
