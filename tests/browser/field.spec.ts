@@ -1,37 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
-import { CONSENT_KEY } from '@/config/consent.mjs'
-import type { FieldReport } from '@/field/field-report'
+import { expect, test } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
-import { recordOfConsent } from '../shell/consent/record.mts'
+import { hide, listen } from './field-listener'
 
 /** What a browser says by itself: how fast a page was, and what went wrong in it. */
 
 const french = { language: 'fr', salesType: 'B2C' } as const
 const FIELD = '**/api/field'
-
-/** All that a browser says; with `isMeasured` that of a visitor who has agreed, and whose page is among those that are measured. */
-async function listen(page: Page, { isMeasured = false } = {}) {
-  const said: FieldReport[] = []
-  await page.exposeFunction('sayToTest', (body: string) => said.push(JSON.parse(body) as FieldReport))
-  await page.addInitScript(
-    ({ key, record }) => {
-      const { sendBeacon } = navigator
-      navigator.sendBeacon = (address, body) => {
-        const { sayToTest } = window as unknown as { sayToTest: (text: string) => void }
-        if (body instanceof Blob) void body.text().then(sayToTest)
-        return sendBeacon.call(navigator, address, body)
-      }
-      if (!record) return
-      localStorage.setItem(key, record)
-      // A test is a machine otherwise, and one page in ten is measured.
-      Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false })
-      const { random } = Math
-      Math.random = () => random() / 20
-    },
-    { key: CONSENT_KEY, record: isMeasured ? recordOfConsent('analytics') : null },
-  )
-  return said
-}
 
 test('a visit is measured: when it ends, four figures go to the site, by route and not by address', async ({
   page,
@@ -43,11 +17,7 @@ test('a visit is measured: when it ends, four figures go to the site, by route a
   await page.waitForLoadState('networkidle')
   await page.locator('main summary, main button').first().click()
   const answered = page.waitForResponse(FIELD)
-  // What a tab does that goes to the background.
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-  })
+  await hide(page)
   expect((await answered).status()).toBe(204)
   const [report] = said
   expect(report).toMatchObject({ route: 'models.carline', language: 'fr', sales_type: 'B2C', device: 'desktop' })

@@ -1,12 +1,10 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { CONSENT_KEY } from '@/config/consent.mjs'
 import { sign } from '@/door/revalidation/signature.server'
-import type { FieldReport } from '@/field/field-report'
 import { copySite } from '../../scripts/lib/copy-site.mts'
 import { freePort, serve } from '../../scripts/lib/run.mjs'
-import { recordOfConsent } from '../shell/consent/record.mts'
+import { hide, listen } from './field-listener'
 
 /** Two blocks of a page of which a visitor sees one. On a built server of its own, whose entry says so. */
 const SECRET = 'a secret of more than thirty-two letters'
@@ -104,24 +102,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('of who agreed to statistics the site hears which one was seen and pressed', async ({ page }) => {
-  const said: FieldReport[] = []
-  await page.exposeFunction('sayToTest', (body: string) => said.push(JSON.parse(body) as FieldReport))
-  await page.addInitScript(
-    ({ key, record }) => {
-      const { sendBeacon } = navigator
-      navigator.sendBeacon = (address, body) => {
-        const { sayToTest } = window as unknown as { sayToTest: (text: string) => void }
-        if (body instanceof Blob) void body.text().then(sayToTest)
-        return sendBeacon.call(navigator, address, body)
-      }
-      localStorage.setItem(key, record)
-      Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false })
-      // The first of both, and one of the visits that are measured.
-      Math.random = () => 0.01
-    },
-    { key: CONSENT_KEY, record: recordOfConsent('analytics') },
-  )
+test('of who agreed to statistics the site hears which one was seen', async ({ page }) => {
+  // One number below five is the first of both, and one of the visits that are measured.
+  const said = await listen(page, { isMeasured: true })
   const measuring = page.waitForEvent('requestfinished', (request) => /\/_next\/static\/chunks\//.test(request.url()))
   await page.goto(`${base}/fr/adn-cupra`)
   await measuring
@@ -131,10 +114,7 @@ test('of who agreed to statistics the site hears which one was seen and pressed'
   await page.mouse.wheel(0, 200)
   await page.waitForTimeout(300)
   const answered = page.waitForResponse('**/api/field')
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-  })
+  await hide(page)
   expect((await answered).status()).toBe(204)
   await expect
     .poll(() => said.flatMap(({ variants = [] }) => variants))
