@@ -3,9 +3,10 @@
 //   npm run bundle:check [-- --write]
 // --write puts the table into docs/performance.md, with the document of each page, and with what it would be if the data that
 // only its HTML shows were sent too.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { writePerformanceTable } from '../lib/performance-table.mts'
 import { ensureBuilt, fail } from '../lib/prepare.mjs'
 import { freePort, root, serve } from '../lib/run.mjs'
 
@@ -64,8 +65,6 @@ async function withWholeData(html: string, address: string, path: string): Promi
   return html.replace(data, () => JSON.stringify({ ...rest, buildId, props: { ...rest.props, pageProps } }))
 }
 
-const MARKS = /<!-- bundle -->[\s\S]*<!-- \/bundle -->/
-
 interface Row {
   readonly name: string
   /** Bytes, compressed: first load, document, document with all data. */
@@ -74,18 +73,13 @@ interface Row {
   readonly whole: number
 }
 
-/** Puts the table into docs/performance.md. */
 function write(rows: readonly Row[], pageCount: number): void {
-  const file = 'docs/performance.md'
-  const text = readFileSync(file, 'utf8')
-  if (!MARKS.test(text)) fail(`${file} has no <!-- bundle --> marks.`)
   const kb = (size: number) => (size / KB).toFixed(1)
-  const lines = rows.map(
-    ({ name, size, document, whole }) => `| ${name} | ${kb(size)} | ${kb(document)} | ${kb(whole)} |`,
-  )
-  const when = `Measured on ${new Date().toISOString().slice(0, 10)}, KB after gzip level 6. The build makes ${pageCount} pages ahead.`
-  const table = ['| page | first load | document | document with all data |', '|---|---|---|---|', ...lines].join('\n')
-  writeFileSync(file, text.replace(MARKS, `<!-- bundle -->\n\n${when}\n\n${table}\n\n<!-- /bundle -->`))
+  writePerformanceTable('bundle', {
+    how: `KB after gzip level 6. The build makes ${pageCount} pages ahead.`,
+    head: ['page', 'first load', 'document', 'document with all data'],
+    rows: rows.map(({ name, size, document, whole }) => [name, kb(size), kb(document), kb(whole)]),
+  })
 }
 
 const firstLoad = (html: string) => readScripts(html).reduce((sum, src) => sum + gzipSize(src), 0)

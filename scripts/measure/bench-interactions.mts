@@ -3,11 +3,10 @@
 //   npm run bench:interactions [-- --build FOLDER --rounds 5 --only stock --write]
 // Thread time of this machine, times the slowdown of the phone that Lighthouse emulates (lighthouse/phone.mts). Fails where one is not
 // found or is above a bar. `--write` puts the table into docs/performance.md.
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS, ensureChromium, findChromium } from '../lib/chromium.mjs'
+import { tableLine, writePerformanceTable } from '../lib/performance-table.mts'
 import { ensureBuilt, fail } from '../lib/prepare.mjs'
 import { freePort, root, serve } from '../lib/run.mjs'
 import { type Interaction, WALKS, type Walk } from './bench-interactions/interactions.mts'
@@ -241,17 +240,6 @@ const rowOf = ({ walk, what, paint, answer, piece }: Result) => [
   middle(piece),
 ]
 const HEAD = ['page', 'interaction', 'next paint', 'answer', 'longest piece after']
-const line = (row: readonly unknown[]) => `| ${row.join(' | ')} |`
-
-function write(rows: readonly (readonly unknown[])[]): void {
-  const file = join(root, 'docs/performance.md')
-  const [before = '', after] = readFileSync(file, 'utf8').split(/<!-- interactions -->[\s\S]*<!-- \/interactions -->/)
-  if (after === undefined) fail('docs/performance.md has no <!-- interactions --> marks.')
-  const when = `Measured on ${new Date().toISOString().slice(0, 10)}, milliseconds, median of ${values.rounds}.`
-  const table = [line(HEAD), line(HEAD.map(() => '---')), ...rows.map(line)].join('\n')
-  writeFileSync(file, `${before}<!-- interactions -->\n\n${when}\n\n${table}\n\n<!-- /interactions -->${after}`)
-}
-
 if (values.build === OWN) await ensureBuilt()
 await ensureChromium().catch((error) => fail(error.message))
 const env = { RATE_LIMIT: '0', MESSAGES_STORE: '', MESSAGES_RATE_LIMIT: '0' }
@@ -268,8 +256,11 @@ try {
   await browser.close()
   await site.stop()
 }
-for (const result of results) process.stdout.write(`${line(rowOf(result))}\n`)
-if (values.write) write(results.map(rowOf))
+for (const result of results) process.stdout.write(`${tableLine(rowOf(result))}\n`)
+if (values.write) {
+  const how = `milliseconds, median of ${values.rounds}.`
+  writePerformanceTable('interactions', { how, head: HEAD, rows: results.map(rowOf) })
+}
 const missing = results.filter(({ paint }) => paint.length < Number(values.rounds))
 const slow = results.filter(({ paint }) => median(paint) > PAINT_BAR)
 const long = results.filter(({ piece }) => median(piece) > PIECE_BAR)

@@ -1,15 +1,14 @@
 // What it costs to make a page that nobody has asked for before, beside a page of Next with the same elements and nothing else: a
 // car, a search, a car in stock, an offer. In time of the processor, so that other work beside it counts little, and by turns:
 //   npm run bench:pages [-- --rounds 5 --pages 20]
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { CAR_OF_THE_SEASON } from '@/brand/shown-carlines'
 import { type CarlineCode, carlinesOnSale } from '@/domain/carline'
 import { buildPath } from '@/routing/build-path'
 import { askBackend } from '../lib/ask-backend.mts'
 import { ensureBuilt } from '../lib/prepare.mjs'
+import { costOfAnswers } from '../lib/processor-time.mts'
 import { freePort, serve } from '../lib/run.mjs'
 import { tempFolder } from '../lib/temp-folder.mjs'
 import { unseenCars } from '../lib/unseen-cars.mts'
@@ -23,8 +22,6 @@ const pages = Number(values.pages ?? 20)
 /** Times the floor. */
 const BAR = 3
 const AUDIENCE = { language: 'nl', salesType: 'B2C' } as const
-/** Of Linux: how often a second the processor's time is counted. */
-const TICKS = 100
 
 interface Vehicle {
   readonly carline: CarlineCode
@@ -72,26 +69,6 @@ const KINDS: Readonly<Record<string, () => Promise<string | undefined> | string 
   },
 }
 
-/** Milliseconds of the processor that a process has had. */
-function processorTime(pid: number | undefined): number {
-  const [, numbers = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
-  const fields = numbers.split(' ')
-  return ((Number(fields[11]) + Number(fields[12])) * 1_000) / TICKS
-}
-
-/** @returns milliseconds for each page */
-async function cost(pid: number | undefined, addresses: readonly string[]): Promise<number> {
-  const before = processorTime(pid)
-  for (const address of addresses) {
-    const answer = await fetch(address)
-    await answer.arrayBuffer()
-    if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
-  }
-  // What is packed for the store after the answer.
-  await wait(100)
-  return (processorTime(pid) - before) / addresses.length
-}
-
 async function take(kind: string, count: number): Promise<string[]> {
   const paths: string[] = []
   while (paths.length < count) {
@@ -121,12 +98,12 @@ try {
     for (const { kind, own, least } of results) {
       const paths = await take(kind, pages)
       if (paths.length < pages) throw new Error(`Too few of kind ${kind} for ${rounds} rounds of ${pages}.`)
-      const mine = await cost(
+      const mine = await costOfAnswers(
         product.pid,
         paths.map((path) => product.address + path),
       )
       const name = kind.replace(' ', '-')
-      const other = await cost(
+      const other = await costOfAnswers(
         floor.pid,
         paths.map(() => `${floor.address}/${name}/${++unseen}`),
       )

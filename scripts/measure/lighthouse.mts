@@ -3,19 +3,18 @@
 // What blocks is counted by processor time (lighthouse/blocking.mjs); Lighthouse's own figure stands beside it.
 // --write puts the table into docs/performance.md. Absolute times are those of one machine on one day: the bars are the
 // distances between the two.
-import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
-import lighthouse, { type RunnerResult } from 'lighthouse'
 import { CHROMIUM_FLAGS, ensureChromium, findChromium } from '../lib/chromium.mjs'
+import { tableLine, writePerformanceTable } from '../lib/performance-table.mts'
 import { ensureBuilt, fail } from '../lib/prepare.mjs'
-import { freePort, root, serve } from '../lib/run.mjs'
+import { freePort, serve } from '../lib/run.mjs'
 import { blockingTime, replaceBlocking } from './lighthouse/blocking.mts'
 import { type Front, removeScripts, startFront } from './lighthouse/front.mts'
+import { type Load, loadPage } from './lighthouse/load-page.mts'
 import { findPath, type MeasuredPage, PAGES } from './lighthouse/pages.mts'
-import { calibrate, median, type Phone } from './lighthouse/phone.mts'
+import { calibrate, median } from './lighthouse/phone.mts'
 
 const { values } = parseArgs({
   options: {
@@ -29,17 +28,7 @@ const WHOLE = ['accessibility', 'best-practices', 'seo'] as const
 const LCP_RATIO = 1.1
 const CLS_BAR = 0.01
 
-/** Lighthouse sometimes finds no start of the navigation in what it has recorded. Then it is another load. */
-const MOST_LOADS = 3
-
-type Category = (typeof WHOLE)[number]
 type Run = Awaited<ReturnType<typeof measure>>
-
-interface Load {
-  readonly phone: Phone
-  readonly isUnlisted: boolean
-  readonly categories: readonly (Category | 'performance')[]
-}
 
 /** One page load, as the calibrated phone would have it. */
 async function measure(port: number, url: string, { phone, isUnlisted, categories }: Load) {
@@ -62,21 +51,6 @@ async function measure(port: number, url: string, { phone, isUnlisted, categorie
       .filter(({ score, scoreDisplayMode }) => score !== null && score < 1 && scoreDisplayMode === 'binary')
       .map(({ id }) => id),
   }
-}
-
-async function loadPage(port: number, url: string, what: Load, load = 1): Promise<RunnerResult> {
-  const { phone, isUnlisted, categories } = what
-  const result = await lighthouse(
-    url,
-    { port, logLevel: 'error', onlyCategories: [...categories], skipAudits: isUnlisted ? ['is-crawlable'] : [] },
-    {
-      extends: 'lighthouse:default',
-      settings: { throttling: { rttMs: 150, throughputKbps: 1638.4, cpuSlowdownMultiplier: phone.slowdown } },
-    },
-  )
-  if (result && !result.lhr.runtimeError) return result
-  if (load === MOST_LOADS) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`)
-  return loadPage(port, url, what, load + 1)
 }
 
 interface Sides {
@@ -154,17 +128,6 @@ const HEAD = [
   'SEO',
   'index',
 ]
-const line = (row: readonly unknown[]) => `| ${row.join(' | ')} |`
-
-function write(rows: readonly (readonly unknown[])[]): void {
-  const file = join(root, 'docs/performance.md')
-  const [before = '', after] = readFileSync(file, 'utf8').split(/<!-- lighthouse -->[\s\S]*<!-- \/lighthouse -->/)
-  if (after === undefined) fail('docs/performance.md has no <!-- lighthouse --> marks.')
-  const when = `Measured on ${new Date().toISOString().slice(0, 10)}, median of ${values.runs}, ${cpus().length} cores, Node ${process.versions.node}.`
-  const table = [line(HEAD), line(HEAD.map(() => '---')), ...rows.map(line)].join('\n')
-  writeFileSync(file, `${before}<!-- lighthouse -->\n\n${when}\n\n${table}\n\n<!-- /lighthouse -->${after}`)
-}
-
 await ensureChromium().catch((error) => fail(error.message))
 await ensureBuilt()
 const server = await serve({ port: await freePort(), quiet: true }).catch((error) => fail(error.message))
@@ -184,10 +147,13 @@ try {
     if (low.length > 0) failures += 1
     const row = cells(page.name, result)
     rows.push(row)
-    process.stdout.write(`${low.length > 0 ? '✗' : '✓'} ${line(row)} ${[...low, ...result.missed].join(' ')}\n`)
+    process.stdout.write(`${low.length > 0 ? '✗' : '✓'} ${tableLine(row)} ${[...low, ...result.missed].join(' ')}\n`)
   }
 } finally {
   await Promise.all([browser.close(), server.stop(), site.close(), twin.close()])
 }
-if (values.write) write(rows)
+if (values.write) {
+  const how = `median of ${values.runs}, ${cpus().length} cores, Node ${process.versions.node}.`
+  writePerformanceTable('lighthouse', { how, head: HEAD, rows })
+}
 if (failures > 0) fail(`${failures} kinds of page are under a bar.`)

@@ -2,17 +2,13 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import rehypeParse from 'rehype-parse'
-import { unified } from 'unified'
+import { type DrawnElement, readElements } from '../../lib/page-elements.mts'
 import { bin, root, run } from '../../lib/run.mjs'
 import { SERVER_FLAGS } from '../../lib/server-flags.mjs'
 import { tempFolder } from '../../lib/temp-folder.mjs'
 
-/** An element as the page below draws it: its name, its attributes, what is in it. */
-type Element = readonly [name: string, attributes: Readonly<Record<string, unknown>>, children: readonly Child[]]
-type Child = Element | string
-interface Drawn {
-  readonly body: Element
+interface Page {
+  readonly body: DrawnElement
   /** As many letters as the page's data have. */
   readonly letters: number
 }
@@ -65,22 +61,7 @@ export async function serveFloor(port: number, html: Readonly<Record<string, str
   return { address, pid: server.pid, stop: () => void server.kill('SIGTERM') }
 }
 
-const parse = (html: string) => unified().use(rehypeParse).parse(html)
-
-function readPage(html: string): Drawn {
-  const letters = /<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/s.exec(html)?.[1]?.length ?? 0
-  const tree = parse(html)
-  const found = tree.children.flatMap((node) => (node.type === 'element' ? node.children : []))
-  const body = found.find((node) => node.type === 'element' && node.tagName === 'body')
-  if (body?.type !== 'element') throw new Error('A page without a body.')
-  return { body: ['div', {}, body.children.flatMap(readNode)], letters }
-}
-
-function readNode(node: ReturnType<typeof parse>['children'][number]): Child[] {
-  if (node.type === 'text') return [node.value]
-  // Of scripts Next writes its own.
-  if (node.type !== 'element' || node.tagName === 'script') return []
-  const { className, style: _, ...attributes } = node.properties
-  const names = Array.isArray(className) ? { className: className.join(' ') } : {}
-  return [[node.tagName, { ...attributes, ...names }, node.children.flatMap(readNode)]]
+function readPage(page: string): Page {
+  const letters = /<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/s.exec(page)?.[1]?.length ?? 0
+  return { body: ['div', {}, readElements(page, 'body', 'react')], letters }
 }

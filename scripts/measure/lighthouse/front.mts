@@ -20,12 +20,14 @@ export interface Front {
  *
  * @param origin of the site
  * @param change of each document
+ * @param others origin of a site that has what this one has not: pictures, fonts
  */
-export async function startFront(origin: string, change = (html: string) => html): Promise<Front> {
+export async function startFront(origin: string, change = (html: string) => html, others?: string): Promise<Front> {
   const kept = new Map<string, Promise<Kept>>()
 
   async function fetchAnswer(url: string): Promise<Kept> {
-    const answer = await fetch(origin + url, { redirect: 'manual' })
+    const own = await fetch(origin + url, { redirect: 'manual' })
+    const answer = own.status === 404 && others ? await fetch(others + url, { redirect: 'manual' }) : own
     const type = answer.headers.get('content-type') ?? ''
     const headers = Object.fromEntries(
       [...answer.headers].filter(

@@ -88,8 +88,9 @@ export const globalCss = compact(`
   h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0; padding: 0; }
   h1, h2, h3, h4, h5, h6 { font-size: inherit; font-weight: inherit; text-wrap: balance; hyphens: auto; hyphenate-limit-chars: 12 4 4; }
   p { text-wrap: pretty; }
-  /* Only Dutch on a phone: its long compounds leave lines half empty. French words are short enough. */
-  @media (max-width: 30rem) { :lang(nl) :is(p, li, dt, dd, th, td, figcaption) { hyphens: auto; hyphenate-limit-chars: 12 4 4; } }
+  /* Only Dutch on a phone: its long compounds leave lines half empty. French words are short enough. The router writes the language
+     of the page again with every step: with :lang() each element would be styled anew. */
+  @media (max-width: 30rem) { [lang|='nl'] :is(p, li, dt, dd, th, td, figcaption) { hyphens: auto; hyphenate-limit-chars: 12 4 4; } }
   fieldset { border: 0; min-width: 0; }
   img, picture, svg, video { display: block; max-width: 100%; }
   img, video { height: auto; }
@@ -155,7 +156,7 @@ export const globalCss = compact(`
   }
 
   @keyframes ui-appear { from { opacity: 0; } }
-  @keyframes ui-shimmer { to { background-position: -200% 0; } }
+  @keyframes ui-shimmer { to { transform: translateX(100%); } }
   @keyframes ui-turn { to { transform: rotate(1turn); } }
 `)
 

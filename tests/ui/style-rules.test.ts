@@ -15,3 +15,7 @@ it('no component writes a colour of its own: they all come from the tokens', () 
   )
   expect(guilty).toEqual([])
 })
+
+it('no rule asks for the language by :lang(), which the router would make the browser work out for every element at each step', () => {
+  expect(files.filter((file) => /:lang\(\w/.test(readFileSync(file, 'utf8')))).toEqual([])
+})
