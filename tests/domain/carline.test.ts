@@ -1,5 +1,7 @@
 import { configurations, modelsPrices, pictures } from '@demo/backend/configurator/handlers'
 import { makeStock } from '@demo/backend/stock/make-stock'
+import { allPictures } from '@demo/studio/scripts/plan.mts'
+import { sheetBuilds } from '@demo/studio/scripts/rescue-sheets/sheet.mts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   announcedCarlines,
@@ -58,6 +60,12 @@ describe('a carline with a first day of sale', () => {
     expect(isPriced()).toBe(true)
     expect(isInStock()).toBe(true)
     expect(configurations({ ...french, carline_code: 'BORN' }).configurations.length).toBeGreaterThan(2)
+  })
+
+  it('has its pictures drawn and its rescue sheets made before', () => {
+    at(BEFORE)
+    expect(allPictures().some(({ carline, kind }) => carline === 'BORN' && kind === 'x-ray')).toBe(true)
+    expect(sheetBuilds('BORN', 'nl').length).toBeGreaterThan(2)
   })
 
   it('shows its own pictures, and its stock and its configurator lead to its page until the day', () => {

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { cars } from '@demo/studio/cars/all'
 import { expect, it } from 'vitest'
 import sheets from '@/brand/rescue-sheets.json'
-import { CARLINE_CODES, CARLINE_SLUGS, isSoldCarline } from '@/domain/carline'
+import { CARLINE_CODES, CARLINE_SLUGS, isModelledCarline } from '@/domain/carline'
 import { LANGUAGES } from '@/domain/language'
 
 /**
- * What a carline needs besides its row in src/domain/carline.ts, in the order of docs/catalogue.md. The compiler names
+ * What a carline needs besides its row in src/brand/carlines.ts, in the order of docs/catalogue.md. The compiler names
  * most of it first; here everything is named by its path, with the command that makes it where there is one.
  */
 const MENU = 'src/content/entries/navigation/cars.yaml'
@@ -27,8 +27,8 @@ it.each(CARLINE_CODES)('%s has its entry and its place in the menu', (code) => {
   ]).toEqual([])
 })
 
-it.each(CARLINE_CODES.filter(isSoldCarline))(
-  '%s is sold, and has its facts, its drawing, pictures and rescue sheets',
+it.each(CARLINE_CODES.filter(isModelledCarline))(
+  '%s is in the catalogue, and has its facts, its drawing, pictures and rescue sheets',
   (code) => {
     const slug = CARLINE_SLUGS[code]
     const folder = `public/images/cars/${slug}`

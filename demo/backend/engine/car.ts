@@ -1,7 +1,7 @@
 import { catalogue } from '@demo/backend/catalogue/catalogue'
 import type { CatalogueCarline, CatalogueItem, CatalogueVersion } from '@demo/backend/catalogue/types'
 import { ProblemError } from '@demo/backend/http/problem-error'
-import { type CarlineCode, isSoldCarline } from '@/domain/carline'
+import { type CarlineCode, isModelledCarline, isSoldCarline } from '@/domain/carline'
 import { bit, type Compiled, compileCarline, indexes, type Mask } from './compiled'
 import { includedIn, normalised, type State, standardIn } from './validity'
 
@@ -26,7 +26,13 @@ export interface CarItem {
 
 /** The carline of a code, if it is sold today. */
 export function findCarline(code: CarlineCode): CatalogueCarline {
-  const carline = isSoldCarline(code) ? catalogue.get(code) : undefined
+  if (!isSoldCarline(code)) throw new ProblemError('unknown_carline')
+  return modelledCarline(code)
+}
+
+/** The carline of a code, before its first day of sale too: pictures and papers are made ahead of it. */
+export function modelledCarline(code: CarlineCode): CatalogueCarline {
+  const carline = isModelledCarline(code) ? catalogue.get(code) : undefined
   if (!carline) throw new ProblemError('unknown_carline')
   return carline
 }

@@ -1,5 +1,5 @@
 import { PAINTS } from '@demo/backend/catalogue/paints'
-import { findCarline } from '@demo/backend/engine/car'
+import { modelledCarline } from '@demo/backend/engine/car'
 import { CARLINE_CABINS } from '@/domain/carline'
 import { CARLINES, type CarlineCode, cars } from '../cars/all'
 import { editorialShot } from '../characters'
@@ -73,7 +73,8 @@ const outside = ({ kind, name, carline, paint, wheel, shot, angle, formats }: Ou
 })
 
 /** The paint in which a car is presented; a matte one is drawn with its metallic sister's. */
-export const editorialPaint = (carline: CarlineCode): PaintKey => PAINTS[findCarline(carline).presentedPaint].pictureKey
+export const editorialPaint = (carline: CarlineCode): PaintKey =>
+  PAINTS[modelledCarline(carline).presentedPaint].pictureKey
 
 /** In the rooms for all cars white comes out grey, and matt graphite gives back little, at the exposure of the glossy paints. */
 const EXPOSURE: Partial<Readonly<Record<PaintKey, number>>> = { white: 1.35, graphite: 1.25 }
@@ -102,7 +103,9 @@ const editorialPictures = (): Planned[] =>
 /** The powertrains that a car is sold with. */
 const powertrainsOf = (carline: CarlineCode): Powertrain[] =>
   POWERTRAINS.filter((powertrain) =>
-    findCarline(carline).versions.some(({ fuelType, drive }) => `${fuelType}-${drive}`.toLowerCase() === powertrain),
+    modelledCarline(carline).versions.some(
+      ({ fuelType, drive }) => `${fuelType}-${drive}`.toLowerCase() === powertrain,
+    ),
   )
 
 /** The teaser turned to glass, once for each powertrain: same camera, same light behind, so that it lies exactly over it. */
@@ -201,7 +204,7 @@ const cabinInteriors = (cabin: CabinKey): InteriorKey[] =>
     CARLINES.some(
       (code) =>
         CARLINE_CABINS[code] === cabin &&
-        findCarline(code).items.some(
+        modelledCarline(code).items.some(
           ({ kind, pictureKey, retired }) => kind === 'interior' && pictureKey === interior && !retired,
         ),
     ),

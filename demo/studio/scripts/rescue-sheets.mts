@@ -3,7 +3,6 @@
  * is left as it is. Run: npm run rescue-sheets
  */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { configurations } from '@demo/backend/configurator/handlers'
 import { chromium } from '@playwright/test'
 import { CARLINE_SLUGS, SOLD_CARLINES } from '@/domain/carline'
 import { LANGUAGES } from '@/domain/language'
@@ -11,7 +10,7 @@ import { CHROMIUM_FLAGS, findChromium } from '../../../scripts/lib/chromium.mjs'
 import { bin, run } from '../../../scripts/lib/run.mjs'
 import { drawCar } from './rescue-sheets/drawing.mts'
 import { legendParts, PART_COLORS } from './rescue-sheets/parts.mts'
-import { listFuels, sheetHash, sheetHtml } from './rescue-sheets/sheet.mts'
+import { listFuels, sheetBuilds, sheetHash, sheetHtml } from './rescue-sheets/sheet.mts'
 
 const FOLDER = 'public/downloads/rescue-sheets'
 const LIST = 'src/brand/rescue-sheets.json'
@@ -33,7 +32,7 @@ const files: Record<string, Listed> = {}
 const sheets = []
 for (const carline of SOLD_CARLINES) {
   const slug = CARLINE_SLUGS[carline]
-  const builds = configurations({ lang: 'fr', sales_type: 'B2C', carline_code: carline }).configurations
+  const builds = sheetBuilds(carline, 'fr')
   const fuels = listFuels(builds)
   for (const fuel of fuels) {
     const drives = builds.filter(({ fuel_type }) => fuel_type === fuel).map(({ drive }) => drive)
@@ -41,7 +40,7 @@ for (const carline of SOLD_CARLINES) {
   }
   sheets.push({ carline, fuels, parts: legendParts(fuels) })
   for (const language of LANGUAGES) {
-    const own = configurations({ lang: language, sales_type: 'B2C', carline_code: carline }).configurations
+    const own = sheetBuilds(carline, language)
     const name = `${slug}-${language}.pdf`
     const sheet = { carline, builds: own, language }
     const hash = sheetHash(sheet)

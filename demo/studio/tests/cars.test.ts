@@ -1,4 +1,4 @@
-import { findCarline } from '@demo/backend/engine/car'
+import { modelledCarline } from '@demo/backend/engine/car'
 import { buildBody } from '@demo/studio/body'
 import { CARLINES, cars } from '@demo/studio/cars/all'
 import { lineSvg, silhouetteSvg } from '@demo/studio/icon'
@@ -16,7 +16,7 @@ describe.each(CARLINES)('%s', (code) => {
   const car = cars[code]
 
   it('is as long, wide and high as the catalogue says, within 15 mm', () => {
-    const { length, width, height, wheelbase } = findCarline(code).dimensionsMm
+    const { length, width, height, wheelbase } = modelledCarline(code).dimensionsMm
     const box = extent(bodySurface(car), U_MAX)
     expect(Math.abs((box.x1 - box.x0) * 1000 - length)).toBeLessThan(15)
     expect(Math.abs(box.y1 * 2000 - width)).toBeLessThan(15)

@@ -1,4 +1,4 @@
-import { findCarline } from '@demo/backend/engine/car'
+import { modelledCarline } from '@demo/backend/engine/car'
 import { CARLINES, cars } from '@demo/studio/cars/all'
 import { carStance } from '@demo/studio/scene'
 import { partGeometry } from '@demo/studio/x-ray/geometry'
@@ -31,7 +31,7 @@ describe('what is under the paint', () => {
   })
 
   it.each(CARLINES)('is drawn of %s for each powertrain that it is sold with', (code) => {
-    const sold = findCarline(code).versions.map(({ fuelType, drive }) => `x-ray-${fuelType}-${drive}`.toLowerCase())
+    const sold = modelledCarline(code).versions.map(({ fuelType, drive }) => `x-ray-${fuelType}-${drive}`.toLowerCase())
     const drawn = allPictures().flatMap(({ kind, carline, name }) =>
       kind === 'x-ray' && carline === code ? [name] : [],
     )

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import list from '@/brand/rescue-sheets.json'
-import { CARLINE_NAMES, CARLINE_SLUGS, type SoldCarline } from '@/domain/carline'
+import { CARLINE_NAMES, CARLINE_SLUGS, isSoldCarline, type SoldCarline } from '@/domain/carline'
 import type { FuelType } from '@/domain/fuel-type'
 import { type Language, otherLanguage } from '@/domain/language'
 import { formatDate, formatNumber } from '@/i18n/format'
@@ -28,6 +28,7 @@ export const SHEETS = list.sheets as readonly SheetOfCarline[]
 /** Where everything is in each carline, and the sheet to print. */
 export function RescueSheets() {
   const { t } = useTranslation('assistance')
+  const sheets = SHEETS.filter(({ carline }) => isSoldCarline(carline))
   return (
     <>
       <Notice tone="warning">
@@ -35,7 +36,7 @@ export function RescueSheets() {
       </Notice>
       <nav aria-label={t('rescue.list')}>
         <S.Models role="list">
-          {SHEETS.map(({ carline }) => (
+          {sheets.map(({ carline }) => (
             <li key={carline}>
               <a href={`#${CARLINE_SLUGS[carline]}`}>{CARLINE_NAMES[carline]}</a>
             </li>
@@ -43,7 +44,7 @@ export function RescueSheets() {
         </S.Models>
       </nav>
       <div>
-        {SHEETS.map((sheet) => (
+        {sheets.map((sheet) => (
           <Sheet key={sheet.carline} sheet={sheet} />
         ))}
       </div>

@@ -8,7 +8,7 @@ import { readPage } from '@/content/read/pages.server'
 import type { ArticleSummary, PageContent } from '@/content/types'
 import { navigationQueries } from '@/data/navigation/queries'
 import { createQueryClient } from '@/data/query-client'
-import { SOLD_CARLINES } from '@/domain/carline'
+import { carlinesOnSale } from '@/domain/carline'
 import HomeView from '@/features/home/HomeView'
 
 describe('the homepage', () => {
@@ -61,7 +61,7 @@ describe('the homepage', () => {
     const scenes = screen
       .getAllByRole('link')
       .filter((link) => /^\/nl\/modellen\/./.test(link.getAttribute('href') ?? ''))
-    expect(scenes).toHaveLength(SOLD_CARLINES.length)
+    expect(scenes).toHaveLength(carlinesOnSale().length)
   })
 
   test('shows a price only with its flag, and then with its WLTP figures', async () => {
@@ -69,9 +69,9 @@ describe('the homepage', () => {
     expect(screen.queryByText(/€/)).toBeNull()
     await home({ MODEL_PRICE_HOMEPAGE: true })
     expect((await screen.findAllByText(/€/, {}, { timeout: 8_000 })).length).toBeGreaterThanOrEqual(
-      SOLD_CARLINES.length,
+      carlinesOnSale().length,
     )
-    expect(screen.getAllByText(/WLTP/).length).toBeGreaterThanOrEqual(SOLD_CARLINES.length)
+    expect(screen.getAllByText(/WLTP/).length).toBeGreaterThanOrEqual(carlinesOnSale().length)
   }, 10_000)
 
   test('leads to the configurator, the stock, financing and the latest articles', async () => {

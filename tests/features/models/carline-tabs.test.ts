@@ -1,7 +1,7 @@
 import { configurations } from '@demo/backend/configurator/handlers'
 import { describe, expect, it } from 'vitest'
 import { listCarlineTabs } from '@/content/read/carlines.server'
-import { announcedCarlines, type CarlineCode, isElectricCarline, SOLD_CARLINES } from '@/domain/carline'
+import { announcedCarlines, type CarlineCode, carlinesOnSale, isElectricCarline } from '@/domain/carline'
 import { availableTabs, CARLINE_TABS, isCarlineTab, isFiguresTab } from '@/features/models/carline-tabs'
 import { buildPath } from '@/routing/build-path'
 import { parsePath } from '@/routing/parse-path'
@@ -9,7 +9,7 @@ import { switchPath } from '@/routing/switch-path'
 
 describe('the tabs of a carline', () => {
   it('are those of every carline that is sold, and none of one that is announced', () => {
-    for (const carline of SOLD_CARLINES) expect(availableTabs(carline)).toHaveLength(CARLINE_TABS.length - 1)
+    for (const carline of carlinesOnSale()) expect(availableTabs(carline)).toHaveLength(CARLINE_TABS.length - 1)
     for (const carline of announcedCarlines()) expect(availableTabs(carline as CarlineCode)).toEqual([])
     expect(isCarlineTab('BORN', 'design')).toBe(true)
     expect(isCarlineTab('BORN', 'test-drive')).toBe(false)
@@ -17,7 +17,7 @@ describe('the tabs of a carline', () => {
   })
 
   it('tell of range where every version is electric in the catalogue, of performance elsewhere', () => {
-    for (const carline_code of SOLD_CARLINES) {
+    for (const carline_code of carlinesOnSale()) {
       const { configurations: builds } = configurations({ lang: 'fr', sales_type: 'B2C', carline_code })
       expect(isElectricCarline(carline_code)).toBe(builds.every(({ fuel_type }) => fuel_type === 'ELECTRIC'))
       expect(isCarlineTab(carline_code, 'autonomie')).toBe(isElectricCarline(carline_code))
@@ -26,7 +26,7 @@ describe('the tabs of a carline', () => {
   })
 
   it('are written by editors in the same order, figures excepted', async () => {
-    for (const carline of SOLD_CARLINES) {
+    for (const carline of carlinesOnSale()) {
       expect(await listCarlineTabs(carline)).toEqual(availableTabs(carline).filter((tab) => !isFiguresTab(tab)))
     }
   })

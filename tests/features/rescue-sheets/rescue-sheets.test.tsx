@@ -1,20 +1,19 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { configurations } from '@demo/backend/configurator/handlers'
-import { sheetHash } from '@demo/studio/scripts/rescue-sheets/sheet.mts'
+import { sheetBuilds, sheetHash } from '@demo/studio/scripts/rescue-sheets/sheet.mts'
 import { serverMarkup } from '@tests/server-markup'
 import { describe, expect, it } from 'vitest'
 import list from '@/brand/rescue-sheets.json'
-import { CARLINE_SLUGS, SOLD_CARLINES } from '@/domain/carline'
+import { CARLINE_ROWS, CARLINE_SLUGS, SOLD_CARLINES } from '@/domain/carline'
 import { LANGUAGES } from '@/domain/language'
 import { RescueSheets, SHEETS } from '@/features/rescue-sheets/RescueSheets.late'
 
 const FOLDER = 'public/downloads/rescue-sheets'
 
 describe('the rescue sheets', () => {
-  it('are one for each carline on sale, with the energies that its versions have', () => {
+  it('are one for each carline of the catalogue, with the energies that its versions have', () => {
     expect(SHEETS.map(({ carline }) => carline)).toEqual([...SOLD_CARLINES])
     for (const { carline, fuels } of SHEETS) {
-      const builds = configurations({ lang: 'fr', sales_type: 'B2C', carline_code: carline }).configurations
+      const builds = sheetBuilds(carline, 'fr')
       expect(new Set(fuels)).toEqual(new Set(builds.map(({ fuel_type }) => fuel_type)))
     }
   })
@@ -23,7 +22,7 @@ describe('the rescue sheets', () => {
     const stale = SOLD_CARLINES.flatMap((carline) =>
       LANGUAGES.flatMap((language) => {
         const name = `${CARLINE_SLUGS[carline]}-${language}.pdf` as keyof typeof list.files
-        const builds = configurations({ lang: language, sales_type: 'B2C', carline_code: carline }).configurations
+        const builds = sheetBuilds(carline, language)
         return list.files[name]?.hash === sheetHash({ carline, builds, language }) ? [] : [name]
       }),
     )
@@ -68,4 +67,21 @@ describe('the rescue sheets', () => {
       }
     },
   )
+
+  it('are shown from the first day of sale on', async () => {
+    const born = CARLINE_ROWS.BORN as { from?: string }
+    const route = { name: 'rescue-sheets', params: {} } as const
+    const shown = async () => {
+      const page = await serverMarkup(<RescueSheets />, { language: 'nl', salesType: 'B2C' }, route, [])
+      return page.querySelector('#born') !== null
+    }
+    try {
+      born.from = '2999-01-01'
+      expect(await shown()).toBe(false)
+      born.from = '2026-01-01'
+      expect(await shown()).toBe(true)
+    } finally {
+      delete born.from
+    }
+  })
 })

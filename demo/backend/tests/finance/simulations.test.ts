@@ -7,7 +7,7 @@ import { ProblemError } from '@demo/backend/http/problem-error'
 import { describe, expect, it } from 'vitest'
 import { simulationsResponseSchema } from '@/contract/configurator'
 import type { QuotesQuery } from '@/contract/configured-car'
-import { SOLD_CARLINES } from '@/domain/carline'
+import { carlinesOnSale } from '@/domain/carline'
 import { SALES_TYPES } from '@/domain/sales-type'
 
 const clock = fixedClock('2026-11-21')
@@ -23,8 +23,8 @@ describe('the simulations of the models', () => {
   it('hold every carline and every product of the audience', () => {
     const all = simulate({})
     expect(simulationsResponseSchema.parse({ simulations: all }).simulations).toEqual(all)
-    expect(all).toHaveLength(SOLD_CARLINES.length * 3)
-    expect(new Set(all.map(({ carline_code }) => carline_code))).toEqual(new Set(SOLD_CARLINES))
+    expect(all).toHaveLength(carlinesOnSale().length * 3)
+    expect(new Set(all.map(({ carline_code }) => carline_code))).toEqual(new Set(carlinesOnSale()))
   })
 
   it('narrow to a carline, a product, a duration and a mileage', () => {

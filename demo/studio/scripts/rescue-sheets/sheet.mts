@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { modelledCarline, orderableVersions, versionStart } from '@demo/backend/engine/car'
+import { startBuildWire } from '@demo/backend/wire/configuration'
 import type { StartBuild } from '@/contract/configurator'
 import { CARLINE_NAMES, type SoldCarline } from '@/domain/carline'
 import type { FuelType } from '@/domain/fuel-type'
@@ -50,6 +52,14 @@ interface Sheet {
 export function sheetHash(sheet: Omit<Sheet, 'date'>): string {
   const html = sheetHtml({ ...sheet, date: '2000-01-01' })
   return createHash('sha256').update(html).digest('hex').slice(0, 16)
+}
+
+/** The versions of a carline as they are built first, before its first day of sale too. */
+export function sheetBuilds(code: SoldCarline, language: Language): StartBuild[] {
+  const carline = modelledCarline(code)
+  return orderableVersions(carline).map((version) =>
+    startBuildWire(versionStart(carline, version), { language, salesType: 'B2C' }),
+  )
 }
 
 export function listFuels(builds: readonly StartBuild[]): FuelType[] {
