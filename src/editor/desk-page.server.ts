@@ -105,18 +105,18 @@ async function listPage(desk: Desk, entries: readonly ListedEntry[], asked: stri
   )
 }
 
-/** The box of a draft that is to go live with others; its form stands below the list. */
-function togetherBox({ language, me }: Desk, { entry, title }: ListedEntry): string {
+/** The box of a draft that is to be seen, or to go live, with others; its form stands below the list. */
+function togetherBox({ language }: Desk, { entry, title }: ListedEntry): string {
   const name = escapeHtml(fillWords(serverWords('editor', language).choose_entry, { title }))
-  return does(me, 'publishes')
-    ? `<input type="checkbox" form="together" name="entries" value="${escapeHtml(entry)}" aria-label="${name}"> `
-    : ''
+  return `<input type="checkbox" form="together" name="entries" value="${escapeHtml(entry)}" aria-label="${name}"> `
 }
 
 function togetherForm({ language, me }: Desk): string {
   const words = serverWords('editor', language)
-  if (!does(me, 'publishes')) return ''
-  return `<form id="together" method="post" action="/api/drafts"><input type="hidden" name="back" value="desk"><p class="words">${words.together_told}</p><button name="action" value="release">${words.together}</button></form>`
+  // The first: Enter presses it, and to look does no harm.
+  const see = `<button formmethod="get" formaction="/api/preview" name="together" value="yes">${words.see_together}</button>`
+  const publish = does(me, 'publishes') ? ` <button name="action" value="release">${words.together}</button>` : ''
+  return `<form id="together" method="post" action="/api/drafts"><input type="hidden" name="back" value="desk"><p class="words">${words.together_told}</p>${see}${publish}</form>`
 }
 
 /** A text with its place, which leads to its field on the screen. */

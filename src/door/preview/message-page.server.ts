@@ -16,6 +16,8 @@ type Subject =
   | 'unreadable'
   | 'day'
   | 'flags'
+  | 'none_chosen'
+  | 'many_chosen'
   | 'closed'
   | 'gone'
   | 'taken'
