@@ -14,6 +14,7 @@ import { escapeHtml } from '@/i18n/escape-html'
 import { fillWords } from '@/i18n/fill-words'
 import { formatMoment } from '@/i18n/format'
 import { serverWords } from '@/words/words.server'
+import { askedPage } from './asked-in-vain/asked-page.server'
 import { NOT_SEEN } from './content-folder'
 import { type Desk, deskFrame } from './desk-frame.server'
 import { type ListedEntry, listEntries } from './entry-list.server'
@@ -56,6 +57,7 @@ export async function deskPage(
   const desk: Desk = { language, root, ...(github && { github }), ...(team.length > 0 && { me }) }
   if (query.view === 'me') return namePage(desk, team)
   if (query.view === 'help') return deskFrame(desk, serverWords('editor', language).help, helpText(language))
+  if (query.view === 'asked') return askedPage(desk, query.address === undefined ? undefined : String(query.address))
   const entries = await listEntries(language, root)
   if (query.view === 'translations') return translationsPage(desk, entries)
   if (query.view === 'pictures') return libraryPage(desk, entries, { asked: String(query.q ?? '').trim() })

@@ -17,6 +17,7 @@ type Subject =
   | 'day'
   | 'flags'
   | 'none_chosen'
+  | 'no_page'
   | 'many_chosen'
   | 'closed'
   | 'gone'
