@@ -7,6 +7,9 @@ import { type Besides, tellOpen } from './tell-open'
 const LOOK_EVERY = 1_000
 const TELL_EVERY = 20_000
 
+/** This window's own: told again, it takes the place of what was told before. */
+const ID = crypto.randomUUID()
+
 const WORDS = {
   fr: {
     one: 'a aussi cette fiche ouverte',
@@ -43,13 +46,12 @@ function sentences({ names, isElsewhere }: Besides, language: Language): readonl
 
 /** Tells the server which form is open, now and again while somebody looks at it. Returns what ends it. */
 function followOpen(show: (besides: Besides | undefined) => void): () => void {
-  const id = crypto.randomUUID()
   let open: string | undefined
   let toldAt = 0
   const tell = (entry: string | undefined) => {
     open = entry
     toldAt = performance.now()
-    return tellOpen(id, entry).catch(() => undefined)
+    return tellOpen(ID, entry).catch(() => undefined)
   }
   const look = async () => {
     if (document.hidden) return
@@ -72,6 +74,5 @@ function followOpen(show: (besides: Besides | undefined) => void): () => void {
     clearInterval(timer)
     document.removeEventListener('visibilitychange', look)
     window.removeEventListener('pagehide', leave)
-    leave()
   }
 }
