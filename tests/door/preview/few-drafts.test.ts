@@ -57,7 +57,11 @@ beforeAll(async () => {
 beforeEach(() => {
   vi.spyOn(process, 'cwd').mockReturnValue(root)
 })
-afterAll(() => rmSync(root, { recursive: true }))
+afterAll(() => {
+  // What was loaded reads this folder alone.
+  vi.resetModules()
+  rmSync(root, { recursive: true })
+})
 
 async function chosenPreview(entries: readonly string[]) {
   const answer = await open(entries)
