@@ -16,6 +16,8 @@ export interface Preview {
   readonly flags?: Readonly<Record<string, boolean>>
   /** The window whose unsaved words it shows (content/store/typed-folder.server.ts). */
   readonly typed?: string
+  /** The drafts that it shows, by their marks (content/store/chosen-drafts.server.ts); left out: all of them. */
+  readonly only?: string
 }
 
 const current = sharedInProcess('preview', () => new AsyncLocalStorage<Preview>())
@@ -42,6 +44,11 @@ export function typedInPreview(): string | undefined {
   return current.getStore()?.typed
 }
 
+/** The marks of the only drafts that are shown in what is made now; undefined where all of them are. */
+export function onlyInPreview(): string | undefined {
+  return current.getStore()?.only
+}
+
 const DAY = /^\d{4}-\d\d-\d\d$/
 
 /** A day of the calendar, as it stands in a link, a form or a cookie; undefined when it is none. */
@@ -58,7 +65,7 @@ interface Kept extends Preview {
 
 /** The preview that a browser is in, out of Next's encrypted cookie; undefined once its link has ended or its secret has changed. */
 export function openPreview(data: unknown, secret = env.PREVIEW_SECRET, now = Date.now()): Preview | undefined {
-  const { day, until, key, flags, typed } = isRecord(data) ? data : {}
+  const { day, until, key, flags, typed, only } = isRecord(data) ? data : {}
   const known = toDay(day)
   const over = toFlags(flags)
   const isByLink = typeof until === 'number'
@@ -69,6 +76,7 @@ export function openPreview(data: unknown, secret = env.PREVIEW_SECRET, now = Da
     ...(isByLink && { until }),
     ...(over && { flags: over }),
     ...(typeof typed === 'string' && { typed }),
+    ...(typeof only === 'string' && { only }),
   }
 }
 

@@ -188,6 +188,15 @@ export const VARIABLES = /** @type {const} */ ({
     without: '.data/flags.jsonl in the folder of the project, outside the build.',
     example: '/var/lib/site/flags.jsonl',
   },
+  ASKED_IN_VAIN: {
+    kind: 'path',
+    build: false,
+    expected: 'the path of a file',
+    about:
+      "The file in which the site counts the addresses that visitors asked for in vain, without anything of who asked, and in which the editors' desk reads them (docs/editing-setup.md). Processes of one machine share it; it stays under 2 MB, and forgets an address after 90 days.",
+    without: '.data/asked-in-vain.jsonl in the folder of the project, outside the build.',
+    example: '/var/lib/site/asked-in-vain.jsonl',
+  },
   FLAG_SERVICE_URL: {
     kind: 'address',
     build: false,

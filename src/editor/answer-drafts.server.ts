@@ -13,6 +13,7 @@ import { plusDays } from '@/domain/plus-days'
 import { SALES_TYPES } from '@/domain/sales-type'
 import { messagePage } from '@/door/preview/message-page.server'
 import { ownPath, readLanguage } from '@/door/preview/own-path'
+import { makeRedirect } from './asked-in-vain/make-redirect.server'
 import { forgetBase } from './draft-base.server'
 import { findDraftProblems } from './draft-problems.server'
 import type { Credentials } from './github/github-calls.server'
@@ -133,6 +134,7 @@ async function changeDraft(
   const language = call.language ?? readLanguage(fields.path)
   const { live } = entryPaths(entry, root)
   const path = fields.back === 'desk' ? deskPath(entry) : ownPath(fields.path)
+  if (fields.action === 'redirect') return makeRedirect(fields, language, root)
   const waits = await waitingOf(entry, { language, root, revalidate, path })
   const isLive = await exists(live)
   if (fields.action === 'restore')

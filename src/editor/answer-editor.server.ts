@@ -17,6 +17,8 @@ import { isPicture, putAside } from './library.server'
 import { TYPED } from './live/send-typed'
 import { keepTyped } from './live/typed.server'
 import { findLongText } from './long-texts.server'
+import { noteOpen } from './presence/open-forms.server'
+import { OPEN } from './presence/tell-open'
 import { type Save, saveConflict } from './save-conflicts.server'
 import { hindrance, nameOf, readTeam } from './team.server'
 import { READ_STATE } from './watch-saves'
@@ -50,6 +52,7 @@ export async function answerEditor(request: NextApiRequest, response: NextApiRes
     return
   }
   if (request.method === 'POST' && request.url === TYPED) await answerTyped(request, response)
+  else if (request.method === 'POST' && request.url === OPEN) await answerOpen(request, response)
   else if (request.method === 'POST') await answerSave(request, response)
   else if (request.url === TREE) await answerTree(request, response)
   else if (FILE.test(request.url ?? '')) await answerFile(request, response)
@@ -74,12 +77,26 @@ async function answerFile(request: NextApiRequest, response: NextApiResponse): P
   else response.status(404).end()
 }
 
-/** What stands in a form before it is saved. Another site cannot send that header without being asked first. */
+/** What stands in a form before it is saved. */
 async function answerTyped(request: NextApiRequest, response: NextApiResponse): Promise<void> {
-  const isOurs = request.headers['no-cors'] === '1'
-  const sent = isOurs ? await readSent(request) : undefined
-  const { id, path, contents } = (sent?.body ?? {}) as Readonly<Record<string, unknown>>
+  const sent = await readOurs(request)
+  const { id, path, contents } = sent ?? {}
   response.status(sent && (await keepTyped({ id, path, contents })) ? 204 : 400).end()
+}
+
+/** Who has the form open, and who else has. */
+async function answerOpen(request: NextApiRequest, response: NextApiResponse): Promise<void> {
+  const { id, entry } = (await readOurs(request)) ?? {}
+  const besides = noteOpen({ id, entry }, nameOf(request.headers, await readTeam(root)))
+  response.setHeader('cache-control', 'no-store')
+  if (besides) response.status(200).json(besides)
+  else response.status(400).end()
+}
+
+/** What our own screens send beside what they save. Another site cannot send that header without being asked first. */
+async function readOurs(request: NextApiRequest): Promise<Readonly<Record<string, unknown>> | undefined> {
+  const sent = request.headers['no-cors'] === '1' ? await readSent(request) : undefined
+  return sent && ((sent.body ?? {}) as Readonly<Record<string, unknown>>)
 }
 
 async function answerSave(request: NextApiRequest, response: NextApiResponse): Promise<void> {

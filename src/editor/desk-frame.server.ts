@@ -37,6 +37,7 @@ export function deskFrame({ language, me, github }: Omit<Desk, 'root'>, title: s
     ['/api/desk', words.desk],
     ['/api/desk?view=pictures', words.library.title],
     ['/api/desk?view=translations', words.translations.title],
+    ['/api/desk?view=asked', words.asked_in_vain.title],
     ['/keystatic', words.screens],
     ['/api/desk?view=help', words.help],
     ...(me === undefined || github

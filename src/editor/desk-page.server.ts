@@ -14,6 +14,7 @@ import { escapeHtml } from '@/i18n/escape-html'
 import { fillWords } from '@/i18n/fill-words'
 import { formatMoment } from '@/i18n/format'
 import { serverWords } from '@/words/words.server'
+import { askedPage } from './asked-in-vain/asked-page.server'
 import { NOT_SEEN } from './content-folder'
 import { type Desk, deskFrame } from './desk-frame.server'
 import { type ListedEntry, listEntries } from './entry-list.server'
@@ -56,6 +57,7 @@ export async function deskPage(
   const desk: Desk = { language, root, ...(github && { github }), ...(team.length > 0 && { me }) }
   if (query.view === 'me') return namePage(desk, team)
   if (query.view === 'help') return deskFrame(desk, serverWords('editor', language).help, helpText(language))
+  if (query.view === 'asked') return askedPage(desk, query.address === undefined ? undefined : String(query.address))
   const entries = await listEntries(language, root)
   if (query.view === 'translations') return translationsPage(desk, entries)
   if (query.view === 'pictures') return libraryPage(desk, entries, { asked: String(query.q ?? '').trim() })
@@ -105,18 +107,18 @@ async function listPage(desk: Desk, entries: readonly ListedEntry[], asked: stri
   )
 }
 
-/** The box of a draft that is to go live with others; its form stands below the list. */
-function togetherBox({ language, me }: Desk, { entry, title }: ListedEntry): string {
+/** The box of a draft that is to be seen, or to go live, with others; its form stands below the list. */
+function togetherBox({ language }: Desk, { entry, title }: ListedEntry): string {
   const name = escapeHtml(fillWords(serverWords('editor', language).choose_entry, { title }))
-  return does(me, 'publishes')
-    ? `<input type="checkbox" form="together" name="entries" value="${escapeHtml(entry)}" aria-label="${name}"> `
-    : ''
+  return `<input type="checkbox" form="together" name="entries" value="${escapeHtml(entry)}" aria-label="${name}"> `
 }
 
 function togetherForm({ language, me }: Desk): string {
   const words = serverWords('editor', language)
-  if (!does(me, 'publishes')) return ''
-  return `<form id="together" method="post" action="/api/drafts"><input type="hidden" name="back" value="desk"><p class="words">${words.together_told}</p><button name="action" value="release">${words.together}</button></form>`
+  // The first: Enter presses it, and to look does no harm.
+  const see = `<button formmethod="get" formaction="/api/preview" name="together" value="yes">${words.see_together}</button>`
+  const publish = does(me, 'publishes') ? ` <button name="action" value="release">${words.together}</button>` : ''
+  return `<form id="together" method="post" action="/api/drafts"><input type="hidden" name="back" value="desk"><p class="words">${words.together_told}</p>${see}${publish}</form>`
 }
 
 /** A text with its place, which leads to its field on the screen. */

@@ -18,7 +18,7 @@ import { parsePath } from '@/routing/parse-path'
 import { serverWords } from '@/words/words.server'
 import { listChoices } from './choices.server'
 import { baseState, noteBase } from './draft-base.server'
-import { type PageParam, pageId } from './pickers/choices'
+import { type PageChoice, type PageParam, pageId } from './pickers/choices'
 import { exists, readAsSeen, writeWhole } from './written-files.server'
 
 /** A page of an entry: the one it is, or one of its tabs or questions. */
@@ -145,6 +145,15 @@ export function forBothBuyers(address: string): readonly string[] {
   return found ? [address, buildPathFromText(found.match.name, found.match.params, found.language, 'B2B')] : [address]
 }
 
+/** The pages to choose from, by their titles. @param chosen the id of one */
+export function pageOptions(pages: readonly PageChoice[], chosen?: string): string {
+  const options = pages.map(
+    ({ id, name, detail = '' }) =>
+      `<option value="${escapeHtml(id)}"${id === chosen ? ' selected' : ''}>${escapeHtml(name)} (${escapeHtml(detail)})</option>`,
+  )
+  return options.join('')
+}
+
 /** Asks where visitors of the lost pages are to go; a page is proposed for each. */
 export async function lostPagesPage(
   lost: readonly LostPage[],
@@ -157,12 +166,8 @@ export async function lostPagesPage(
   const gone = new Set(lost.flatMap(({ addresses }) => Object.values(addresses)))
   const places = pages.filter(({ detail = '' }) => !gone.has(detail))
   const rows = lost.map(({ addresses, next }, index) => {
-    const options = places.map(
-      ({ id, name, detail }) =>
-        `<option value="${escapeHtml(id)}"${id === next ? ' selected' : ''}>${escapeHtml(name)} (${escapeHtml(detail ?? '')})</option>`,
-    )
     const former = Object.values(addresses).map((address) => `<code>${escapeHtml(address)}</code>`)
-    return `<p><label>${former.join('<br>')}<br>${words.leads_to}<br><select name="to${index}"><option value="">${words.nowhere}</option>${options.join('')}</select></label></p>`
+    return `<p><label>${former.join('<br>')}<br>${words.leads_to}<br><select name="to${index}"><option value="">${words.nowhere}</option>${pageOptions(places, next)}</select></label></p>`
   })
   const hidden = Object.entries({ ...again, asked: 'yes' }).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
@@ -201,7 +206,7 @@ export async function addRedirects(
 /** After the language: `news/soldes` of `/fr/news/soldes`. */
 const wordsOf = (address = '') => address.split('/').slice(2).join('/')
 
-function withRedirects(text: string, added: readonly object[]): string {
+export function withRedirects(text: string, added: readonly object[]): string {
   const file = parseDocument(text)
   // What leads from the same address already is of a page that was there before.
   for (const one of added) file.addIn(['redirects'], file.createNode(one))
@@ -209,7 +214,7 @@ function withRedirects(text: string, added: readonly object[]): string {
 }
 
 /** The other way round than pageId. */
-function readPageId(
+export function readPageId(
   id: unknown,
 ): { readonly route: string; readonly params: readonly PageParam[]; readonly anchor: '' } | undefined {
   if (typeof id !== 'string' || id === '') return undefined

@@ -71,4 +71,5 @@ export const DEED_OF: Readonly<Record<string, JournalLine['did']>> = {
   restore: 'restored',
   plan: 'saved',
   schedule: 'published',
+  redirect: 'saved',
 }

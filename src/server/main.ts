@@ -6,8 +6,10 @@ import next from 'next'
 import { BUILT_WITH, type BuiltWith, differingSettings, unfitSettings } from '@/config/built-with.mjs'
 import { settingHeaders } from '@/config/headers/setting-headers.mjs'
 import { EnvironmentError, parseEnv } from '@/config/parse-env.mjs'
+import { lostAddressesFile } from '@/data/asked-in-vain/lost-addresses.server'
 import { isOfTheRequest } from '@/data/server-errors.server'
 import { logAnswerShapes } from './answer-shapes'
+import { createAskedInVain } from './asked-in-vain'
 import { logField } from './field'
 import { openFlagService } from './flag-service'
 import { createLog, type Log } from './log'
@@ -76,9 +78,14 @@ async function main(): Promise<void> {
   })
   let isWarm = false
   const headersOf = settingHeaders(env, { development: false, siteStarter: built.siteStarter })
+  // Editors who try an address are no visitors.
+  const askedInVain = env.CONTENT_EDITOR
+    ? undefined
+    : createAskedInVain({ file: lostAddressesFile(env.ASKED_IN_VAIN, __dirname), log })
   const site = createSiteServer({
     env,
     log,
+    askedInVain,
     metrics: createMetrics(release),
     counts,
     built: { buildId, version: release.version, headersOf, differing: madeAhead.length > 0 ? differing : [] },
@@ -90,7 +97,7 @@ async function main(): Promise<void> {
     process.on(signal, async () => {
       await site.stop()
       counts.close()
-      await Promise.allSettled([app.close(), pages.close(), stopTracing()])
+      await Promise.allSettled([app.close(), pages.close(), askedInVain?.close(), stopTracing()])
       process.exit(0)
     })
   }

@@ -4,6 +4,7 @@ import type { Environment } from '@/config/parse-env.mjs'
 import { type RequestContext, requestContext } from '@/config/request-context.server'
 import { isSameSecret } from '@/config/same-secret.server'
 import { isSecretAddress } from '@/routing/secret-address'
+import type { AskedInVainCounts } from './asked-in-vain'
 import { canonicalAddress, isShortAddress } from './canonical-address'
 import { type ClientBucket, clientBucket } from './client-bucket'
 import { CONNECTION_TIMES, guardConnections } from './connections'
@@ -50,6 +51,8 @@ interface SiteServerOptions {
     /** Of a path without its query: what goes with its answer. */
     readonly headersOf: (path: string) => readonly { readonly key: string; readonly value: string }[]
   }
+  /** Of addresses that had no page; none where they are not counted. */
+  readonly askedInVain?: Pick<AskedInVainCounts, 'note'> | undefined
   /** Whether a page of each kind has been made (warm-up.ts). */
   readonly isWarm?: () => boolean
   /** Next's. */
@@ -95,7 +98,7 @@ const UNREADABLE: Readonly<Record<string, number>> = {
 
 /** The server in front of Next: limits, numbers of requests, headers, health, metrics, log, and an orderly end. */
 export function createSiteServer(options: SiteServerOptions) {
-  const { env, log, metrics, counts, contentProblems = [], built, isWarm = () => true, handle } = options
+  const { env, log, metrics, counts, contentProblems = [], built, askedInVain, isWarm = () => true, handle } = options
   const rateLimit = createRateLimit({ counts, name: 'calls', calls: env.RATE_LIMIT })
   const messageLimit = createRateLimit({
     counts,
@@ -151,6 +154,8 @@ export function createSiteServer(options: SiteServerOptions) {
     response.once('close', () => {
       const seconds = (performance.now() - started) / 1000
       const stored = response.getHeader('x-nextjs-cache')
+      if (response.statusCode === 404 && kind === 'document' && (method === 'GET' || method === 'HEAD'))
+        askedInVain?.note(path)
       metrics.answered({ kind, status: response.statusCode, seconds, stored: stored ? String(stored) : undefined })
       const line = {
         requestId,

@@ -13,8 +13,12 @@ export interface PreviewFacts {
   readonly entry: string | null
   /** Whether that entry has a draft. */
   readonly isDraft: boolean
-  /** Every entry that has a draft. */
+  /** Every entry that has a draft, of those that the preview shows. */
   readonly drafts: readonly string[]
+  /** Whether those are a few that were chosen, and all else is as visitors see it. */
+  readonly isOfFew: boolean
+  /** Whether it was opened from the editors' screens, and not by a link. */
+  readonly isAtDesk: boolean
   /** How many translations are missing in this page's entry, and in all others. */
   readonly missing: { readonly here: number; readonly elsewhere: number }
   /** What keeps the page's entry from being published, and what had better be looked at in it, in words. */

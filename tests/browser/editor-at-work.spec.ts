@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
 import sharp, { type Sharp } from 'sharp'
 import { LANGUAGE_COOKIE } from '@/content/schema/screen-language'
@@ -131,6 +131,10 @@ test.describe('on one’s own machine', () => {
     const save = (on: Page) => on.getByRole('button', { name: 'Sauvegarder' }).click()
     await elsewhere(browser, async (second) => {
       await Promise.all([page.goto(screen), second.goto(screen)])
+      // Nobody has said a name: it may be one's own window. Told while it is open, before anybody saves.
+      const besides = 'Cette fiche est aussi ouverte dans une autre fenêtre'
+      await expect(page.getByRole('status').filter({ hasText: besides })).toBeVisible({ timeout: 40_000 })
+      await expect(second.getByRole('status').filter({ hasText: besides })).toBeVisible({ timeout: 40_000 })
       await quote(second).fill('La nuit du second.')
       await quote(page).fill('Le showroom reste ouvert jusqu’à une heure.')
       await save(page)
@@ -227,6 +231,8 @@ test.describe('on one’s own machine', () => {
         '',
         `?entry=news/${SLUG}`,
         '?view=pictures',
+        '?view=asked',
+        '?view=asked&address=/fr/soldes',
         '?view=me',
         '?view=help',
       ])
@@ -393,6 +399,26 @@ test.describe('on one’s own machine', () => {
     await page.goto(`${desk.address}/api/preview?entry=news/${SLUG}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Une nuit de cuivre')
     rmSync(broken)
+  })
+
+  test('of the drafts that are ticked a preview shows these alone, over what is live', async ({ page }) => {
+    test.setTimeout(180_000)
+    const live = readFileSync(file('entries', 'pages/co2'), 'utf8')
+    mkdirSync(dirname(file('drafts', 'pages/co2')), { recursive: true })
+    writeFileSync(file('drafts', 'pages/co2'), live.replace(/^(title:\n +fr: ).*/m, '$1Zonnewende'))
+    const footer = readFileSync(file('entries', 'navigation/footer'), 'utf8')
+    mkdirSync(dirname(file('drafts', 'navigation/footer')), { recursive: true })
+    writeFileSync(file('drafts', 'navigation/footer'), footer.replace(/(title:\n +fr: ).*/, '$1Nachtegaal'))
+    await page.goto(`${desk.address}/api/desk`)
+    await page.getByRole('checkbox', { name: /Zonnewende/ }).check()
+    await page.getByRole('button', { name: 'Voir ensemble ce qui est coché' }).press('Enter')
+    await expect(page).toHaveURL(`${desk.address}/fr/co2`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zonnewende')
+    await expect(page.locator('#preview-bar > details > summary')).toContainText('Brouillons choisis\u00a0: 1')
+    expect(await page.content()).not.toMatch(/Nachtegaal|navigation\/footer/)
+    await (await openBar(page)).getByRole('button', { name: 'Montrer tous les brouillons' }).click()
+    await expect(page.getByRole('contentinfo')).toContainText('Nachtegaal')
+    for (const name of ['pages/co2', 'navigation/footer']) rmSync(file('drafts', name))
   })
 
   test('published from the bar, it is seen in both languages and by both kinds of buyer within a minute', async ({

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { MOST_CHOSEN, marksOf } from '@/content/store/chosen-drafts.server'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import { FEATURE_FLAGS, type FeatureFlag } from '@/domain/feature-flag'
 import { flagLabel } from '@/domain/flag-labels'
@@ -91,6 +92,37 @@ test('a link opens the draft for a colleague without an account, and says so to 
     expect(page.headers.get('x-robots-tag'), path).toBe('noindex, nofollow')
     expect(page.headers.get('cache-control'), path).toMatch(/private.*no-store/)
   }
+})
+
+test('a link to one chosen draft shows it over what is live: no answer has a word of another draft', async () => {
+  const cookie = await cookieOf(linkTo({ only: marksOf(['pages/co2']) }))
+  const read = async (path: string) => (await fetch(base + path, { headers: { cookie } })).text()
+  for (const path of ['/fr/co2', '/nl/professioneel/co2']) {
+    const html = await read(path)
+    expect(html, path).toContain(MARKER)
+    // The title of the page and what is made of it, and not that of the footer below.
+    expect(/<footer.*<\/footer>/s.exec(html)?.[0] ?? MARKER, path).not.toContain(MARKER)
+  }
+  const buildId = readFileSync(join(folder, '.next/BUILD_ID'), 'utf8').trim()
+  for (const path of [
+    '/fr',
+    '/nl/modellen/born',
+    '/fr/faq',
+    '/nl/news',
+    '/fr/news/nouveau',
+    '/api/search?language=fr&sales_type=B2C',
+    '/api/navigation?language=fr&type=footer',
+    `/_next/data/${buildId}/fr/faq.json`,
+    '/api/preview?view=sides&path=/fr/faq',
+  ]) {
+    const answer = await read(path)
+    expect(answer, path).not.toContain(MARKER)
+    expect(answer, path).not.toContain('news/nouveau')
+  }
+  // Whoever came by the link has no way to the others.
+  const form = { method: 'POST', body: new URLSearchParams({ action: 'all', path: '/fr/faq' }) }
+  const refused = await fetch(`${base}/api/preview`, { ...form, headers: { cookie, origin: base }, redirect: 'manual' })
+  expect(refused.status).toBe(403)
 })
 
 test('a link that is altered, too old or made up opens nothing and sets nothing', async () => {
@@ -282,14 +314,15 @@ test('flags are set for one preview: its pages have them, on the server and in t
   expect(everybody).toMatchObject({ STOCK_CTA: true })
 })
 
-test('a cookie holds as many flags as the bar allows, by their longest names', async () => {
+test('a cookie holds as many flags as the bar allows, by their longest names, and as many chosen drafts', async () => {
   const flags = Object.fromEntries(
     [...FEATURE_FLAGS]
       .sort((one, other) => other.length - one.length)
       .slice(0, 8)
       .map((flag) => [flag, true]),
   )
-  const cookie = await cookieOf(linkTo({ flags, day: '2027-03-01' }))
+  const only = marksOf(Array.from({ length: MOST_CHOSEN }, (_, index) => `pages/${index}`))
+  const cookie = await cookieOf(linkTo({ flags, only, day: '2027-03-01' }))
   const html = await (await fetch(`${base}/fr/co2`, { headers: { cookie } })).text()
   for (const flag of Object.keys(flags) as FeatureFlag[]) expect(html).toContain(`${flagLabel(flag).fr}\u00a0: actif`)
 })

@@ -1,21 +1,27 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { currentTime } from '@/config/clock'
+import { onlyInPreview } from '@/config/preview.server'
 import { dayInBrussels } from '@/domain/day-in-brussels'
+import { chosenInPreview } from '../store/chosen-drafts.server'
 import { DRAFTS, ENTRIES } from '../store/draft-folder'
 import { readerWithDrafts } from '../store/drafts.server'
 import { findAdvice } from './advice.server'
 import { findContentProblems } from './validate.server'
 
 /**
- * What the checks find in all entries, with each draft in the place of its live entry.
- * All entries are read for it, which takes a second or two: the answer is kept until a file or the day is another.
+ * What the checks find in all entries, with each draft in the place of its live entry, or each that a preview shows.
+ * All entries are read for it, which takes a second or two: the answer is kept until a file, the day or the choice is another.
  */
 export function createChecks(root: string = process.cwd()) {
   return {
-    problems: whileUnchanged(root, () => findContentProblems(root, readerWithDrafts(root))),
+    problems: whileUnchanged(root, () =>
+      findContentProblems(root, readerWithDrafts(root, { isChosen: chosenInPreview() })),
+    ),
     // Forgiving: what cannot be read is among the problems.
-    advice: whileUnchanged(root, () => findAdvice(readerWithDrafts(root, { isForgiving: true }))),
+    advice: whileUnchanged(root, () =>
+      findAdvice(readerWithDrafts(root, { isForgiving: true, isChosen: chosenInPreview() })),
+    ),
   }
 }
 
@@ -37,7 +43,7 @@ function whileUnchanged<T>(root: string, find: () => Promise<T>): () => Promise<
 /** Another text after each change of a file: its name, when it was written, its size, and whether another took its place. */
 async function fingerprint(root: string): Promise<string> {
   const files = await Promise.all([ENTRIES, DRAFTS].map((folder) => filesIn(join(root, folder))))
-  return [dayInBrussels(currentTime()), ...files.flat()].join('\n')
+  return [onlyInPreview() ?? '', dayInBrussels(currentTime()), ...files.flat()].join('\n')
 }
 
 async function filesIn(folder: string): Promise<readonly string[]> {

@@ -5,6 +5,7 @@ import { parse } from 'yaml'
 import { MOST_PICTURE_BYTES, MOST_PICTURE_PIXELS } from '@/config/constants'
 import { isPreview } from '@/config/preview.server'
 import type { Bilingual } from '@/domain/language'
+import { chosenInPreview } from '../store/chosen-drafts.server'
 import { DRAFTS, ENTRIES } from '../store/draft-folder'
 
 export const LIBRARY_FOLDER = 'public/images/library'
@@ -43,11 +44,12 @@ export function findLibraryPicture(
   return size && { url: `/images/library/${name}`, ...size }
 }
 
-/** What stands in the entry of a picture; in a preview, in its draft. */
+/** What stands in the entry of a picture; in a preview, in its draft. One that was never live goes live with the draft that shows it. */
 export function readPictureFacts(file: string, root = /* turbopackIgnore: true */ process.cwd()): PictureFacts {
-  const read = (folder: string) =>
-    readKept(join(/* turbopackIgnore: true */ root, folder, `${libraryEntry(file)}.yaml`), readEntry)
-  return (isPreview() && read(DRAFTS)) || read(ENTRIES) || {}
+  const entry = libraryEntry(file)
+  const read = (folder: string) => readKept(join(/* turbopackIgnore: true */ root, folder, `${entry}.yaml`), readEntry)
+  const isChosen = chosenInPreview()?.(entry) ?? true
+  return (isPreview() && isChosen && read(DRAFTS)) || read(ENTRIES) || (isPreview() && read(DRAFTS)) || {}
 }
 
 const kept = new Map<string, { readonly state: string; readonly value: unknown }>()

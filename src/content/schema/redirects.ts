@@ -1,3 +1,4 @@
+import { REDIRECTED_MOST, REDIRECTED_WORD } from '@/routing/lost-address'
 import { fields, singleton } from './fields'
 import { labelIn } from './label'
 import { period } from './limits'
@@ -13,8 +14,8 @@ const formerAddress = (label: string) =>
     label,
     description: FORM,
     validation: {
-      length: { max: 120 },
-      pattern: { regex: /^(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/, message: FORM },
+      length: { max: REDIRECTED_MOST },
+      pattern: { regex: new RegExp(`^$|${REDIRECTED_WORD.source}`), message: FORM },
     },
   })
 

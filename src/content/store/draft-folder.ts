@@ -35,6 +35,11 @@ export function singletonKey(entry: string): (typeof SINGLETONS)[SingletonFile] 
   return Object.hasOwn(SINGLETONS, entry) ? SINGLETONS[entry as SingletonFile] : undefined
 }
 
+/** The other way round: `navigation/cars` of `cars`. */
+export function singletonEntry(key: string): string {
+  return Object.entries(SINGLETONS).find(([, name]) => name === key)?.[0] ?? key
+}
+
 /** The address of the screen on which an entry is written; it opens the draft where there is one. */
 export function screenPath(entry: string): string {
   const singleton = singletonKey(entry)

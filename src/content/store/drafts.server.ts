@@ -2,25 +2,38 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createReader } from '@keystatic/core/reader'
 import config from '../schema/config'
-import { DRAFTS, draftKinds, ENTRIES } from './draft-folder'
+import { DRAFTS, draftKinds, ENTRIES, singletonEntry } from './draft-folder'
 import { type ContentReader, contentReader } from './reader.server'
 
 /**
  * Entries as they will be when every draft is published: a draft stands in the place of the live entry of its name.
  * @param isForgiving a draft that cannot be read leaves its place to the live entry, and an entry that cannot be read at all is
  *   left out: one broken file must not take the preview of every other page away
+ * @param isChosen which drafts count, by their entries; all of them where it is left out
  * @param typed a folder of what somebody is typing, which stands in the place of both (typed-folder.server.ts)
  */
 export function readerWithDrafts(
   root: string = process.cwd(),
-  { isForgiving = false, typed }: { readonly isForgiving?: boolean; readonly typed?: string | undefined } = {},
+  { isForgiving = false, isChosen = () => true, typed }: DraftsShown = {},
 ): ContentReader {
-  const reader = overlayDrafts(contentReader(root), root, isForgiving)
-  return typed === undefined ? reader : overlayDrafts(reader, typed, true)
+  const reader = overlayDrafts(contentReader(root), root, { isForgiving, isChosen })
+  return typed === undefined ? reader : overlayDrafts(reader, typed, { isForgiving: true, isChosen: () => true })
 }
 
+interface DraftsShown {
+  readonly isForgiving?: boolean
+  readonly isChosen?: IsChosen | undefined
+  readonly typed?: string | undefined
+}
+
+type IsChosen = (entry: string) => boolean
+
 /** @param root of the drafts */
-function overlayDrafts(live: ContentReader, root: string, isForgiving: boolean): ContentReader {
+function overlayDrafts(
+  live: ContentReader,
+  root: string,
+  { isForgiving, isChosen }: { readonly isForgiving: boolean; readonly isChosen: IsChosen },
+): ContentReader {
   const drafts = createReader(root, {
     ...config,
     collections: draftKinds(config.collections),
@@ -32,13 +45,18 @@ function overlayDrafts(live: ContentReader, root: string, isForgiving: boolean):
       live.collections,
       drafts.collections,
       (entries: AnyCollection, overlay: AnyCollection, kind) =>
-        collectionWithDrafts(entries, overlay, isForgiving, async () => {
-          const removals = await listRemovals(root)
-          return removals.filter((name) => name.startsWith(`${kind}/`)).map((name) => name.slice(kind.length + 1))
-        }),
+        collectionWithDrafts(
+          entries,
+          chosenOf(overlay, (slug) => isChosen(`${kind}/${slug}`)),
+          isForgiving,
+          async () => {
+            const removals = (await listRemovals(root)).filter(isChosen)
+            return removals.filter((name) => name.startsWith(`${kind}/`)).map((name) => name.slice(kind.length + 1))
+          },
+        ),
     ),
-    singletons: overlaid(live.singletons, drafts.singletons, (entry: AnySingleton, overlay: AnySingleton) =>
-      singletonWithDraft(entry, overlay, isForgiving),
+    singletons: overlaid(live.singletons, drafts.singletons, (entry: AnySingleton, overlay: AnySingleton, key) =>
+      isChosen(singletonEntry(key)) ? singletonWithDraft(entry, overlay, isForgiving) : entry,
     ),
   } as ContentReader
 }
@@ -77,9 +95,17 @@ type AnySingleton = Omit<AnyCollection, 'list' | 'read' | 'readOrThrow'> & {
   readonly readOrThrow: (options?: object) => Promise<unknown>
 }
 
+/** The drafts of a kind without those that are not asked for. */
+function chosenOf(drafts: AnyCollection, isChosen: IsChosen): Pick<AnyCollection, 'list' | 'read'> {
+  return {
+    list: async () => (await drafts.list()).filter(isChosen),
+    read: async (slug, options) => (isChosen(slug) ? drafts.read(slug, options) : null),
+  }
+}
+
 function collectionWithDrafts(
   live: AnyCollection,
-  drafts: AnyCollection,
+  drafts: Pick<AnyCollection, 'list' | 'read'>,
   isForgiving: boolean,
   listGone: () => Promise<readonly string[]>,
 ) {

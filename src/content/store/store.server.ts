@@ -2,6 +2,7 @@ import type { EntryWithResolvedLinkedFiles as Entry } from '@keystatic/core/read
 import { beginContentGeneration, contentGeneration } from '@/config/content-generation.server'
 import { isPreview } from '@/config/preview.server'
 import type config from '../schema/config'
+import { chosenInPreview } from './chosen-drafts.server'
 import { readerWithDrafts } from './drafts.server'
 import { type ContentReader, contentReader } from './reader.server'
 import { shownTypedFolder } from './typed-folder.server'
@@ -54,10 +55,10 @@ const WHOLE = { resolveLinkedFiles: true } as const
 const live = contentReader()
 const withDrafts = readerWithDrafts(undefined, { isForgiving: true })
 
-/** What a preview is made of: drafts, and what is typed beside it. */
+/** What a preview is made of: drafts, all of them or those that were chosen, and what is typed beside it. */
 export function previewReader(): ContentReader {
-  const typed = shownTypedFolder()
-  return typed ? readerWithDrafts(undefined, { isForgiving: true, typed }) : withDrafts
+  const [typed, isChosen] = [shownTypedFolder(), chosenInPreview()]
+  return typed || isChosen ? readerWithDrafts(undefined, { isForgiving: true, isChosen, typed }) : withDrafts
 }
 
 /** Visitors' entries are read once. With drafts they are read each time, and nothing of them is kept. */

@@ -69,7 +69,11 @@ export function PreviewBar({ facts }: { readonly facts: PreviewFacts }) {
                 </ol>
               </details>
             )}
-            {drafts.length > 0 && <p>{labelled(words.drafts, drafts.join(', '), language)}</p>}
+            {facts.isOfFew ? (
+              <FewDrafts facts={facts} />
+            ) : (
+              drafts.length > 0 && <p>{labelled(words.drafts, drafts.join(', '), language)}</p>
+            )}
             <PreviewHistory facts={facts} />
             {facts.isTyped ? <p>{words.typed_told}</p> : <DraftActions facts={facts} />}
             {facts.share && (
@@ -106,11 +110,40 @@ export function PreviewBar({ facts }: { readonly facts: PreviewFacts }) {
   )
 }
 
+/** Of which drafts the preview is, and at the desk the way to all of them. */
+function FewDrafts({ facts: { audience, drafts, isAtDesk, paths } }: { readonly facts: PreviewFacts }) {
+  const { language } = audience
+  const words = serverWords('preview', language)
+  return (
+    <>
+      <p>{drafts.length > 0 ? labelled(words.few_drafts, drafts.join(', '), language) : words.few_gone}</p>
+      {isAtDesk && (
+        <form method="post" action="/api/preview">
+          <input type="hidden" name="path" value={paths.here} />
+          <button type="submit" name="action" value="all">
+            {words.all_drafts}
+          </button>
+        </form>
+      )}
+    </>
+  )
+}
+
 /** The title and the introduction of the page itself. */
 const ownTexts = ({ texts }: PreviewFacts) => texts.filter(({ edit }) => /#(?:title|lead)\.\w+$/.test(edit))
 
 /** The bar in one line: what is shown, in which language, to whom, on which day, and what is missing. */
-function summaryLine({ audience, day, entry, isDraft, isTyped, flags, missing }: PreviewFacts): string {
+function summaryLine({
+  audience,
+  day,
+  drafts,
+  entry,
+  isDraft,
+  isOfFew,
+  isTyped,
+  flags,
+  missing,
+}: PreviewFacts): string {
   const { language, salesType } = audience
   const words = serverWords('preview', language)
   const own = Object.entries(flags.own).map(([name, isOn]) =>
@@ -120,6 +153,7 @@ function summaryLine({ audience, day, entry, isDraft, isTyped, flags, missing }:
   return [
     words.preview,
     entry ? words[isTyped ? 'typed' : isDraft ? 'draft' : 'live'] : undefined,
+    isOfFew && labelled(words.together, drafts.length, language),
     LANGUAGE_NAMES[language][language],
     words.audience[salesType],
     day ? formatDate(day, language) : words.today,

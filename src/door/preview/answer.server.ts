@@ -1,13 +1,14 @@
 import { type Preview, toDay, withPreview } from '@/config/preview.server'
 import { problemLine } from '@/content/check/problem-words.server'
 import { findContentProblems } from '@/content/check/validate.server'
+import { MOST_CHOSEN, marksOf } from '@/content/store/chosen-drafts.server'
 import { entryFile } from '@/content/store/draft-folder'
-import { readerWithDrafts } from '@/content/store/drafts.server'
+import { listDrafts, listRemovals, readerWithDrafts } from '@/content/store/drafts.server'
 import { isTypedName } from '@/content/store/typed-folder.server'
 import { FEATURE_FLAGS, type FeatureFlags } from '@/domain/feature-flag'
-import { isLanguage, LANGUAGES, toLanguage } from '@/domain/language'
+import { isLanguage, LANGUAGES, type Language, toLanguage } from '@/domain/language'
 import { formatMoment } from '@/i18n/format'
-import { buildPathFromText, NOT_FOUND_PATH } from '@/routing/build-path'
+import { buildPath, buildPathFromText, NOT_FOUND_PATH } from '@/routing/build-path'
 import { parsePath } from '@/routing/parse-path'
 import { serverWords } from '@/words/words.server'
 import { findEntryPages, findPath } from '../revalidation/asked-pages.server'
@@ -62,15 +63,17 @@ async function begin(call: PreviewCall, site: PreviewSite): Promise<PreviewAnswe
   const { secret, isDesk, now } = site
   if (fields.view !== undefined)
     return current ? view(fields, site) : messagePage(401, 'closed', readLanguage(fields.path))
+  if (fields.together !== undefined && isDesk) return openTogether(fields)
   if (fields.entry !== undefined && isDesk) return openEntry(fields)
   const token = secret ? readPreviewToken(fields.token, secret, now) : ({ kind: 'wrong' } as const)
   if (token.kind === 'expired') return messagePage(401, 'expired', undefined, endOfLink(token.until, now))
   if (token.kind === 'wrong') return messagePage(401, 'wrong')
   const { link, until } = token
-  const { language, day, flags } = link
+  const { language, day, flags, only } = link
   const path = buildPathFromText(link.route, link.params, language, link.salesType)
   if (path === NOT_FOUND_PATH) return messagePage(404, 'nothing', language)
-  return { kind: 'enter', preview: { until, ...(day && { day }), ...(flags && { flags }) }, path }
+  const preview = { until, ...(day && { day }), ...(flags && { flags }), ...(only !== undefined && { only }) }
+  return { kind: 'enter', preview, path }
 }
 
 /** Other views of a page that is previewed: beside itself, and beside what is live. */
@@ -86,18 +89,50 @@ async function view({ view: name, ...fields }: PreviewCall['fields'], { readHtml
 /** The first page that an entry is seen on; drafts count, and what is typed in a window that asks for it. */
 async function openEntry(fields: PreviewCall['fields']): Promise<PreviewAnswer> {
   const entry = String(fields.entry)
-  const language = String(fields.language ?? 'fr')
+  const language = shownLanguage(fields)
   const preview = isTypedName(fields.typed) ? { typed: fields.typed } : {}
-  const [page] = await withPreview(preview, () => findEntryPages(entry))
-  const path = page && (await findPath(page, { language: toLanguage(language), salesType: 'B2C' }))
-  const problems = await findContentProblems(undefined, readerWithDrafts())
-  const broken = problems.filter(({ file, code }) => file === entryFile(entry) && code === 'unreadable')
-  if (broken.length > 0) {
-    const shown = toLanguage(language)
-    const lines = broken.map((one) => problemLine(one, shown))
-    return messagePage(422, 'unreadable', shown, lines)
-  }
+  const path = await firstPath(entry, preview, language)
+  const broken = await unreadableAmong([entry], language)
+  if (broken) return broken
   return path ? { kind: 'enter', preview, path } : messagePage(404, 'nothing')
+}
+
+const shownLanguage = ({ language }: PreviewCall['fields']): Language => toLanguage(String(language ?? 'fr'))
+
+async function firstPath(entry: string, preview: Preview, language: Language): Promise<string | undefined> {
+  return withPreview(preview, async () => {
+    const [page] = await findEntryPages(entry)
+    return page && findPath(page, { language, salesType: 'B2C' })
+  })
+}
+
+async function unreadableAmong(entries: readonly string[], language: Language): Promise<MessagePage | undefined> {
+  const files = entries.map(entryFile)
+  const problems = await findContentProblems(undefined, readerWithDrafts())
+  const broken = problems.filter(({ file, code }) => files.includes(file) && code === 'unreadable')
+  if (broken.length === 0) return undefined
+  const lines = broken.map((one) => problemLine(one, language))
+  return messagePage(422, 'unreadable', language, lines)
+}
+
+/** The drafts that are ticked in the list, over what is live: no other one is in any answer of that preview. */
+async function openTogether(fields: PreviewCall['fields']): Promise<PreviewAnswer> {
+  const language = shownLanguage(fields)
+  const entries = [...new Set([fields.entries ?? []].flat().map(String))]
+  if (entries.length === 0) return messagePage(400, 'none_chosen', language)
+  if (entries.length > MOST_CHOSEN) return messagePage(400, 'many_chosen', language)
+  const [drafts, removals] = await Promise.all([listDrafts(), listRemovals()])
+  const gone = entries.filter((entry) => !drafts.includes(entry) && !removals.includes(entry))
+  if (gone.length > 0) return messagePage(409, 'gone', language, gone)
+  const broken = await unreadableAmong(entries, language)
+  if (broken) return broken
+  const preview = { only: marksOf(entries) }
+  // What has a page of its own, rather than what is to go.
+  const paths = entries.filter((entry) => drafts.includes(entry)).map((entry) => firstPath(entry, preview, language))
+  const [path = buildPath('homepage', {}, { language, salesType: 'B2C' })] = (await Promise.all(paths)).filter(
+    (one) => one !== undefined,
+  )
+  return { kind: 'enter', preview, path }
 }
 
 /** Both moments, by this site's clock: whose clock is wrong is then seen. */
@@ -122,6 +157,11 @@ async function change({ fields, isOwn, current }: PreviewCall, { flags }: Previe
     const over = flagsThatDiffer(fields.on, await flags())
     if (Object.keys(over).length > MOST_FLAGS) return messagePage(400, 'flags', language)
     return { kind: 'enter', preview: Object.keys(over).length > 0 ? { ...rest, flags: over } : rest, path }
+  }
+  if (fields.action === 'all') {
+    const { only: _only, ...rest } = current
+    // Whoever came by a link sees what it was signed for.
+    return rest.until === undefined ? { kind: 'enter', preview: rest, path } : messagePage(403, 'closed', language)
   }
   if (!fields.day) {
     const { day: _day, ...rest } = current

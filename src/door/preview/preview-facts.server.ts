@@ -10,8 +10,9 @@ import { matchInLanguage } from '@/content/read/match-in-language.server'
 import { type Addressed, calledBy } from '@/content/read/own-address'
 import { blocksField } from '@/content/schema/blocks'
 import { fieldInWords, kindInWords, type WrittenEntry } from '@/content/schema/field-words'
+import { chosenInPreview } from '@/content/store/chosen-drafts.server'
 import { entryFile, screenPath } from '@/content/store/draft-folder'
-import { listDrafts } from '@/content/store/drafts.server'
+import { listDrafts, listRemovals } from '@/content/store/drafts.server'
 import type { ContentReader } from '@/content/store/reader.server'
 import { previewReader } from '@/content/store/store.server'
 import { readWrittenEntry } from '@/content/store/written-entries.server'
@@ -50,14 +51,14 @@ interface Shown {
 /** What the bar of a page says, for an editor who looks at it. */
 export async function previewFacts(
   { match: found, language, props }: Shown,
-  { day, until, flags: own }: Preview,
+  { day, until, flags: own, only }: Preview,
   { secret, hasEditor }: Site,
 ): Promise<PreviewFacts> {
   const match: RouteMatch = found ?? { name: 'homepage', params: {}, salesType: 'B2C' }
   const reader = previewReader()
-  const [entry, drafts, problems, { flags }] = await Promise.all([
+  const [entry, waiting, problems, { flags }] = await Promise.all([
     found && findEntry(found),
-    listDrafts(),
+    waitingShown(),
     checks.problems(),
     flagsOnServer(),
   ])
@@ -70,7 +71,7 @@ export async function previewFacts(
   const { name: route, params, salesType } = match
   // Whoever came by a link passes on no more time than it has; at the desk a link lasts a week.
   const end = until ?? (hasEditor ? Math.floor(Date.now() / 1_000) + A_WEEK : undefined)
-  const isDraft = entry !== undefined && drafts.includes(entry)
+  const isDraft = entry !== undefined && waiting.drafts.includes(entry)
   const edit = hasEditor && entry ? screenPath(entry) : null
   const tab = openTab(match, written)
   return {
@@ -80,7 +81,9 @@ export async function previewFacts(
     paths: await otherPaths(match, language),
     entry: entry ?? null,
     isDraft,
-    drafts,
+    drafts: waiting.told,
+    isOfFew: only !== undefined,
+    isAtDesk: hasEditor,
     missing: { here: missingHere, elsewhere: missing.length - missingHere },
     problems: problems.filter(isHere).map((one) => ({
       text: problemLine({ ...one, field: fieldName(one.field) }, language),
@@ -92,7 +95,10 @@ export async function previewFacts(
     })),
     // Names of colleagues are for colleagues: whoever has a link alone is not told.
     // At GitHub the page of the entry tells it: neither Git nor the files' own times are here.
-    history: hasEditor && entry && editorEnv.kind !== 'github' ? await entryHistory(entry) : null,
+    history:
+      hasEditor && entry && editorEnv.kind !== 'github'
+        ? await historyShown(entry, isDraft || only === undefined)
+        : null,
     legal: legalOn(view, props?.disclaimer ?? null),
     ...sharing(end, secret, {
       route,
@@ -101,6 +107,7 @@ export async function previewFacts(
       salesType,
       ...(day && { day }),
       ...(own && { flags: own }),
+      ...(only !== undefined && { only }),
     }),
     flags: { enabled: FEATURE_FLAGS.filter((flag) => flags[flag]), own: own ?? {} },
     blocks: edit
@@ -109,6 +116,21 @@ export async function previewFacts(
     ...(await shownTexts(entry, edit, { tab, language, fieldName })),
     edit,
   }
+}
+
+/** The drafts that the preview shows; of a few that were chosen, what is to go is told of too. */
+async function waitingShown(): Promise<Readonly<Record<'drafts' | 'told', readonly string[]>>> {
+  const isChosen = chosenInPreview()
+  if (!isChosen) return listDrafts().then((drafts) => ({ drafts, told: drafts }))
+  const [drafts, removals] = await Promise.all([listDrafts(), listRemovals()])
+  const chosen = drafts.filter(isChosen)
+  return { drafts: chosen, told: [...chosen, ...removals.filter(isChosen)] }
+}
+
+/** @param isDraftShown a draft that the preview does not show is not told of either */
+async function historyShown(entry: string, isDraftShown: boolean): Promise<PreviewFacts['history']> {
+  const history = await entryHistory(entry)
+  return isDraftShown ? history : { ...history, draftSavedAt: null }
 }
 
 async function otherPaths(match: RouteMatch, language: Language): Promise<PreviewFacts['paths']> {

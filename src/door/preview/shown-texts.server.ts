@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { chosenInPreview } from '@/content/store/chosen-drafts.server'
 import { entryPaths } from '@/content/store/drafts.server'
 import { shownTypedFolder } from '@/content/store/typed-folder.server'
 import { listTexts, readValue, type WrittenText } from '@/content/store/written-texts.server'
@@ -44,7 +45,9 @@ async function readShown(entry: string): Promise<{ readonly value: unknown; read
   const folder = shownTypedFolder()
   const { live, draft } = entryPaths(entry)
   const typed = folder && (await readText(entryPaths(entry, folder).draft))
-  return { value: readValue(typed ?? (await readText(draft)) ?? (await readText(live))), isTyped: typed !== undefined }
+  const isDraft = chosenInPreview()?.(entry) ?? true
+  const written = typed ?? (isDraft ? await readText(draft) : undefined) ?? (await readText(live))
+  return { value: readValue(written), isTyped: typed !== undefined }
 }
 
 const readText = (file: string) => readFile(file, 'utf8').catch(() => undefined)

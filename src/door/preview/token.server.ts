@@ -12,6 +12,7 @@ const linkSchema = z.strictObject({
   salesType: z.enum(SALES_TYPES),
   day: z.optional(z.string().check(z.refine((day) => toDay(day) !== undefined))),
   flags: z.optional(z.record(z.string(), z.boolean())),
+  only: z.optional(z.string()),
 })
 /** The page that a link opens: by its route, never by an address. */
 export type PreviewLink = z.infer<typeof linkSchema>

@@ -1,0 +1,37 @@
+import { addAskedInVain } from '@/data/asked-in-vain/lost-addresses.server'
+import { dayInBrussels } from '@/domain/day-in-brussels'
+import { lostPath, readLostAddress } from '@/routing/lost-address'
+import { type Log, tellTrouble } from './log'
+
+/** Milliseconds between two looks at what is to be written. */
+const WRITTEN_EVERY = 60_000
+/** Addresses that wait to be written; whoever makes up more of them in a minute is no visitor. */
+const MOST_WAITING = 500
+
+/** Counts the addresses that visitors ask for in vain, for editors (editor/asked-in-vain). Nothing of who asked is kept. */
+export function createAskedInVain({ file, log }: { readonly file: string; readonly log: Log }) {
+  const trouble = tellTrouble(log, 'the file of addresses asked in vain')
+  let waiting = new Map<string, number>()
+  const write = async () => {
+    if (waiting.size === 0) return
+    const day = dayInBrussels(new Date())
+    const asked = [...waiting].map(([path, times]) => ({ path, times, day }))
+    waiting = new Map()
+    await addAskedInVain(file, asked).then(trouble.worked, trouble.failed)
+  }
+  const timer = setInterval(write, WRITTEN_EVERY).unref()
+  return {
+    note: (path: string): void => {
+      const address = readLostAddress(path)
+      if (!address) return
+      const key = lostPath(address)
+      if (waiting.has(key) || waiting.size < MOST_WAITING) waiting.set(key, (waiting.get(key) ?? 0) + 1)
+    },
+    /** Writes what waits; nothing more is noted. */
+    close: (): Promise<void> => {
+      clearInterval(timer)
+      return write()
+    },
+  }
+}
+export type AskedInVainCounts = ReturnType<typeof createAskedInVain>

@@ -1,0 +1,77 @@
+import { existsSync, mkdirSync, readFileSync, rmdirSync } from 'node:fs'
+import path from 'node:path'
+import { server as mockServer } from '@tests/msw/server'
+import { tempFolder } from '@tests/temp-folder'
+import { http, passthrough } from 'msw'
+import { expect, it, onTestFinished } from 'vitest'
+import { readAskedInVain } from '@/data/asked-in-vain/lost-addresses.server'
+import { dayInBrussels } from '@/domain/day-in-brussels'
+import { createAskedInVain } from '@/server/asked-in-vain'
+import { createLog } from '@/server/log'
+import { createMetrics } from '@/server/metrics'
+import { createCounts } from '@/server/shared-counts'
+import { createSiteServer } from '@/server/site-server'
+
+const today = dayInBrussels(new Date())
+
+/** The server in front of a site that has one page. */
+async function siteCounting(file: string) {
+  mockServer.use(http.all(/^http:\/\/127\.0\.0\.1:/, () => passthrough()))
+  const log = createLog('silent')
+  const askedInVain = createAskedInVain({ file, log })
+  const site = createSiteServer({
+    env: { TRUSTED_PROXIES: 0, RATE_LIMIT: 0, MESSAGES_RATE_LIMIT: 0 },
+    log,
+    metrics: createMetrics({ build: 'build-1', version: '1.4.0' }),
+    counts: createCounts({ redisUrl: undefined, secret: 's', log }),
+    built: { buildId: 'build-1', headersOf: () => [] },
+    askedInVain,
+    handle: async (request, response) => {
+      const isPage = request.url === '/fr/stock'
+      response.writeHead(isPage ? 200 : 404, { 'Content-Type': 'text/html' }).end('<html></html>')
+    },
+  })
+  await site.listen(0, '127.0.0.1')
+  onTestFinished(() => site.stop())
+  const ask = async (asked: string, init?: RequestInit) => {
+    const answer = await fetch(`${site.address()}${asked}`, { redirect: 'manual', ...init })
+    await answer.text()
+    return answer.status
+  }
+  return { ask, askedInVain }
+}
+
+it('what visitors ask for and get no page at is counted, and nothing of who asked', async () => {
+  const file = path.join(tempFolder('asked'), 'asked-in-vain.jsonl')
+  const { ask, askedInVain } = await siteCounting(file)
+  for (const asked of ['/fr/soldes?mail=jan@example.be', '/fr/soldes', '/nl/kerst', '/fr/jan@example.be', '/fr/stock'])
+    expect([200, 404]).toContain(await ask(asked, { headers: { 'user-agent': 'Marker', cookie: 'marker=1' } }))
+  await ask('/fr/soldes', { method: 'HEAD' })
+  await ask('/api/nothing')
+  await ask('/fr/soldes', { method: 'POST', body: 'x' })
+  // What was asked is noted once its answer has been sent.
+  await expect
+    .poll(() => askedInVain.close().then(() => readAskedInVain(file, today)))
+    .toEqual([
+      { path: '/fr/soldes', times: 3, day: today },
+      { path: '/nl/kerst', times: 1, day: today },
+    ])
+  expect(readFileSync(file, 'utf8')).not.toMatch(/jan|mail|marker|127\.0/i)
+})
+
+it('a made-up crowd is not kept in memory, and a place that cannot be written to stops nothing', async () => {
+  const folder = tempFolder('asked')
+  const file = path.join(folder, 'asked-in-vain.jsonl')
+  mkdirSync(file)
+  const counts = createAskedInVain({ file, log: createLog('silent') })
+  counts.note('/fr/soldes')
+  await counts.close()
+  rmdirSync(file)
+  for (let index = 0; index < 2_000; index += 1) counts.note(`/fr/made-up-${index}`)
+  counts.note('/fr/made-up-1')
+  await counts.close()
+  expect(existsSync(file)).toBe(true)
+  const kept = (await readAskedInVain(file, today)) ?? []
+  expect(kept).toHaveLength(500)
+  expect(kept[0]).toEqual({ path: '/fr/made-up-1', times: 2, day: today })
+})
