@@ -4,6 +4,7 @@ import { pageParams } from '@/content/read/page-entries.server'
 import { drawnCards, libraryThumbnail, listPictures, thumbnail } from '@/content/read/pictures.server'
 import { findTabRoute } from '@/content/schema/content-routes'
 import { labelIn } from '@/content/schema/label'
+import { legalCollection } from '@/content/schema/legal'
 import { MESSAGE_KIND_LABELS } from '@/content/schema/option-labels'
 import { pageOptions } from '@/content/schema/route-labels'
 import type { ContentReader } from '@/content/store/reader.server'
@@ -17,12 +18,13 @@ import { type Choice, type Choices, LIBRARY, type PageChoice, type PageParam, pa
 
 /** What an editor can choose, in the language of the screens: pages by their titles, pictures as they look. */
 export async function listChoices(reader: ContentReader, language: Language, root: string): Promise<Choices> {
-  const [pages, library, questions, badges, downloads] = await Promise.all([
+  const [pages, library, questions, badges, downloads, entries] = await Promise.all([
     listPages(reader, language),
     listLibrary(reader, language),
     listQuestions(reader, language),
     listFiles(join(root, 'public/images/badges')),
     listFiles(join(root, 'public/downloads')),
+    listTitles(reader, language),
   ])
   return {
     pages,
@@ -48,6 +50,7 @@ export async function listChoices(reader: ContentReader, language: Language, roo
       picture: url,
     })),
     downloads: downloads.map((file) => ({ id: file, name: file })),
+    entries,
   }
 }
 
@@ -80,6 +83,31 @@ async function listQuestions(reader: ContentReader, language: Language): Promise
   return (faq?.groups ?? []).flatMap(({ title, questions }) =>
     questions.map(({ id, question }) => ({ id, name: question[language], detail: title[language] })),
   )
+}
+
+/** What each entry of Keystatic's lists is called; a legal text, which has no title, by what it is about. */
+async function listTitles({ collections }: ContentReader, language: Language): Promise<readonly Choice[]> {
+  const titled = (['pages', 'carlines', 'news'] as const).map(async (kind) =>
+    (await collections[kind].all()).map(({ slug, entry }) => ({ id: `${kind}/${slug}`, name: entry.title[language] })),
+  )
+  const [legal, pictures, dealers, ...others] = await Promise.all([
+    collections.legal.all(),
+    collections.pictures.all(),
+    collections.dealers.all(),
+    ...titled,
+  ])
+  const { kind: kinds, shownTo: audiences } = legalCollection.schema
+  const said = (options: typeof kinds.options | typeof audiences.options, value: string) =>
+    labelIn(options.find((option) => option.value === value)?.label ?? value)[language]
+  return [
+    ...others.flat(),
+    ...dealers.map(({ slug, entry }) => ({ id: `dealers/${slug}`, name: entry.name })),
+    ...pictures.map(({ slug, entry: { alt, name } }) => ({ id: `pictures/${slug}`, name: alt[language] || name })),
+    ...legal.map(({ slug, entry: { kind, shownTo } }) => ({
+      id: `legal/${slug}`,
+      name: `${said(kinds.options, kind)} · ${said(audiences.options, shownTo)}`,
+    })),
+  ].map(({ id, name }) => ({ id, name: fillPlaceholders(name, language) }))
 }
 
 /** What a place is called, with what its address holds. */
