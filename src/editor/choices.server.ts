@@ -18,25 +18,22 @@ import { type Choice, type Choices, LIBRARY, type PageChoice, type PageParam, pa
 
 /** What an editor can choose, in the language of the screens: pages by their titles, pictures as they look. */
 export async function listChoices(reader: ContentReader, language: Language, root: string): Promise<Choices> {
-  const [pages, library, questions, badges, downloads, entries] = await Promise.all([
-    listPages(reader, language),
-    listLibrary(reader, language),
-    listQuestions(reader, language),
+  const [lists, badges, downloads] = await Promise.all([
+    readLists(reader),
     listFiles(join(root, 'public/images/badges')),
     listFiles(join(root, 'public/downloads')),
-    listTitles(reader, language),
   ])
   return {
-    pages,
+    pages: listPages(lists, language),
     pictures: [
-      ...library,
+      ...listLibrary(lists, language),
       ...listPictures(language).map(({ subject, shot, words, url }) => ({
         id: `${subject}/${shot}`,
         name: words,
         picture: url,
       })),
     ],
-    questions,
+    questions: listQuestions(lists, language),
     badges: badges.map((file, index) => ({
       id: file,
       name: `Badge ${index + 1}`,
@@ -50,7 +47,7 @@ export async function listChoices(reader: ContentReader, language: Language, roo
       picture: url,
     })),
     downloads: downloads.map((file) => ({ id: file, name: file })),
-    entries,
+    entries: listTitles(lists, language),
   }
 }
 
@@ -68,8 +65,7 @@ async function listFiles(folder: string): Promise<readonly string[]> {
     .sort()
 }
 
-async function listLibrary(reader: ContentReader, language: Language): Promise<readonly Choice[]> {
-  const pictures = await reader.collections.pictures.all()
+function listLibrary({ pictures }: Lists, language: Language): readonly Choice[] {
   return pictures.map(({ entry: { name, picture, alt } }) => ({
     id: `${LIBRARY}/${picture.file}`,
     name: alt[language] || name,
@@ -78,32 +74,44 @@ async function listLibrary(reader: ContentReader, language: Language): Promise<r
   }))
 }
 
-async function listQuestions(reader: ContentReader, language: Language): Promise<readonly Choice[]> {
-  const faq = await reader.singletons.faq.read()
-  return (faq?.groups ?? []).flatMap(({ title, questions }) =>
+function listQuestions({ groups }: Lists, language: Language): readonly Choice[] {
+  return groups.flatMap(({ title, questions }) =>
     questions.map(({ id, question }) => ({ id, name: question[language], detail: title[language] })),
   )
 }
 
-/** What each entry of Keystatic's lists is called; a legal text, which has no title, by what it is about. */
-async function listTitles({ collections }: ContentReader, language: Language): Promise<readonly Choice[]> {
-  const titled = (['pages', 'carlines', 'news'] as const).map(async (kind) =>
-    (await collections[kind].all()).map(({ slug, entry }) => ({ id: `${kind}/${slug}`, name: entry.title[language] })),
-  )
-  const [legal, pictures, dealers, ...others] = await Promise.all([
+/** Every entry that is named here, read once. */
+async function readLists({ collections, singletons }: ContentReader) {
+  const [pages, carlines, news, dealers, legal, pictures, faq] = await Promise.all([
+    collections.pages.all(),
+    collections.carlines.all(),
+    collections.news.all(),
+    collections.dealers.all(),
     collections.legal.all(),
     collections.pictures.all(),
-    collections.dealers.all(),
-    ...titled,
+    singletons.faq.read(),
   ])
+  return { pages, carlines, news, dealers, legal, pictures, groups: faq?.groups ?? [] }
+}
+
+type Lists = Awaited<ReturnType<typeof readLists>>
+
+/** What each entry of Keystatic's lists is called; a legal text, which has no title, by what it is about. */
+function listTitles(lists: Lists, language: Language): readonly Choice[] {
+  const titled = (['pages', 'carlines', 'news'] as const).flatMap((kind) =>
+    lists[kind].map(({ slug, entry }) => ({ id: `${kind}/${slug}`, name: entry.title[language] })),
+  )
   const { kind: kinds, shownTo: audiences } = legalCollection.schema
   const said = (options: typeof kinds.options | typeof audiences.options, value: string) =>
     labelIn(options.find((option) => option.value === value)?.label ?? value)[language]
   return [
-    ...others.flat(),
-    ...dealers.map(({ slug, entry }) => ({ id: `dealers/${slug}`, name: entry.name })),
-    ...pictures.map(({ slug, entry: { alt, name } }) => ({ id: `pictures/${slug}`, name: alt[language] || name })),
-    ...legal.map(({ slug, entry: { kind, shownTo } }) => ({
+    ...titled,
+    ...lists.dealers.map(({ slug, entry }) => ({ id: `dealers/${slug}`, name: entry.name })),
+    ...lists.pictures.map(({ slug, entry: { alt, name } }) => ({
+      id: `pictures/${slug}`,
+      name: alt[language] || name,
+    })),
+    ...lists.legal.map(({ slug, entry: { kind, shownTo } }) => ({
       id: `legal/${slug}`,
       name: `${said(kinds.options, kind)} · ${said(audiences.options, shownTo)}`,
     })),
@@ -118,14 +126,7 @@ interface Place {
   readonly picture?: string | undefined
 }
 
-async function listPages(reader: ContentReader, language: Language): Promise<readonly PageChoice[]> {
-  const [pages, carlines, news, dealers, faq] = await Promise.all([
-    reader.collections.pages.all(),
-    reader.collections.carlines.all(),
-    reader.collections.news.all(),
-    reader.collections.dealers.all(),
-    reader.singletons.faq.read(),
-  ])
+function listPages({ pages, carlines, news, dealers, groups }: Lists, language: Language): readonly PageChoice[] {
   const written = pages.flatMap(({ entry }) => placesOfPage(entry, language))
   const models = carlines.flatMap(({ entry }) => placesOfCarline(entry, language))
   const known = new Set<string>(written.map(({ route }) => route))
@@ -137,7 +138,7 @@ async function listPages(reader: ContentReader, language: Language): Promise<rea
     ...written,
     ...models,
     ...others,
-    ...(faq?.groups ?? []).map(({ id, title }) => ({
+    ...groups.map(({ id, title }) => ({
       route: 'faq.topic',
       params: { topic: id },
       name: title[language],
