@@ -55,8 +55,10 @@ const css = `
 #live-preview p{margin:0;padding:1rem;font:.875rem/1.5 system-ui,sans-serif}
 body:has(#live-preview){padding-right:45vw}
 body:has(#live-preview) #editor-bar{margin-right:-45vw}
+[data-type=modal]:has(form),[data-type=modal]>:has(form){width:min(60rem,100%)!important;max-width:100%}
+body:has(#live-preview) div:has(>[data-type=modal]){width:55vw}
 @media (max-width:100rem){body:has(#live-preview) :is([id^=primary-pane-],[data-split-view-resize-handle]){display:none}}
-@media (max-width:64rem){#live-preview{top:auto;width:100%;height:45vh;border-left:0;border-top:2px solid #003640}body:has(#live-preview){padding:0 0 45vh}body:has(#live-preview) #editor-bar{margin-right:0}}
+@media (max-width:64rem){#live-preview{top:auto;width:100%;height:45vh;border-left:0;border-top:2px solid #003640}body:has(#live-preview){padding:0 0 45vh}body:has(#live-preview) #editor-bar{margin-right:0}body:has(#live-preview) div:has(>[data-type=modal]){--kui-visual-viewport-height:55vh!important;width:100vw}}
 #lost-in-paste{position:fixed;z-index:100;right:1rem;bottom:1rem;max-width:min(28rem,calc(100% - 2rem));padding:.75rem 1rem;color:#fff;background:#003640;border:1px solid #fff}
 #lost-in-paste p{margin:0 0 .5rem}
 `

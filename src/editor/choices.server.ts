@@ -4,6 +4,7 @@ import { pageParams } from '@/content/read/page-entries.server'
 import { drawnCards, libraryThumbnail, listPictures, thumbnail } from '@/content/read/pictures.server'
 import { findTabRoute } from '@/content/schema/content-routes'
 import { labelIn } from '@/content/schema/label'
+import { legalCollection } from '@/content/schema/legal'
 import { MESSAGE_KIND_LABELS } from '@/content/schema/option-labels'
 import { pageOptions } from '@/content/schema/route-labels'
 import type { ContentReader } from '@/content/store/reader.server'
@@ -17,24 +18,22 @@ import { type Choice, type Choices, LIBRARY, type PageChoice, type PageParam, pa
 
 /** What an editor can choose, in the language of the screens: pages by their titles, pictures as they look. */
 export async function listChoices(reader: ContentReader, language: Language, root: string): Promise<Choices> {
-  const [pages, library, questions, badges, downloads] = await Promise.all([
-    listPages(reader, language),
-    listLibrary(reader, language),
-    listQuestions(reader, language),
+  const [lists, badges, downloads] = await Promise.all([
+    readLists(reader),
     listFiles(join(root, 'public/images/badges')),
     listFiles(join(root, 'public/downloads')),
   ])
   return {
-    pages,
+    pages: listPages(lists, language),
     pictures: [
-      ...library,
+      ...listLibrary(lists, language),
       ...listPictures(language).map(({ subject, shot, words, url }) => ({
         id: `${subject}/${shot}`,
         name: words,
         picture: url,
       })),
     ],
-    questions,
+    questions: listQuestions(lists, language),
     badges: badges.map((file, index) => ({
       id: file,
       name: `Badge ${index + 1}`,
@@ -48,6 +47,7 @@ export async function listChoices(reader: ContentReader, language: Language, roo
       picture: url,
     })),
     downloads: downloads.map((file) => ({ id: file, name: file })),
+    entries: listTitles(lists, language),
   }
 }
 
@@ -65,8 +65,7 @@ async function listFiles(folder: string): Promise<readonly string[]> {
     .sort()
 }
 
-async function listLibrary(reader: ContentReader, language: Language): Promise<readonly Choice[]> {
-  const pictures = await reader.collections.pictures.all()
+function listLibrary({ pictures }: Lists, language: Language): readonly Choice[] {
   return pictures.map(({ entry: { name, picture, alt } }) => ({
     id: `${LIBRARY}/${picture.file}`,
     name: alt[language] || name,
@@ -75,11 +74,48 @@ async function listLibrary(reader: ContentReader, language: Language): Promise<r
   }))
 }
 
-async function listQuestions(reader: ContentReader, language: Language): Promise<readonly Choice[]> {
-  const faq = await reader.singletons.faq.read()
-  return (faq?.groups ?? []).flatMap(({ title, questions }) =>
+function listQuestions({ groups }: Lists, language: Language): readonly Choice[] {
+  return groups.flatMap(({ title, questions }) =>
     questions.map(({ id, question }) => ({ id, name: question[language], detail: title[language] })),
   )
+}
+
+/** Every entry that is named here, read once. */
+async function readLists({ collections, singletons }: ContentReader) {
+  const [pages, carlines, news, dealers, legal, pictures, faq] = await Promise.all([
+    collections.pages.all(),
+    collections.carlines.all(),
+    collections.news.all(),
+    collections.dealers.all(),
+    collections.legal.all(),
+    collections.pictures.all(),
+    singletons.faq.read(),
+  ])
+  return { pages, carlines, news, dealers, legal, pictures, groups: faq?.groups ?? [] }
+}
+
+type Lists = Awaited<ReturnType<typeof readLists>>
+
+/** What each entry of Keystatic's lists is called; a legal text, which has no title, by what it is about. */
+function listTitles(lists: Lists, language: Language): readonly Choice[] {
+  const titled = (['pages', 'carlines', 'news'] as const).flatMap((kind) =>
+    lists[kind].map(({ slug, entry }) => ({ id: `${kind}/${slug}`, name: entry.title[language] })),
+  )
+  const { kind: kinds, shownTo: audiences } = legalCollection.schema
+  const said = (options: typeof kinds.options | typeof audiences.options, value: string) =>
+    labelIn(options.find((option) => option.value === value)?.label ?? value)[language]
+  return [
+    ...titled,
+    ...lists.dealers.map(({ slug, entry }) => ({ id: `dealers/${slug}`, name: entry.name })),
+    ...lists.pictures.map(({ slug, entry: { alt, name } }) => ({
+      id: `pictures/${slug}`,
+      name: alt[language] || name,
+    })),
+    ...lists.legal.map(({ slug, entry: { kind, shownTo } }) => ({
+      id: `legal/${slug}`,
+      name: `${said(kinds.options, kind)} · ${said(audiences.options, shownTo)}`,
+    })),
+  ].map(({ id, name }) => ({ id, name: fillPlaceholders(name, language) }))
 }
 
 /** What a place is called, with what its address holds. */
@@ -90,14 +126,7 @@ interface Place {
   readonly picture?: string | undefined
 }
 
-async function listPages(reader: ContentReader, language: Language): Promise<readonly PageChoice[]> {
-  const [pages, carlines, news, dealers, faq] = await Promise.all([
-    reader.collections.pages.all(),
-    reader.collections.carlines.all(),
-    reader.collections.news.all(),
-    reader.collections.dealers.all(),
-    reader.singletons.faq.read(),
-  ])
+function listPages({ pages, carlines, news, dealers, groups }: Lists, language: Language): readonly PageChoice[] {
   const written = pages.flatMap(({ entry }) => placesOfPage(entry, language))
   const models = carlines.flatMap(({ entry }) => placesOfCarline(entry, language))
   const known = new Set<string>(written.map(({ route }) => route))
@@ -109,7 +138,7 @@ async function listPages(reader: ContentReader, language: Language): Promise<rea
     ...written,
     ...models,
     ...others,
-    ...(faq?.groups ?? []).map(({ id, title }) => ({
+    ...groups.map(({ id, title }) => ({
       route: 'faq.topic',
       params: { topic: id },
       name: title[language],

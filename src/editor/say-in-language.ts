@@ -1,5 +1,5 @@
 import type { Language } from '@/domain/language'
-import { MENDED_WORDS, removeWords, SCREEN_SENTENCES, SCREEN_WORDS } from './screen-words'
+import { BLOCK_WORDS, MENDED_WORDS, removeWords, SCREEN_SENTENCES, SCREEN_WORDS } from './screen-words'
 
 const READ_ATTRIBUTES = ['aria-label', 'placeholder', 'title', 'aria-roledescription', 'data-placeholder'] as const
 /** What an editor has written is not ours to say otherwise. */
@@ -63,7 +63,8 @@ function sayElement(element: Element, language: Language) {
 function sayText(text: Text, language: Language) {
   const around = text.parentElement
   if (around?.closest(WRITTEN) && !around.closest(DRAWN)) return
-  const said = sayWords(text.data, language)
+  const isBegun = text.nextSibling instanceof Text
+  const said = (isBegun ? BLOCK_WORDS[text.data]?.[language] : undefined) ?? sayWords(text.data, language)
   if (said !== undefined && said !== text.data) text.data = said
 }
 

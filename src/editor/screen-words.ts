@@ -33,6 +33,7 @@ export const SCREEN_WORDS: Readonly<Record<string, Bilingual>> = {
   'Yes, delete': { fr: 'Supprimer', nl: 'Verwijderen' },
   Cancel: { fr: 'Annuler', nl: 'Annuleren' },
   'Entry created': { fr: 'Fiche créée, en brouillon', nl: 'Fiche aangemaakt, als ontwerp' },
+  Undo: { fr: 'Annuler', nl: 'Ongedaan maken' },
   'Entry pasted': { fr: 'Fiche collée', nl: 'Fiche geplakt' },
   'Entry not found.': { fr: 'Cette fiche n’existe pas.', nl: 'Deze fiche bestaat niet.' },
   'Entry not found in clipboard': {
@@ -63,10 +64,8 @@ export const SCREEN_WORDS: Readonly<Record<string, Bilingual>> = {
   Name: { fr: 'Nom', nl: 'Naam' },
   Status: { fr: 'État', nl: 'Status' },
   Add: { fr: 'Ajouter', nl: 'Toevoegen' },
-  'Add ': { fr: 'Ajouter\u00a0: ', nl: 'Toevoegen: ' },
   'Add item': { fr: 'Ajouter un élément', nl: 'Onderdeel toevoegen' },
   Edit: { fr: 'Modifier', nl: 'Bewerken' },
-  'Edit ': { fr: 'Modifier\u00a0: ', nl: 'Bewerken: ' },
   'Edit item': { fr: 'Modifier l’élément', nl: 'Onderdeel bewerken' },
   Done: { fr: 'Terminé', nl: 'Klaar' },
   Remove: { fr: 'Retirer', nl: 'Verwijderen' },
@@ -143,8 +142,22 @@ export const SCREEN_WORDS: Readonly<Record<string, Bilingual>> = {
 
 /** What Keystatic says in Dutch as a machine would, and in French as a programmer. */
 export const MENDED_WORDS: Bilingual<Readonly<Record<string, string>>> = {
-  fr: { 'Nom de la filiale': 'Nom de la branche', 'Chargement en cours': 'Chargement' },
+  fr: {
+    'Nom de la filiale': 'Nom de la branche',
+    'Chargement en cours': 'Chargement',
+    'Tableau de bord': 'Vue d’ensemble',
+    Rejeter: 'Fermer',
+    'Champ de nombre': 'Nombre',
+    'Sélectionnez une option...': 'Choisissez…',
+  },
   nl: {
+    Negeren: 'Sluiten',
+    Broodkruimels: 'Waar je bent',
+    Getalveld: 'Getal',
+    'Optie selecteren...': 'Kies…',
+    'Meer handelingen': 'Meer',
+    'Druk lang op Alt + pijl-omlaag of druk op Alt om het menu te openen':
+      'Druk lang, of druk op Alt + pijl omlaag, om het menu te openen.',
     Redden: 'Opslaan',
     Bewerking: 'Bewerken',
     Helder: 'Wissen',
@@ -155,12 +168,18 @@ export const MENDED_WORDS: Bilingual<Readonly<Record<string, string>>> = {
   },
 }
 
+/** What the window of a block is headed with, before the name of its kind. */
+export const BLOCK_WORDS: Readonly<Record<string, Bilingual>> = {
+  Edit: { fr: 'Modifier le bloc\u00a0—', nl: 'Blok bewerken\u00a0—' },
+  Add: { fr: 'Ajouter un bloc\u00a0—', nl: 'Blok toevoegen\u00a0—' },
+}
+
 export const removeWords = (name: string): Bilingual => ({ fr: `Retirer\u00a0: ${name}`, nl: `Verwijderen: ${name}` })
 
 /** As Keystatic calls the column of names, in a sentence that it says in the reader's language. */
 const NAME_COLUMNS: Readonly<Record<string, Bilingual>> = {
-  Slug: { fr: 'Nom du fichier', nl: 'Bestandsnaam' },
-  Name: { fr: 'Nom', nl: 'Naam' },
+  Slug: { fr: 'Titre', nl: 'Titel' },
+  Name: { fr: 'Titre', nl: 'Titel' },
 }
 
 type Say = (...found: readonly string[]) => Bilingual
@@ -189,8 +208,8 @@ export const SCREEN_SENTENCES: readonly (readonly [RegExp, Say])[] = [
   [
     /^No items matching "(.*)" were found\.$/,
     (asked = '') => ({
-      fr: `Aucun nom de fiche ne contient «\u00a0${asked}\u00a0». La rédaction cherche dans tous les textes.`,
-      nl: `Geen naam van een fiche bevat ‘${asked}’. De redactie zoekt in alle teksten.`,
+      fr: `Aucun nom de fichier ne contient «\u00a0${asked}\u00a0». Sous « Toutes les fiches », vous cherchez dans tous les textes.`,
+      nl: `Geen bestandsnaam bevat ‘${asked}’. Onder ‘Alle fiches’ zoek je in alle teksten.`,
     }),
   ],
   [/^(.+) is required$/, (name = '') => ({ fr: `${name}\u00a0: à remplir`, nl: `${name}: nog in te vullen` })],
@@ -214,4 +233,36 @@ export const SCREEN_SENTENCES: readonly (readonly [RegExp, Say])[] = [
     () => ({ fr: 'Une autre fiche porte déjà ce nom.', nl: 'Een andere fiche heeft die naam al.' }),
   ],
   [/^(.+) must not be empty$/, (name = '') => ({ fr: `${name}\u00a0: à remplir`, nl: `${name}: nog in te vullen` })],
+  [
+    /^(.+) must be a (whole )?number$/,
+    (name = '', whole = '') => ({
+      fr: `${name}\u00a0: un nombre${whole && ' entier'} est attendu`,
+      nl: `${name}: hier hoort een ${whole && 'geheel '}getal`,
+    }),
+  ],
+  [
+    /^(.+) must be a multiple of (.+)$/,
+    (name = '', step = '') => ({
+      fr: `${name}\u00a0: un multiple de ${step}`,
+      nl: `${name}: een veelvoud van ${step}`,
+    }),
+  ],
+  [
+    /^(.+) is not a valid date(?:time)?$/,
+    (name = '') => ({ fr: `${name}\u00a0: cette date n’existe pas`, nl: `${name}: die datum bestaat niet` }),
+  ],
+  [
+    /^(.+) must not (?:be|contain|start or end with) .+$/,
+    (name = '') => ({
+      fr: `${name}\u00a0: sans barre, sans points, sans espace au début ni à la fin`,
+      nl: `${name}: zonder schuine streep, puntjes, of spatie vooraan of achteraan`,
+    }),
+  ],
+  [
+    /^Must have at (least|most) (\d+) items?\.$/,
+    (bound = '', count = '') => ({
+      fr: bound === 'least' ? `Au moins ${count}.` : `${count} au plus.`,
+      nl: bound === 'least' ? `Minstens ${count}.` : `Hoogstens ${count}.`,
+    }),
+  ],
 ]

@@ -10,7 +10,7 @@ import { axeViolations } from './page-checks'
 /** Keystatic's screens, each with what is there once it is read: lists, forms, and what is empty. */
 const SCREENS = {
   '': 'main h2',
-  '/collection/pages': '[role=rowheader]',
+  '/collection/pages': '[role=rowheader] [data-file]',
   '/collection/carlines': '[role=rowheader]',
   '/singleton/team': 'main h3',
   '/collection/pages/item/co2': 'main [role=grid]',
@@ -156,7 +156,9 @@ export async function expectScreensAccessible(page: Page, address: string, langu
   await look('the window of a banner')
   await page.goto(`${address}/keystatic/collection/news/create`)
   await page.getByRole('button', { name: ADD[language], exact: true }).click()
+  await expect(page.getByRole('menuitem').first()).toBeVisible()
+  await look('the menu of blocks')
   await page.getByRole('menuitem').first().click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('dialog').locator('form')).toBeVisible()
   await look('the window of a block')
 }

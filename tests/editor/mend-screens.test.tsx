@@ -1,30 +1,62 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { mendScreens } from '@/editor/mend-screens'
+import { askChoices } from '@/editor/pickers/choices'
 
 let stop: () => void
-afterEach(() => stop())
+afterEach(() => {
+  stop()
+  vi.unstubAllGlobals()
+})
 
 const at = (path: string, html: string) => {
   window.history.pushState({}, '', path)
   document.body.innerHTML = html
   stop = mendScreens(document.body, 'nl')
 }
+const drawn = () => new Promise((resolve) => setTimeout(resolve, 0))
 
-it('the list of entries says a choice by its words, also where a row is drawn again, and leaves an empty cell no heading', async () => {
+/** What the server tells of the entries of lists. */
+async function tellTitles(entries: readonly { readonly id: string; readonly name: string }[]) {
+  vi.stubGlobal('fetch', async () => Response.json({ questions: [], entries }))
+  await askChoices()
+}
+
+it('a list says an entry by its title with its file, also once the title is told and where a row is drawn again', async () => {
+  await tellTitles([])
+  at(
+    '/keystatic/collection/news',
+    `<div role="columnheader" data-key="@@slug"><b title="Bestandsnaam">Bestandsnaam</b></div>
+     <div role="rowheader" data-key="@@slugpneus"><b title="pneus">pneus</b></div>
+     <nav><span role="link" aria-current="page">Nieuws</span></nav>`,
+  )
+  const [header, row, nav] = document.body.children
+  expect(header?.innerHTML).toBe('<b title="Titel">Titel</b>')
+  expect(row?.textContent).toBe('pneus')
+  await tellTitles([{ id: 'news/pneus', name: 'Winterbanden' }])
+  expect(row?.innerHTML).toBe('<b title="Winterbanden" data-file="pneus">Winterbanden</b>')
+  ;(row?.querySelector('b')?.firstChild as Text).data = 'pneus'
+  await drawn()
+  expect(row?.textContent).toBe('Winterbanden')
+  expect(nav?.textContent).toBe('Nieuws')
+  stop()
+  at('/keystatic/collection/news/item/pneus', '<nav><span role="link" aria-current="page">pneus</span></nav>')
+  expect(document.body.textContent).toBe('Winterbanden')
+})
+
+it('a list says a choice by its words and a day by its name, once it has read them, and an empty cell is no heading', async () => {
   at(
     '/keystatic/collection/carlines',
-    `<div role="rowheader" data-key="Name-born"><b>born</b></div>
-     <div role="rowheader" data-key="carlineborn"><b title="FORMENTORNEW">FORMENTORNEW</b></div>
-     <div role="rowheader" data-key="carlineraval"></div>`,
+    `<div role="rowheader" data-key="carlineborn"></div><div role="rowheader" data-key="carlineraval"></div>`,
   )
-  const [name, carline, empty] = [...document.body.children]
-  expect(name?.textContent).toBe('born')
+  const [carline, empty] = document.body.children
+  expect(carline?.getAttribute('role')).toBe('gridcell')
+  carline?.insertAdjacentHTML('beforeend', '<b title="FORMENTORNEW">FORMENTORNEW</b>')
+  await drawn()
   expect(carline?.innerHTML).toBe('<b title="New Formentor">New Formentor</b>')
-  expect(empty?.getAttribute('role')).toBe('gridcell')
-  const text = carline?.querySelector('b')?.firstChild as Text
-  text.data = 'RAVAL'
-  await new Promise((resolve) => setTimeout(resolve, 0))
-  expect(carline?.textContent).toBe('Raval')
+  expect(empty?.innerHTML).toBe('')
+  stop()
+  at('/keystatic/collection/news', '<div role="gridcell" data-key="datepneus"><b>2026-11-28</b></div>')
+  expect(document.body.textContent).toBe('28\u00a0november\u00a02026')
 })
 
 it('the menu is a landmark, its handle has its name in sight, and no heading skips a level', () => {
@@ -37,4 +69,15 @@ it('the menu is a landmark, its handle has its name in sight, and no heading ski
   expect(document.querySelector('#primary-pane-1')?.getAttribute('aria-label')).toBe('Menu van de fiches')
   expect(document.querySelector('[role=separator]')?.getAttribute('title')).toBe('Menu verbreden')
   expect([...document.querySelectorAll('h3')].map((one) => one.getAttribute('aria-level'))).toEqual(['2', null, '2'])
+})
+
+it('a menu that hides all else is a window, called like its button; a hint that points at something is none', () => {
+  at(
+    '/keystatic',
+    `<div role="presentation" data-placement="top"><div role="menu" aria-labelledby="add"></div></div>
+     <div role="presentation" data-placement="top">Verwijderen</div>`,
+  )
+  const [menu, hint] = document.body.children
+  expect([menu?.getAttribute('role'), menu?.getAttribute('aria-labelledby')]).toEqual(['dialog', 'add'])
+  expect(hint?.getAttribute('role')).toBe('presentation')
 })

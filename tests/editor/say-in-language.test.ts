@@ -5,12 +5,19 @@ import { sayWords } from '@/editor/say-in-language'
 import { MENDED_WORDS, SCREEN_WORDS } from '@/editor/screen-words'
 
 const DIST = 'node_modules/@keystatic/core/dist'
+/** What Keystatic's buttons, menus and fields say by themselves. */
+const PARTS = ['node_modules/react-aria/dist/private/intl', 'node_modules/@keystar/ui/dist'] as const
 
 describe('the words of the screens', () => {
   it('are words that Keystatic still has', () => {
     const files = readdirSync(DIST).filter((name) => name.endsWith('.js') && !/node|worker|react-server/.test(name))
-    const source = files
-      .map((name) => readFileSync(`${DIST}/${name}`, 'utf8'))
+    const parts = PARTS.flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => /(?:fr-FR|nl-NL|keystar-ui-(?:picker|menu))\.js$/.test(name))
+        .map((name) => `${folder}/${name}`),
+    )
+    const source = [...files.map((name) => `${DIST}/${name}`), ...parts]
+      .map((name) => readFileSync(name, 'utf8'))
       .join('')
       .replaceAll('\\u2026', '…')
     const ends = ['"', "'", '`', '\\"', '${']
@@ -27,10 +34,15 @@ describe('the words of the screens', () => {
     expect(sayWords('Redden', 'fr')).toBeUndefined()
     expect(sayWords('Edit Titel', 'nl')).toBe('Bewerken: Titel')
     expect(sayWords('Titel must be no longer than 250 characters', 'nl')).toBe('Titel: hoogstens 250 tekens')
+    expect(sayWords('Aandeel must be a whole number', 'nl')).toBe('Aandeel: hier hoort een geheel getal')
+    expect(sayWords('Prix must be a number', 'fr')).toBe('Prix\u00a0: un nombre est attendu')
+    expect(sayWords('Nom must not be empty', 'fr')).toBe('Nom\u00a0: à remplir')
+    expect(sayWords('Nom must not start or end with spaces', 'fr')).toContain('sans barre')
+    expect(sayWords('Must have at most 3 items.', 'nl')).toBe('Hoogstens 3.')
     expect(sayWords('47 entries', 'nl')).toBe('47 fiches')
     expect(sayWords('1 entry', 'fr')).toBe('1 fiche')
     expect(sayWords('gesorteerd in oplopende volgorde in kolom Slug', 'nl')).toBe(
-      'gesorteerd in oplopende volgorde in kolom Bestandsnaam',
+      'gesorteerd in oplopende volgorde in kolom Titel',
     )
     expect(sayWords('No items matching "a$&b" were found.', 'fr')).toContain('«\u00a0a$&b\u00a0»')
   })

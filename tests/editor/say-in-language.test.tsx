@@ -23,6 +23,16 @@ it('the button that takes an item off a list is named after the item', async () 
   stop()
 })
 
+it('the window of a block is headed with what is done to it, and its kind', () => {
+  document.body.innerHTML = '<h2></h2><button>Add</button>'
+  const [heading, button] = document.body.children
+  heading?.append('Add', ' ', 'Teksten: citaat')
+  const stop = sayInLanguage(document.body, 'nl')
+  expect(heading?.textContent).toBe('Blok toevoegen\u00a0— Teksten: citaat')
+  expect(button?.textContent).toBe('Toevoegen')
+  stop()
+})
+
 it('an empty text says how to begin, in the reader’s language', () => {
   document.body.innerHTML =
     '<div contenteditable="true"><p><span class="ProseMirror-widget">Start writing or press "/" for commands…</span></p></div>'

@@ -23,7 +23,7 @@ export const bannersSingleton = singleton({
   schema: {
     banners: fields.array(
       fields.object({
-        title: text('Texte · Tekst', { most: 90 }),
+        title: text('Texte · Tekst', { multiline: true, most: 90 }),
         to: pageField,
         places: fields.multiselect({
           label: 'Montrée sur · Getoond op',

@@ -1,5 +1,6 @@
 import * as keystatic from '@keystatic/core'
 import type { Language } from '@/domain/language'
+import { typeset } from '@/i18n/typeset'
 import { labelIn } from './label'
 import { screenLanguage } from './screen-language'
 
@@ -48,7 +49,11 @@ function said<Options>(options: Options, reader: Language): Options {
   if (Array.isArray(options)) return options.map((one) => said(one, reader)) as Options
   if (typeof options !== 'object' || options === null) return options
   const parts = Object.entries(options).map(([name, part]) => {
-    if (READ.has(name) && typeof part === 'string') return [name, labelIn(part)[reader]]
+    if (READ.has(name) && typeof part === 'string') {
+      const words = labelIn(part)[reader]
+      // A sentence is broken where it is read on a page; a name stays as it is looked for.
+      return [name, name === 'description' ? typeset(words, reader) : words]
+    }
     return [name, HOLDS.has(name) ? said(part, reader) : part]
   })
   return Object.fromEntries(parts)

@@ -16,7 +16,13 @@ export const optionalDescription = optionalText(DESCRIPTION, COUNTED)
 export const pageTitle = text('Titre · Titel', { counted: 'title' })
 
 /** What an entry is called among the others: the name of its file. */
-export const entryName = fields.slug({ name: { label: 'Nom pour la rédaction · Naam voor de redactie' } })
+export const entryName = fields.slug({
+  name: {
+    label: 'Nom pour la rédaction · Naam voor de redactie',
+    description:
+      'Il donne son nom au fichier ; les listes montrent le titre. · Geeft het bestand zijn naam; de lijsten tonen de titel.',
+  },
+})
 
 /** How words for business buyers are headed. */
 export const BUSINESS = {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Language } from '@/domain/language'
+import { readWithAdded } from './being-added'
 import { sendTyped } from './send-typed'
 import { entryIn, formAt, readUnsaved } from './unsaved'
 
@@ -48,7 +49,8 @@ function Beside({ language }: { readonly language: Language }) {
   }, [id])
   const words = WORDS[language]
   return (
-    <section id="live-preview" aria-label={words.page}>
+    // Stays within reach while a window is open over the form.
+    <section id="live-preview" aria-label={words.page} data-react-aria-top-layer>
       {entry === undefined ? (
         <p>{words.nothing}</p>
       ) : (
@@ -71,8 +73,10 @@ function followForm(id: string, show: (entry: string | undefined) => void, reloa
   let isBusy = false
   const look = async () => {
     const form = formAt(window.location.pathname)
-    const unsaved = form && (await readUnsaved(form.key))
-    const entry = form?.entry ?? (unsaved && entryIn(unsaved.path))
+    const kept = form && (await readUnsaved(form.key))
+    const entry = form?.entry ?? (kept && entryIn(kept.path))
+    const contents = entry && readWithAdded(document)
+    const unsaved = contents ? { path: `entries/${entry}.yaml`, contents } : kept
     const state = `${entry} ${unsaved?.contents ?? ''}`
     if (state === sent) return
     if (entry && !(await sendTyped(id, unsaved))) return

@@ -31,6 +31,8 @@ export interface Choices {
   /** Pictures for the cards of the menu. */
   readonly cards: readonly Choice[]
   readonly downloads: readonly Choice[]
+  /** Every entry of a list by its title, `pages/co2`. */
+  readonly entries: readonly Choice[]
 }
 
 /** What pictures of the library begin with where others have their subject. */
@@ -38,12 +40,15 @@ export const LIBRARY = 'library'
 
 const ADDRESS = '/api/desk?view=choices'
 const SIGN_IN = '/api/keystatic/github/login?from='
-const NONE: Choices = { pages: [], pictures: [], questions: [], badges: [], cards: [], downloads: [] }
+const NONE: Choices = { pages: [], pictures: [], questions: [], badges: [], cards: [], downloads: [], entries: [] }
 
 let known = NONE
 const listeners = new Set<() => void>()
 
 export const currentChoices = (): Choices => known
+
+/** What the screens call an entry of a list, `pages/co2`; undefined of one that they do not know yet. */
+export const entryTitle = (entry: string) => known.entries.find(({ id }) => id === entry)?.name
 
 /** For useSyncExternalStore. */
 export function onChoices(listener: () => void): () => void {

@@ -42,6 +42,9 @@ fieldset.focus p{margin:0}
 .picker-table input{width:11rem}
 .picker-table th input{font-weight:600}
 .picker-group fieldset>div>button{margin-right:.5rem;cursor:pointer}
-.picker-group :is(input,button):focus-visible{outline:2px solid var(--kui-color-foreground-accent);outline-offset:2px}
+.picker-group :is(.picker-table input,button):focus-visible{outline:2px solid var(--kui-color-foreground-accent);outline-offset:2px}
+[data-file]::after{content:attr(data-file);margin-left:.75rem;font-weight:400;color:var(--kui-color-foreground-neutral-secondary)}
+div:has(>[role=group][data-scale] input[inputmode=numeric]){width:min(28rem,100%)!important}
+div:has(>[role=group][data-scale] input[inputmode=numeric])>[role=group]{width:12rem}
 .picker-languages{display:grid;grid-template-columns:repeat(auto-fit,minmax(14rem,1fr));gap:1rem}
 `
