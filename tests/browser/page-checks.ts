@@ -134,6 +134,17 @@ export async function enlargedPictures(page: Page, most: number): Promise<string
   }, most)
 }
 
+/**
+ * The letters that a visitor has set to twice the size in the browser (WCAG 1.4.4): what is measured in letters follows at once. Of
+ * the page that is open: the next one may be another process's, which does not know of it.
+ */
+export async function enlargeLetters(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await devtools.detach()
+  await expect(page.locator('html')).toHaveCSS('font-size', '32px')
+}
+
 /** Whether React has taken over the first element of the selector. */
 export const isHydrated = (page: Page, selector: string) =>
   page
