@@ -159,6 +159,21 @@ test.describe('on the first visit', () => {
   })
 })
 
+/** Links of the menu that are shown, and of which a part is not in the window. */
+const cutLinks = (page: Page) =>
+  panel(page)
+    .locator('a:visible')
+    .evaluateAll(async (links) => {
+      const seen = await new Promise<IntersectionObserverEntry[]>((resolve) => {
+        const watch = new IntersectionObserver(resolve)
+        for (const link of links) watch.observe(link)
+      })
+      return seen
+        .filter(({ intersectionRatio }) => intersectionRatio < 0.99)
+        .map(({ target }) => target.textContent)
+        .concat(links.length > 10 ? [] : ['hardly a link'])
+    })
+
 for (const audience of AUDIENCES) {
   const path = buildPath('models.carline', { carline_code: 'BORN' }, audience)
 
@@ -200,7 +215,7 @@ for (const audience of AUDIENCES) {
       expect(places.length).toBe(await panel(page).locator('article:visible').count())
       expect(new Set(places.map((box) => [box?.y, box?.width, box?.height].join())).size).toBe(1)
       expect(await panel(page).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
-      for (const link of await panel(page).getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 })
+      await expect.poll(() => cutLinks(page)).toEqual([])
     }
   })
 }
