@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
 import { slowService } from './network'
-import { topOf, untilAtRest, untilHydrated } from './page-checks'
+import { isHydrated, topOf, untilAtRest, untilHydrated } from './page-checks'
 
 /** A click on a choice changes the car and nothing else: not the place, not the focus, not another click. */
 
@@ -46,6 +46,8 @@ async function open(page: Page): Promise<void> {
   await page.mouse.move(5, 5)
   await page.keyboard.press('Shift')
   await expect(page.locator('[data-choice] a').first()).toBeVisible()
+  // Until then a choice is a plain link, to a place of another page.
+  await expect.poll(() => isHydrated(page, '[data-choice] a')).toBe(true)
 }
 
 /** Choices that can be had and are not, each in a category of its own. */
@@ -63,6 +65,7 @@ for (const [at, [width, height]] of Object.entries(PAGES).entries()) {
   test(`the clicked tile stays where it is and keeps the focus: ${width} px, by pointer and by key`, async ({
     page,
   }) => {
+    test.slow()
     await page.setViewportSize({ width: Number(width), height })
     await open(page)
     const codes = await openChoices(page)

@@ -64,7 +64,7 @@ test.describe('on a wide window', () => {
         const bar = await page.getByRole('complementary', { name: 'Totaal' }).boundingBox()
         if (!chosen || !bar) throw new Error('The stage has no small pictures')
         expect(chosen.y + chosen.height, `${width} × ${height}`).toBeLessThanOrEqual(bar.y)
-      }).toPass({ timeout: 5_000 })
+      }).toPass({ timeout: 20_000 })
     }
   })
 

@@ -107,7 +107,7 @@ const PAGES: readonly {
 async function expectShown(page: Page, shown: Shown): Promise<void> {
   for (const [part, found] of Object.entries(shown)) {
     await expect(found.first(), part).toBeVisible()
-    await expect.poll(() => isInFirstScreen(found), { message: part, timeout: 5_000 }).toBe(true)
+    await expect.poll(() => isInFirstScreen(found), { message: part }).toBe(true)
   }
   expect.soft(await sidewaysScroll(page)).toEqual([])
 }

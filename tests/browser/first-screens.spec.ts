@@ -158,7 +158,7 @@ async function expectLed(page: Page, who: string, { name, shown, row }: (typeof 
         for (const [part, found] of Object.entries(shown(page)))
           expect(await isInFirstScreen(found), `${size.width}: ${part}`).toBe(true)
         if (row && size === WINDOW) await expectWholeRow(page, row)
-      }).toPass({ timeout: 5_000 })
+      }).toPass({ timeout: 20_000 })
     })
   }
 }

@@ -107,6 +107,7 @@ test.describe('on the first visit', () => {
       )
       await page.setViewportSize(PHONE)
       await page.goto(buildPath('homepage', {}, { language, salesType: 'B2C' }))
+      await expect(question(page)).toBeVisible()
       for (const size of [
         { width: 320, height: 568 },
         { width: 360, height: 640 },
@@ -123,7 +124,7 @@ test.describe('on the first visit', () => {
           const isUnder = (asked?.y ?? 0) + (asked?.height ?? 0) <= (action?.y ?? 0)
           const where = `${size.width}x${size.height}: ${JSON.stringify({ asked, action })}`
           expect(asked && action && (isBeside || isAbove || isUnder), where).toBe(true)
-        }).toPass({ timeout: 5_000 })
+        }).toPass({ timeout: 20_000 })
       }
     })
   }

@@ -119,6 +119,7 @@ for (const language of LANGUAGES) {
 }
 
 test('the price of an action bar ends before its buttons, to the cent too', async ({ page }) => {
+  test.slow()
   for (const [carline, widths] of [
     ['LEONBREAK', [320, 430]],
     ['BORN', [360]],
