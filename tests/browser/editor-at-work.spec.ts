@@ -551,4 +551,6 @@ test.describe('on one’s own machine', () => {
   })
 })
 
-test.describe('at GitHub', () => dayAtGithub(SECRET))
+// In the long run: the screens are those of the day above, and what differs here (sessions, commits, requests, a silent GitHub) is
+// held against the same stand-in by tests/editor/github.
+test.describe('at GitHub', { tag: '@long' }, () => dayAtGithub(SECRET))

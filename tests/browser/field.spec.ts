@@ -72,10 +72,12 @@ test('code that could not be had is told by the script’s name', async ({ page 
 })
 
 test('a page that no code takes over says so after eight seconds', async ({ page }) => {
+  await page.clock.install()
   await page.route('**/_next/static/chunks/**', (route) => route.abort())
   const asked = page.waitForRequest(FIELD)
   const answered = page.waitForResponse(FIELD)
   await page.goto('/nl', { waitUntil: 'load' })
+  await page.clock.fastForward(8_500)
   expect((await asked).method()).toBe('POST')
   expect((await answered).status()).toBe(204)
 })

@@ -5,6 +5,7 @@ import { SALES_TYPES } from '@/domain/sales-type'
 import { type Audience, buildPath } from '@/routing/build-path'
 import { serveForTests } from '../../scripts/lib/built-site.mts'
 import { axeViolations } from './page-checks'
+import { tagOfPair } from './pages'
 
 interface Served {
   readonly address: string
@@ -69,10 +70,9 @@ async function codeFor(email: string, mails: Served['mails']): Promise<string> {
 
 for (const language of LANGUAGES)
   for (const salesType of SALES_TYPES)
-    test(`a search is followed from its list, and ends by a press, ${language} ${salesType}`, async ({
-      page,
-      served,
-    }) => {
+    test(`a search is followed from its list, and ends by a press, ${language} ${salesType}`, {
+      tag: [...tagOfPair({ language, salesType })],
+    }, async ({ page, served }) => {
       const { open, ended } = WORDS[language]
       const email = `${language}-${salesType}@example.be`.toLowerCase()
       await follow(page, { language, salesType }, email)

@@ -1,12 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { recordOfConsent } from '@tests/shell/consent/record.mts'
+import { vehicleIn } from '@tests/vehicle-in'
 import { CONSENT_KEY } from '@/config/consent.mjs'
 import { LANGUAGES } from '@/domain/language'
 import { AUDIENCES } from '@/routing/audiences'
 import { buildPath } from '@/routing/build-path'
 import { untilHydrated } from './page-checks'
 import { carPath, PAGES } from './pages'
-import { expectRoomForPage } from './room-for-page'
+import { expectRoomForLargeLetters, expectRoomForPage } from './room-for-page'
 
 /** How much of the window the frame takes, and how one gets past it by key. */
 
@@ -30,13 +31,23 @@ test.describe('on the first visit', () => {
 
   const question = (page: Page) => page.getByRole('complementary').first()
 
-  for (const [index, [name, params, salesType]] of [...PAGES, ['car', {}, 'B2C'] as const].entries()) {
-    const audience = { language: LANGUAGES[index % 2] ?? 'nl', salesType } as const
-    const path = name === 'car' ? carPath(audience) : buildPath(name, params as never, audience)
-    test(`two thirds of the window stay the page's, at 400 % too: ${path}`, async ({ page }) => {
+  const pages = [
+    ...PAGES.map(([name, params, salesType], index) =>
+      buildPath(name, params as never, { language: LANGUAGES[index % 2] ?? 'nl', salesType }),
+    ),
+    carPath({ language: 'fr', salesType: 'B2C' }),
+    // Where a business reads « excl. btw » behind a price of eight digits, in the bar at the foot.
+    buildPath('models.carline', { carline_code: 'BORN' }, { language: 'nl', salesType: 'B2B' }),
+    buildPath('stock.vehicle', vehicleIn('in_stock'), { language: 'nl', salesType: 'B2B' }),
+  ]
+  for (const path of pages) {
+    test(`two thirds of the window stay the page's, at 400 % and with letters of twice the size too: ${path}`, async ({
+      page,
+    }) => {
       await page.goto(path)
       await expect(question(page)).toBeVisible()
       await expectRoomForPage(page, [{ width: 320, height: 256 }, { width: 320, height: 568 }, PHONE, LAPTOP])
+      await expectRoomForLargeLetters(page)
     })
   }
 
@@ -88,29 +99,32 @@ test.describe('on the first visit', () => {
     await expect(steps).toBeInViewport()
   })
 
-  for (const size of [
-    { width: 320, height: 568 },
-    { width: 360, height: 640 },
-    PHONE,
-    { width: 768, height: 1024 },
-    LAPTOP,
-  ]) {
-    test(`the question of the first visit leaves the first action free, at ${size.width}x${size.height}`, async ({
-      page,
-    }) => {
+  for (const language of LANGUAGES) {
+    test(`the question of the first visit leaves the first action free, ${language}`, async ({ page }) => {
       await page.addInitScript(
         ([key = '', record = '']) => localStorage.setItem(key, record),
         [CONSENT_KEY, recordOfConsent()],
       )
-      await page.setViewportSize(size)
-      for (const language of LANGUAGES) {
-        await page.goto(buildPath('homepage', {}, { language, salesType: 'B2C' }))
-        const asked = await question(page).boundingBox()
-        const action = await page.getByRole('main').getByRole('link').first().boundingBox()
-        const isBeside = (action?.x ?? 0) + (action?.width ?? 0) <= (asked?.x ?? 0)
-        const isAbove = (action?.y ?? 0) + (action?.height ?? 0) <= (asked?.y ?? 0)
-        const isUnder = (asked?.y ?? 0) + (asked?.height ?? 0) <= (action?.y ?? 0)
-        expect(isBeside || isAbove || isUnder, `${language}: ${JSON.stringify({ asked, action })}`).toBe(true)
+      await page.setViewportSize(PHONE)
+      await page.goto(buildPath('homepage', {}, { language, salesType: 'B2C' }))
+      await expect(question(page)).toBeVisible()
+      for (const size of [
+        { width: 320, height: 568 },
+        { width: 360, height: 640 },
+        PHONE,
+        { width: 768, height: 1024 },
+        LAPTOP,
+      ]) {
+        await page.setViewportSize(size)
+        await expect(async () => {
+          const asked = await question(page).boundingBox()
+          const action = await page.getByRole('main').getByRole('link').first().boundingBox()
+          const isBeside = (action?.x ?? 0) + (action?.width ?? 0) <= (asked?.x ?? 0)
+          const isAbove = (action?.y ?? 0) + (action?.height ?? 0) <= (asked?.y ?? 0)
+          const isUnder = (asked?.y ?? 0) + (asked?.height ?? 0) <= (action?.y ?? 0)
+          const where = `${size.width}x${size.height}: ${JSON.stringify({ asked, action })}`
+          expect(asked && action && (isBeside || isAbove || isUnder), where).toBe(true)
+        }).toPass({ timeout: 20_000 })
       }
     })
   }
@@ -145,6 +159,21 @@ test.describe('on the first visit', () => {
     expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
   })
 })
+
+/** Links of the menu that are shown, and of which a part is not in the window. */
+const cutLinks = (page: Page) =>
+  panel(page)
+    .locator('a:visible')
+    .evaluateAll(async (links) => {
+      const seen = await new Promise<IntersectionObserverEntry[]>((resolve) => {
+        const watch = new IntersectionObserver(resolve)
+        for (const link of links) watch.observe(link)
+      })
+      return seen
+        .filter(({ intersectionRatio }) => intersectionRatio < 0.99)
+        .map(({ target }) => target.textContent)
+        .concat(links.length > 10 ? [] : ['hardly a link'])
+    })
 
 for (const audience of AUDIENCES) {
   const path = buildPath('models.carline', { carline_code: 'BORN' }, audience)
@@ -187,7 +216,7 @@ for (const audience of AUDIENCES) {
       expect(places.length).toBe(await panel(page).locator('article:visible').count())
       expect(new Set(places.map((box) => [box?.y, box?.width, box?.height].join())).size).toBe(1)
       expect(await panel(page).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
-      for (const link of await panel(page).getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 })
+      await expect.poll(() => cutLinks(page)).toEqual([])
     }
   })
 }

@@ -7,6 +7,7 @@ import { AUDIENCES } from '@/routing/audiences'
 import { type Audience, buildPath } from '@/routing/build-path'
 import { switchPath } from '@/routing/switch-path'
 import { isShownInTime, untilHydrated } from './page-checks'
+import { tagOfPair } from './pages'
 
 /** The main job: models, a model, a car of one's own, its price, and the code that opens it again. */
 
@@ -42,7 +43,7 @@ for (const audience of AUDIENCES) {
   const { language, salesType } = audience
   const amount = (money: { incl: number; excl: number }) => cents(salesType === 'B2B' ? money.excl : money.incl)
 
-  test.describe(`${language}, ${salesType}`, () => {
+  test.describe(`${language}, ${salesType}`, { tag: [...tagOfPair(audience)] }, () => {
     test('a car is built, priced, kept by its address and opened again by its code', async ({ page, browser }) => {
       await openConfigurator(page, audience)
 
@@ -151,7 +152,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const audience of AUDIENCES) {
-    test(`the configurator works by links alone in ${audience.language}, ${audience.salesType}`, async ({ page }) => {
+    const name = `the configurator works by links alone in ${audience.language}, ${audience.salesType}`
+    test(name, { tag: [...tagOfPair(audience)] }, async ({ page }) => {
       await openConfigurator(page, audience)
       const { categories } = await choicesOf(page, idOf(page), audience)
       const paint = categories

@@ -134,6 +134,17 @@ export async function enlargedPictures(page: Page, most: number): Promise<string
   }, most)
 }
 
+/**
+ * The letters that a visitor has set to twice the size in the browser (WCAG 1.4.4): what is measured in letters follows at once. Of
+ * the page that is open: the next one may be another process's, which does not know of it.
+ */
+export async function enlargeLetters(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await devtools.detach()
+  await expect(page.locator('html')).toHaveCSS('font-size', '32px')
+}
+
 /** Whether React has taken over the first element of the selector. */
 export const isHydrated = (page: Page, selector: string) =>
   page
@@ -173,12 +184,23 @@ export async function textsInOtherFonts(page: Page): Promise<string[]> {
   await devtools.send('CSS.enable')
   const { nodes } = await devtools.send('DOM.getFlattenedDocument', { depth: -1 })
   const texts = nodes.filter(({ nodeType, nodeValue }) => nodeType === TEXT_NODE && nodeValue.trim() !== '')
+  const fontsOf = async (nodeId: number) => (await devtools.send('CSS.getPlatformFontsForNode', { nodeId })).fonts
+  // An element answers for its own texts and for those of its children. Only what it does not vouch for is asked text by text.
+  const parents = new Map(nodes.map(({ nodeId, parentId }) => [nodeId, parentId]))
+  const groups = new Map<number, typeof texts>()
+  for (const text of texts) {
+    const parent = text.parentId ?? text.nodeId
+    const around = parents.get(parent) ?? parent
+    groups.set(around, [...(groups.get(around) ?? []), text])
+  }
   const drawn = await Promise.all(
-    texts.map(async ({ nodeId, nodeValue }) => {
-      const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
-      return { fonts, nodeValue }
+    [...groups].map(async ([around, inside]) => {
+      const fonts = await fontsOf(around)
+      const isOurs = fonts.length > 0 && fonts.every(({ isCustomFont }) => isCustomFont)
+      if (isOurs) return inside.map(({ nodeValue }) => ({ fonts, nodeValue }))
+      return Promise.all(inside.map(async ({ nodeId, nodeValue }) => ({ fonts: await fontsOf(nodeId), nodeValue })))
     }),
-  )
+  ).then((all) => all.flat())
   await devtools.detach()
   const isDrawn = drawn.filter(({ fonts }) => fonts.length > 0).length > 20
   return drawn

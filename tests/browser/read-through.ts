@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test'
 
-/** Goes through the page as a wheel does, to its end if no other place is given. */
+/** Goes through the page by the space bar, so that each part of it is seen, to its end if no other place is given. */
 export async function readThrough(page: Page, until = Number.POSITIVE_INFINITY): Promise<void> {
-  const isBelow = (top: number) => page.evaluate((to) => to < document.documentElement.scrollHeight, top)
-  for (let top = 0; top <= until && (await isBelow(top)); top += 300) {
-    await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  let [top, isBelow] = [0, true]
+  for (let step = 0; top <= until && isBelow; top += step) {
+    ;({ step, isBelow } = await page.evaluate(async (to) => {
+      window.scrollTo({ top: to, behavior: 'instant' })
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+      const next = Math.round(innerHeight * 0.6)
+      return { step: next, isBelow: to + next < document.documentElement.scrollHeight }
+    }, top))
   }
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { sidewaysScroll } from './page-checks'
+import { enlargeLetters, sidewaysScroll } from './page-checks'
 
 interface Size {
   readonly width: number
@@ -46,4 +46,16 @@ export async function expectRoomForPage(page: Page, sizes: readonly Size[]): Pro
       expect.soft(await sidewaysScroll(page), where).toEqual([])
     }
   }
+}
+
+export const WINDOWS_OF_LARGE_LETTERS = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 780 },
+  { width: 320, height: 568 },
+] as const
+
+/** The same with letters of twice the size. */
+export async function expectRoomForLargeLetters(page: Page): Promise<void> {
+  await enlargeLetters(page)
+  await expectRoomForPage(page, WINDOWS_OF_LARGE_LETTERS)
 }

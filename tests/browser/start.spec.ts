@@ -197,29 +197,35 @@ test('before there is code, links lead on, sections open and the skip link works
   await expect(page.locator('main h1')).toBeVisible()
 })
 
-test('a menu that is opened while the page is hydrated keeps the page on the screen', async ({ browser }) => {
-  test.setTimeout(120_000)
-  // Whether an update meets the hydration is chance, the more so the slower the machine.
-  for (const rate of [2, 2, 3, 4, 2, 3, 2, 4]) {
-    const context = await browser.newContext({ viewport: { width: 360, height: 900 } })
-    const page = await context.newPage()
-    await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate })
-    await page.addInitScript(() => {
-      Object.assign(window, { hidden: [] })
-      new MutationObserver((changes) => {
-        for (const { target } of changes) {
-          const isHidden = target instanceof HTMLElement && target.style.display === 'none'
-          if (isHidden && target.querySelector('header')) Object(window).hidden.push(target.className)
-        }
-      }).observe(document, { subtree: true, attributeFilter: ['style'] })
-    })
-    await page.goto('/nl')
-    await page.locator('header details > summary').first().click()
-    await expect(page.locator('[data-menu-panel]').getByText(/€/).first()).toBeAttached()
-    expect(await page.evaluate(() => Object(window).hidden)).toEqual([])
-    await context.close()
-  }
-})
+// Whether an update meets the hydration is chance, the more so the slower the machine: the long run tries more often.
+for (const [times, rates, tag] of [
+  ['three times', [2, 3, 4], []],
+  ['often', [2, 2, 3, 4, 2, 3, 2, 4], ['@long']],
+] as const)
+  test(`a menu that is opened while the page is hydrated keeps the page on the screen: ${times}`, {
+    tag: [...tag],
+  }, async ({ browser }) => {
+    test.setTimeout(120_000)
+    for (const rate of rates) {
+      const context = await browser.newContext({ viewport: { width: 360, height: 900 } })
+      const page = await context.newPage()
+      await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate })
+      await page.addInitScript(() => {
+        Object.assign(window, { hidden: [] })
+        new MutationObserver((changes) => {
+          for (const { target } of changes) {
+            const isHidden = target instanceof HTMLElement && target.style.display === 'none'
+            if (isHidden && target.querySelector('header')) Object(window).hidden.push(target.className)
+          }
+        }).observe(document, { subtree: true, attributeFilter: ['style'] })
+      })
+      await page.goto('/nl')
+      await page.locator('header details > summary').first().click()
+      await expect(page.locator('[data-menu-panel]').getByText(/€/).first()).toBeAttached()
+      expect(await page.evaluate(() => Object(window).hidden)).toEqual([])
+      await context.close()
+    }
+  })
 
 test('a menu that is opened before there is code stays open, and is searched once it is there', async ({ page }) => {
   const { open, hold } = gate()

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
 import { untilHydrated } from './page-checks'
 import { carPath, PAGES, remotePaths } from './pages'
@@ -19,47 +19,73 @@ function listen(page: Page): string[] {
   return noise
 }
 
+interface Translated {
+  readonly page: Page
+  /** What it complains of. */
+  readonly noise: string[]
+}
+
 interface Twins {
   readonly plain: Page
-  readonly translated: Page
-  /** What the translated page complains of. */
-  readonly noise: string[]
+  /** One for each moment. */
+  readonly translated: readonly Translated[]
 }
 
 /** When the translator comes: before the page's scripts, as it does for whoever always translates, or when asked. */
 const MOMENTS = ['before it is hydrated', 'when it lives'] as const
 
-async function openTwins(browser: Browser, path: string, moment: (typeof MOMENTS)[number]): Promise<Twins> {
-  const viewport = { width: 1280, height: 900 }
-  const plain = await (await browser.newContext({ viewport })).newPage()
-  const translated = await (await browser.newContext({ viewport })).newPage()
-  const noise = listen(translated)
-  if (moment === 'before it is hydrated') await translateFromStart(translated)
-  for (const page of [plain, translated]) {
+/** Opens the page as it is, and translated at each of these moments, and closes all of them afterwards. */
+async function withTwins(
+  browser: Browser,
+  path: string,
+  act: (twins: Twins) => Promise<void>,
+  moments: readonly (typeof MOMENTS)[number][] = MOMENTS,
+): Promise<void> {
+  const contexts: BrowserContext[] = []
+  const newPage = async () => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+    contexts.push(context)
+    return context.newPage()
+  }
+  const openAt = async (page: Page) => {
     await page.goto(path)
     await page.keyboard.press('Shift')
     await untilHydrated(page)
+    return page
   }
-  if (moment === 'when it lives') await translateNow(translated)
-  return { plain, translated, noise }
+  const plain = await openAt(await newPage())
+  const translated: Translated[] = []
+  for (const moment of moments) {
+    const page = await newPage()
+    translated.push({ page, noise: listen(page) })
+    if (moment === 'before it is hydrated') await translateFromStart(page)
+    await openAt(page)
+    if (moment === 'when it lives') await translateNow(page)
+  }
+  await act({ plain, translated })
+  await Promise.all(contexts.map((context) => context.close()))
 }
 
-/** Does the same to both, and waits until they say the same. */
-async function step({ plain, translated, noise }: Twins, what: string, act: (page: Page) => Promise<unknown>) {
+/** Does the same to all, and waits until they say the same. */
+async function step({ plain, translated }: Twins, what: string, act: (page: Page) => Promise<unknown>) {
   await test.step(what, async () => {
     await act(plain)
-    await act(translated)
-    await expect(async () => expect(await shownWords(translated)).toEqual(await shownWords(plain))).toPass({
-      timeout: 30_000,
-    })
-    expect(noise).toEqual([])
+    for (const { page } of translated) await act(page)
+    for (const [index, { page, noise }] of translated.entries()) {
+      await expect(async () =>
+        expect(await shownWords(page), `translated page ${index}`).toEqual(await shownWords(plain)),
+      ).toPass({ timeout: 30_000 })
+      expect(noise).toEqual([])
+    }
   })
 }
 
 /** A text that the translator was not told of would stay in a language that the visitor cannot read. */
-const expectTranslated = ({ translated }: Twins) => expect.poll(() => untranslated(translated)).toEqual([])
+async function expectTranslated({ translated }: Twins): Promise<void> {
+  for (const { page } of translated) await expect.poll(() => untranslated(page)).toEqual([])
+}
 
-async function readBoth(twins: Twins) {
+async function readAll(twins: Twins) {
   await step(twins, 'reads to the end', async (page) => {
     await readThrough(page)
     await page.waitForLoadState('networkidle')
@@ -70,14 +96,14 @@ async function readBoth(twins: Twins) {
 for (const [index, [name, params, salesType]] of PAGES.entries()) {
   const path = buildPath(name, params as never, { language: 'nl', salesType })
   test(`hydrated after it was translated: ${path}`, { tag: index % 4 === 0 ? [] : ['@long'] }, async ({ browser }) => {
-    await readBoth(await openTwins(browser, path, 'before it is hydrated'))
+    await withTwins(browser, path, readAll, ['before it is hydrated'])
   })
 }
 
 test('hydrated after they were translated: cars', { tag: '@long' }, async ({ browser, page }) => {
   test.setTimeout(300_000)
   for (const path of await remotePaths(page, 'fr')) {
-    await readBoth(await openTwins(browser, path, 'before it is hydrated'))
+    await withTwins(browser, path, readAll, ['before it is hydrated'])
   }
 })
 
@@ -119,34 +145,42 @@ async function anotherNumber(page: Page, act: () => Promise<unknown>): Promise<v
 
 const header = (page: Page) => page.locator('header')
 
-for (const moment of MOMENTS) {
-  test.describe(`a page that the browser translates ${moment}`, () => {
-    test('a car is built: each click says what it costs', async ({ browser }) => {
+test.describe('a page that the browser translates, before it is hydrated or when it lives', () => {
+  for (const moment of MOMENTS) {
+    // Three cars at once would be too much for a busy machine.
+    test(`a car is built, ${moment}: each click says what it costs`, async ({ browser }) => {
       test.setTimeout(180_000)
-      const twins = await openTwins(browser, carPath(dutch), moment)
-      // Marked words are longer: the two windows may show different steps, and the car from different sides.
-      for (const page of [twins.plain, twins.translated])
-        await page
-          .locator('main figure')
-          .first()
-          .evaluate((figure) => Object.assign(figure.style, { visibility: 'hidden' }))
-      const codes = await openChoices(twins.plain)
-      expect(codes.length).toBeGreaterThan(3)
-      for (const code of codes) {
-        await step(twins, `takes ${code}`, async (page) => {
-          const link = page.locator(`[data-choice="${code}"] a`).first()
-          if ((await link.count()) === 0 || (await link.getAttribute('aria-current'))) return
-          const car = carOf(page)
-          await link.click()
-          await expect.poll(() => carOf(page)).not.toBe(car)
-        })
-      }
-      await expectTranslated(twins)
+      await withTwins(
+        browser,
+        carPath(dutch),
+        async (twins) => {
+          // Marked words are longer: the two windows may show different steps, and the car from different sides.
+          for (const page of [twins.plain, ...twins.translated.map(({ page }) => page)])
+            await page
+              .locator('main figure')
+              .first()
+              .evaluate((figure) => Object.assign(figure.style, { visibility: 'hidden' }))
+          const codes = await openChoices(twins.plain)
+          expect(codes.length).toBeGreaterThan(3)
+          for (const code of codes) {
+            await step(twins, `takes ${code}`, async (page) => {
+              const link = page.locator(`[data-choice="${code}"] a`).first()
+              if ((await link.count()) === 0 || (await link.getAttribute('aria-current'))) return
+              const car = carOf(page)
+              await link.click()
+              await expect.poll(() => carOf(page)).not.toBe(car)
+            })
+          }
+          await expectTranslated(twins)
+        },
+        [moment],
+      )
     })
+  }
 
-    test('the stock is filtered: the number and the cars are those of the filter', async ({ browser }) => {
-      test.setTimeout(120_000)
-      const twins = await openTwins(browser, buildPath('stock', {}, dutch), moment)
+  test('the stock is filtered: the number and the cars are those of the filter', async ({ browser }) => {
+    test.setTimeout(120_000)
+    await withTwins(browser, buildPath('stock', {}, dutch), async (twins) => {
       await step(twins, 'comes near the filters', (page) => page.getByRole('complementary').first().hover())
       const links = await filters(twins.plain)
       expect(links).toHaveLength(3)
@@ -158,12 +192,13 @@ for (const moment of MOMENTS) {
       }
       await expectTranslated(twins)
     })
+  })
 
-    test('calculators count anew', async ({ browser }) => {
-      test.setTimeout(120_000)
-      for (const path of ['/nl/electric', buildPath('financing', {}, dutch), buildPath('private-lease', {}, dutch)]) {
-        const twins = await openTwins(browser, path, moment)
-        await readBoth(twins)
+  test('calculators count anew', async ({ browser }) => {
+    test.setTimeout(120_000)
+    for (const path of ['/nl/electric', buildPath('financing', {}, dutch), buildPath('private-lease', {}, dutch)]) {
+      await withTwins(browser, path, async (twins) => {
+        await readAll(twins)
         const controls = await twins.plain.locator('main input[type=range], main select').count()
         expect(controls, path).toBeGreaterThan(0)
         for (let at = 0; at < Math.min(controls, 6); at += 1) {
@@ -177,12 +212,13 @@ for (const moment of MOMENTS) {
           })
         }
         await expectTranslated(twins)
-      }
-    })
+      })
+    }
+  })
 
-    test('a form says what is wrong, and what no longer is', async ({ browser }) => {
-      const path = buildPath('message', { message_kind: 'test-drive' }, dutch)
-      const twins = await openTwins(browser, path, moment)
+  test('a form says what is wrong, and what no longer is', async ({ browser }) => {
+    const path = buildPath('message', { message_kind: 'test-drive' }, dutch)
+    await withTwins(browser, path, async (twins) => {
       const submit = (page: Page) => page.locator('main form button[type=submit]').click()
       await step(twins, 'sends nothing', submit)
       await step(twins, 'writes an address', (page) => page.locator('[name=email]').fill('zoe@'))
@@ -191,10 +227,11 @@ for (const moment of MOMENTS) {
       await step(twins, 'sends it again', submit)
       await expectTranslated(twins)
     })
+  })
 
-    test('the menu, its search, the dealers, the questions and both switches answer', async ({ browser }) => {
-      test.setTimeout(120_000)
-      const twins = await openTwins(browser, buildPath('contact', {}, dutch), moment)
+  test('the menu, its search, the dealers, the questions and both switches answer', async ({ browser }) => {
+    test.setTimeout(120_000)
+    await withTwins(browser, buildPath('contact', {}, dutch), async (twins) => {
       const menu = (page: Page) => header(page).locator('details > summary').first().click()
       await step(twins, 'opens the menu', menu)
       await step(twins, 'searches', async (page) => {
@@ -225,4 +262,4 @@ for (const moment of MOMENTS) {
       await step(twins, 'a question', (page) => page.locator('main input').first().fill('lader'))
     })
   })
-}
+})
