@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import type { FieldName } from '@/contract/message-fields'
 import type { MessageKind } from '@/domain/message-kind'
 import type { ButtonSize, ButtonVariant } from '@/ui/Button'
@@ -12,14 +12,12 @@ type MessageAbout = {
   >]?: string | undefined
 }
 
-interface MessageButtonProps {
+interface MessageButtonProps
+  extends Pick<ComponentProps<'a'>, 'aria-busy' | 'aria-label' | 'children' | 'className' | 'onClick'> {
   form: MessageKind
   about?: MessageAbout
   variant?: ButtonVariant
   size?: ButtonSize
-  className?: string
-  'aria-label'?: string
-  children: ReactNode
 }
 
 /** The way from wherever a car, a dealer or a subject is shown to a form that knows of it: every page uses this one. */

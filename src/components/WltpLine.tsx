@@ -43,17 +43,19 @@ interface WltpLineProps {
   readonly wltp: Wltp
   /** For a card and the head of a page: one row for each kind of engine. All figures stand in the page of the car. */
   readonly brief?: boolean
+  /** They are those of the car before. */
+  readonly isStale?: boolean
   readonly className?: string
 }
 
 /** Official consumption and CO2 of a car or a group of cars, for beside its price. */
-export function WltpLine({ wltp, brief = false, className }: WltpLineProps) {
+export function WltpLine({ wltp, brief = false, isStale, className }: WltpLineProps) {
   const { t } = useTranslation(['common', 'type'])
   const { language } = useAudience()
   if (brief) {
     const rows = wltpRows(wltp, language, t)
     return (
-      <Root $brief className={className} data-wltp={wltp.co2.max ?? wltp.co2.value}>
+      <Root $brief className={className} aria-busy={isStale || undefined} data-wltp={wltp.co2.max ?? wltp.co2.value}>
         {/* Of several kinds of engine each has its row. */}
         {rows.length > 1 ? rows.map((row) => <span key={row}>{row}</span>) : rows}
       </Root>

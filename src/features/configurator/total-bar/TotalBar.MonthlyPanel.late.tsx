@@ -34,7 +34,7 @@ export function MonthlyPanel({ configuration, isStale }: MonthlyPanelProps) {
         usual={FIRST_PRODUCT[salesType]}
         isStale={isStale}
       />
-      <Ask cupra_code={cupra_code} car={carName(carline_title, title)} variant="ghost" size="s" />
+      <Ask cupra_code={cupra_code} car={carName(carline_title, title)} isStale={isStale} variant="ghost" size="s" />
     </>
   )
 }

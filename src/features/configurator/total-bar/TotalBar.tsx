@@ -71,6 +71,7 @@ const Figures = styled(WltpLine)`
   grid-area: figures;
   font-size: ${type.s};
   line-height: 1.3;
+  ${dimmedWhileBusy}
 `
 
 const Ways = styled.div`
@@ -115,6 +116,8 @@ export function TotalBar({ configuration }: { configuration: Configuration }) {
   // the car before.
   const total = error ? known.total : expectedTotal(state, known)
   const { carline_title, cupra_code, title } = configuration
+  const isAhead = isStale && !error
+  const offer = { cupra_code, car: carName(carline_title, title), isStale: isAhead, size: 's' } as const
   return (
     <Root aria-label={t('conf.total')} data-at-bottom>
       {/* Without any choices they say so in their own place. */}
@@ -126,8 +129,8 @@ export function TotalBar({ configuration }: { configuration: Configuration }) {
       <Amount aria-busy={isStale || undefined} data-total={amountFor(total, salesType)}>
         <Price money={total} size="l" />
       </Amount>
-      {wltp && <Figures wltp={wltp} brief />}
-      <MonthlyOfCar configuration={configuration} isStale={isStale} />
+      {wltp && <Figures wltp={wltp} brief isStale={isAhead} />}
+      <MonthlyOfCar configuration={configuration} isStale={isAhead} />
       <VisuallyHidden role="status">
         {isStale
           ? t('conf.refreshing')
@@ -136,11 +139,11 @@ export function TotalBar({ configuration }: { configuration: Configuration }) {
       <Ways>
         <CarSteps />
         {hasSeenSummary ? (
-          <Ask cupra_code={cupra_code} car={carName(carline_title, title)} size="s" />
+          <Ask {...offer} />
         ) : (
           <>
             <BesideWays>
-              <Ask cupra_code={cupra_code} car={carName(carline_title, title)} variant="ghost" size="s" />
+              <Ask {...offer} variant="ghost" />
             </BesideWays>
             <ToSummary place={SUMMARY} $size="s">
               {t('conf.step.summary')}

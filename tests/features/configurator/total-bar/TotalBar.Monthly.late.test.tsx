@@ -46,6 +46,14 @@ async function openPanel(): Promise<HTMLElement> {
   return panel
 }
 
+async function chooseWhileTheServiceHangs(): Promise<void> {
+  server.use(http.all('*/v1/car-configurator/*', () => delay('infinite')))
+  server.use(http.all('*/v1/car-configurator/choices/:id', () => delay('infinite')))
+  const another = document.querySelector<HTMLElement>('[data-step="exterior"] [data-choice] a:not([aria-current])')
+  if (!another) throw new Error('There is nothing else to choose')
+  await act(async () => fireEvent.click(another))
+}
+
 describe('the monthly amount in the bar', () => {
   it('stands with its terms and its product, and follows the terms that are chosen', async () => {
     onWideScreen()
@@ -81,12 +89,18 @@ describe('the monthly amount in the bar', () => {
     const panel = await openPanel()
     await waitFor(() => expect(panel.querySelector('[data-monthly]')).not.toBeNull())
     expect(panel.querySelector('[aria-busy="true"]')).toBeNull()
-    server.use(http.all('*/v1/car-configurator/*', () => delay('infinite')))
-    server.use(http.all('*/v1/car-configurator/choices/:id', () => delay('infinite')))
-    const another = document.querySelector<HTMLElement>('[data-step="exterior"] [data-choice] a:not([aria-current])')
-    if (!another) throw new Error('There is nothing else to choose')
-    await act(async () => fireEvent.click(another))
+    await chooseWhileTheServiceHangs()
     await waitFor(() => expect(panel.querySelector('[aria-busy="true"] [data-monthly]')).not.toBeNull())
+  })
+
+  it('stands beside the figures of the car before, pale as well, and beside a way to an offer that waits for the new car', async () => {
+    await draw('FORMENTOR', 'B2C', { OFFER_CTA: true })
+    const offer = await waitFor(() => within(bar()).getByRole('link', { name: /offerte/i }))
+    expect(offer).not.toHaveAttribute('aria-busy')
+    await chooseWhileTheServiceHangs()
+    await waitFor(() => expect(offer).toHaveAttribute('aria-busy', 'true'))
+    expect(fireEvent.click(offer)).toBe(false)
+    expect(bar().querySelector('[data-wltp]')).toHaveAttribute('aria-busy', 'true')
   })
 
   it('is of a rent for a business, and nothing where FINANCING_B2B is off', async () => {
