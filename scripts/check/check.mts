@@ -33,6 +33,9 @@ const sources = changed.filter(
 )
 
 const check = (name: string, command: string, ...args: string[]): Check => ({ name, command: [bin(command), args] })
+/** They are read from their files, so that no module names them: the compiler knows the French ones alone. */
+const WORDS = /^(?:public\/locales|src\/words)\//
+const words = check('words in both languages', 'vitest', 'run', 'tests/i18n/locales.test.ts')
 const related = check('related tests', 'vitest', 'related', '--run', '--passWithNoTests', ...sources)
 const stages = [
   [
@@ -43,6 +46,7 @@ const stages = [
       check('content', 'tsx', 'scripts/make/build/refuse-bad-content.mts'),
     ],
   ],
+  ...(changed.some((path) => WORDS.test(path)) ? [[[words]]] : []),
   ...(sources.length > 0 ? [[[related]]] : []),
 ]
 
