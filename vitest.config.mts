@@ -30,6 +30,9 @@ const replacesModules = folders.flatMap((folder) =>
     .filter((file) => file.endsWith('.test.tsx') && readFileSync(here(`./${file}`), 'utf8').includes('vi.mock(')),
 )
 
+/** Whole pages as the server draws them, without a browser around it. */
+const AS_SERVED = 'tests/site/flags-walk*.test.tsx'
+
 const inBrowser = {
   ...limits,
   environment: 'happy-dom',
@@ -37,6 +40,7 @@ const inBrowser = {
     'tests/setup/temp-folders.ts',
     'tests/setup/no-console-noise.ts',
     'tests/setup/embedded-backend.ts',
+    'tests/setup/no-owner-stacks.ts',
     'tests/setup/dom.ts',
   ],
 }
@@ -73,7 +77,7 @@ export default defineConfig({
           isolate: false,
           sequence: { groupOrder: 1 },
           include: ['{tests,demo/*/tests}/**/*.test.tsx'],
-          exclude: ['tests/browser/**', ...replacesModules],
+          exclude: ['tests/browser/**', AS_SERVED, ...replacesModules],
         },
       },
       {
@@ -84,6 +88,23 @@ export default defineConfig({
           name: 'dom with other modules',
           sequence: { groupOrder: 2 },
           include: replacesModules,
+          exclude: [AS_SERVED],
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          ...limits,
+          name: 'pages as served',
+          sequence: { groupOrder: 2 },
+          environment: 'node',
+          include: [AS_SERVED],
+          setupFiles: [
+            'tests/setup/temp-folders.ts',
+            'tests/setup/no-console-noise.ts',
+            'tests/setup/embedded-backend.ts',
+            'tests/setup/no-owner-stacks.ts',
+          ],
         },
       },
     ],

@@ -46,10 +46,11 @@ const TRIES = 200
  * synchronous renderer, again and again, because React's other one cannot share a process with its renderer for browsers.
  */
 export async function onServer(page: ReactNode): Promise<string> {
+  const { window } = globalThis
   for (let tries = 0; tries < TRIES; tries++) {
     vi.stubGlobal('window', undefined)
     const html = renderToString(<Suspense fallback={null}>{page}</Suspense>)
-    vi.stubGlobal('window', globalThis)
+    vi.stubGlobal('window', window)
     if (!html.includes(NOT_DRAWN)) return html.replace(/^<!--\$-->|<!--\/\$-->$/g, '')
     await new Promise((resolve) => setTimeout(resolve, 10))
   }

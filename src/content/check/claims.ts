@@ -1,4 +1,5 @@
 import type { Language } from '@/domain/language'
+import { perText } from '../text/per-text'
 import { splitSentences } from '../text/sentences'
 
 /**
@@ -38,15 +39,12 @@ const PROMISES: Readonly<Record<Language, readonly RegExp[]>> = {
 }
 
 /** The sentences of a text that claim something, the gravest claim of each. */
-export function claimsIn(
-  text: string,
-  language: Language,
-): readonly { readonly claim: Claim; readonly sentence: string }[] {
-  return splitSentences(text).flatMap((sentence) => {
+export const claimsIn = perText((text, language): readonly { readonly claim: Claim; readonly sentence: string }[] =>
+  splitSentences(text).flatMap((sentence) => {
     const claim = findClaim(sentence, language)
     return claim ? [{ claim, sentence }] : []
-  })
-}
+  }),
+)
 
 function findClaim(sentence: string, language: Language): Claim | undefined {
   if (CREDIT[language].test(sentence) && TEMPTING[language].test(sentence)) return 'credit_claim'

@@ -4,6 +4,7 @@ import { entryLanguages } from '../read/languages'
 import { isShown } from '../read/limits'
 import type { PageRoute } from '../schema/content-routes'
 import type { BlockEntry } from '../store/store.server'
+import { perText } from '../text/per-text'
 import { textLines } from '../text/rich-text'
 import { type Check, type Entries, problemsIn } from './read-entries.server'
 
@@ -53,11 +54,12 @@ function countWords(blocks: readonly BlockEntry[], reader: Reader, faq: Entries[
 /** Names of files and what is said in place of a picture are not read. */
 const NOT_READ = new Set(['picture', 'file'])
 
+const wordsInText = perText((text) => text.match(/\p{L}[\p{L}’-]*/gu)?.length ?? 0)
+
 function wordsIn(value: unknown, language: Language): number {
   if (typeof value !== 'object' || value === null) return 0
   if (LANGUAGES.every((one) => one in value)) {
-    const text = textLines((value as Readonly<Record<Language, unknown>>)[language], language)
-    return text.match(/\p{L}[\p{L}’-]*/gu)?.length ?? 0
+    return wordsInText(textLines((value as Readonly<Record<Language, unknown>>)[language], language), language)
   }
   return Object.entries(value).reduce(
     (sum, [name, part]) => (NOT_READ.has(name) ? sum : sum + wordsIn(part, language)),

@@ -2,6 +2,7 @@ import { brand } from '@/brand/brand'
 import { CARLINE_NAMES } from '@/domain/carline'
 import type { Language } from '@/domain/language'
 import type { ProblemCode } from '../schema/problems'
+import { perText } from '../text/per-text'
 
 /** What typeset cannot set right, because it would have to guess: [what is wrong, the code of how to write it]. */
 const IN_BOTH: readonly Mistake[] = [
@@ -37,6 +38,6 @@ const IN_ONE: Readonly<Record<Language, readonly Mistake[]>> = {
 type Mistake = readonly [pattern: RegExp, code: ProblemCode]
 
 /** What is wrong with the typing of a text, by the codes of problem-words.server.ts. */
-export function typingMistakes(text: string, language: Language): ProblemCode[] {
-  return [...IN_BOTH, ...IN_ONE[language]].filter(([pattern]) => pattern.test(text)).map(([, code]) => code)
-}
+export const typingMistakes = perText((text, language): readonly ProblemCode[] =>
+  [...IN_BOTH, ...IN_ONE[language]].filter(([pattern]) => pattern.test(text)).map(([, code]) => code),
+)

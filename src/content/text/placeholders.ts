@@ -40,6 +40,7 @@ export const PLACEHOLDER = /\{([\w.-]+)\}/g
  * vowel. Figures of cars wait for the catalogue; what is unknown stays as it is written.
  */
 export function fillPlaceholders(text: string, language: Language): string {
+  if (!text.includes('{')) return text
   return text.replace(
     FACT_IN_SENTENCE,
     (written, start: string = '', article: string = '', name: string, at: number) => {
@@ -59,6 +60,7 @@ const BEGINS_WITH_VOWEL = /^[aeiouyhàâéèêîôû]/iu
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export function unknownPlaceholders(text: string): string[] {
+  if (!text.includes('{')) return []
   return [...text.matchAll(PLACEHOLDER)].flatMap(([written, name]) =>
     name && (findFact(name) || parseFigureName(name)) ? [] : [written],
   )
@@ -66,6 +68,7 @@ export function unknownPlaceholders(text: string): string[] {
 
 /** A price of a car that a text names without that car's WLTP figures; undefined when there is none. */
 export function priceWithoutWltp(text: string): { written: string; wanted: string } | undefined {
+  if (!text.includes('.price}')) return undefined
   const written = [...text.matchAll(PLACEHOLDER)].map(([whole]) => whole)
   return written
     .filter((name) => name.endsWith('.price}') && parseFigureName(name.slice(1, -1)))

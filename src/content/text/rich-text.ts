@@ -1,10 +1,10 @@
 import type { Language } from '@/domain/language'
 import { typeset } from '@/i18n/typeset'
-import type { Audience } from '@/routing/build-path'
 import type { Reading } from '../read/reading'
 import type { ProblemCode, ProblemValue } from '../schema/problems'
 import type { RichElement, RichText } from '../types'
 import { resolveWrittenAddress } from './addresses'
+import { perText } from './per-text'
 import { fillPlaceholders } from './placeholders'
 
 /** The part of a parsed Markdoc node that matters here. */
@@ -50,7 +50,7 @@ export function readRichText(node: MarkupNode, audience: Reading, complain: Comp
     case 'hardbreak':
       return [{ tag: 'br', children: [] }]
     case 'text':
-      return [plain(String(node.attributes.content ?? ''), audience)]
+      return [plain(String(node.attributes.content ?? ''), audience.language)]
     case 'link': {
       const written = String(node.attributes.href ?? '')
       const href = resolveWrittenAddress(written, audience)
@@ -64,9 +64,7 @@ export function readRichText(node: MarkupNode, audience: Reading, complain: Comp
   }
 }
 
-function plain(text: string, audience: Audience): string {
-  return typeset(fillPlaceholders(text, audience.language), audience.language)
-}
+const plain = perText((text, language) => typeset(fillPlaceholders(text, language), language))
 
 /** The words of a running text, without its mark-up. */
 export function stripMarkup(text: RichText): string {
@@ -86,8 +84,15 @@ export function textLines(text: unknown, language: Language): string {
   if (typeof text === 'string') return text
   const node = typeof text === 'object' && text !== null && 'node' in text ? (text.node as MarkupNode) : undefined
   if (!node) return ''
-  return brokenIntoLines(readRichText(node, { language, salesType: 'B2C' }))
+  const known = LINES_READ[language].get(node)
+  if (known !== undefined) return known
+  const lines = brokenIntoLines(readRichText(node, { language, salesType: 'B2C' }))
+  LINES_READ[language].set(node, lines)
+  return lines
 }
+
+/** Claims, words and figures are looked for in the same texts. */
+const LINES_READ: Readonly<Record<Language, WeakMap<MarkupNode, string>>> = { fr: new WeakMap(), nl: new WeakMap() }
 
 const LINES: ReadonlySet<RichElement['tag'] | 'a'> = new Set(['p', 'h3', 'li', 'br'])
 
