@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { tempFolder } from '@tests/temp-folder'
 import { beforeEach, describe, expect, it, test } from 'vitest'
@@ -84,5 +84,39 @@ describe('an editor is told of', () => {
       { kind: 'promise_ended', found: 'La visite est gratuite. (Ventes, 2026-11-22)' },
       { kind: 'promise_ended' },
     ])
+  })
+
+  it('a page that nothing leads to, unless it is not there yet', async () => {
+    const entries = path.join(root, 'src/content/entries')
+    const change = async (entry: string, from: string | RegExp, to: string) => {
+      const file = path.join(entries, entry)
+      const text = await readFile(file, 'utf8')
+      await writeFile(file, text.replaceAll(from, to))
+    }
+    const unlinked = async () => {
+      const advice = await findAdvice(contentReader(root), TODAY)
+      return advice.flatMap(({ kind, file }) => (kind === 'unlinked' ? [path.basename(file)] : []))
+    }
+    const isNamed = async () => (await unlinked()).includes(path.basename(FILE))
+    // Whoever comes by an advertisement, or for what the law asks, needs no link.
+    const before = await unlinked()
+    for (const page of ['co2.yaml', 'legal.yaml', 'landing-page-2024.yaml']) expect(before).not.toContain(page)
+    for (const entry of await readdir(entries, { recursive: true })) {
+      if (!entry.endsWith('.yaml') || entry === 'pages/co2.yaml') continue
+      await change(entry, /route: co2$/gm, 'route: contact')
+      await change(entry, '(route:co2', '(route:contact')
+    }
+    expect(await isNamed()).toBe(true)
+    for (const [entry, from, to] of [
+      ['navigation/footer.yaml', 'route: contact\n', 'route: co2\n'],
+      ['pages/environnement.yaml', 'route: contact\n', 'route: co2\n'],
+      ['faq.yaml', '(route:contact', '(route:co2'],
+    ] as const) {
+      await change(entry, from, to)
+      expect(await isNamed(), entry).toBe(false)
+      await change(entry, to, from)
+    }
+    await change('pages/co2.yaml', /^route: co2$/gm, 'route: co2\nperiod:\n  from: 2026-11-24\n  until: null')
+    expect(await isNamed()).toBe(false)
   })
 })
