@@ -1,5 +1,6 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { CO2_LINES } from '@tests/content/co2-title'
 import { tempFolder } from '@tests/temp-folder'
 import { beforeEach, describe, expect, it, test } from 'vitest'
 import { type Advice, findAdvice } from '@/content/check/advice.server'
@@ -39,7 +40,7 @@ test('somebody stands for every promise that is live', async () => {
 describe('an editor is told of', () => {
   it('a title that a list of results cuts, with the name that stands before it', async () => {
     // "Consommation et CO2 : " is 22 characters.
-    expect(await adviceAfter('fr: Lire une valeur WLTP', `fr: ${'m'.repeat(43)}`)).toEqual([])
+    expect(await adviceAfter(CO2_LINES.fr, `fr: ${'m'.repeat(43)}`)).toEqual([])
     expect(await adviceAfter('m'.repeat(43), 'm'.repeat(44))).toEqual([
       { file: FILE, field: 'title.fr', kind: 'title_long', found: '66' },
     ])
@@ -63,7 +64,7 @@ describe('an editor is told of', () => {
 
   it('a promise that nobody stands for, and one whose day is over', async () => {
     const promised = 'fr: La visite est gratuite.\n  nl: Het bezoek is gratis.'
-    const told = await adviceAfter(/fr: Lire une valeur WLTP\n {2}nl: .*/, promised)
+    const told = await adviceAfter(`${CO2_LINES.fr}\n  ${CO2_LINES.nl}`, promised)
     expect(told).toEqual([
       { file: FILE, field: 'title.fr', kind: 'promise', found: 'La visite est gratuite.' },
       { file: FILE, field: 'title.nl', kind: 'promise', found: 'Het bezoek is gratis.' },
