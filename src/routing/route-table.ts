@@ -323,7 +323,7 @@ export type RouteName = keyof typeof routeTable
 export type CampaignName = keyof typeof CAMPAIGNS
 
 /** Pages that no part of the interface links to by itself: a brand may do without them (src/brand/lacked-routes.ts). */
-type LackableRoute =
+export type LackableRoute =
   | CampaignName
   | 'stocks.formentor'
   | 'adn'

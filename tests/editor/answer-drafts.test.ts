@@ -1,5 +1,6 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { CO2_LINES } from '@tests/content/co2-title'
 import { tempFolder } from '@tests/temp-folder'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
@@ -47,7 +48,7 @@ async function change(file: string, from: string, to: string) {
 describe('a draft', () => {
   it('takes the place of what is live, and its pages are made again for all four audiences', async () => {
     await begin()
-    await change(draft('pages/co2'), 'fr: Lire une valeur WLTP', 'fr: Zonnewende')
+    await change(draft('pages/co2'), CO2_LINES.fr, 'fr: Zonnewende')
     expect(await ask('publish')).toEqual(DONE)
     expect(await text(live('pages/co2'))).toContain('Zonnewende')
     expect(await text(draft('pages/co2'))).toBeUndefined()
@@ -56,7 +57,7 @@ describe('a draft', () => {
 
   it('with a problem is not published, and the problem is named by its field', async () => {
     await begin()
-    await change(draft('pages/co2'), 'nl: Een WLTP-waarde lezen', "nl: ''")
+    await change(draft('pages/co2'), CO2_LINES.nl, "nl: ''")
     const before = await text(live('pages/co2'))
     expect(await ask('publish')).toMatchObject({
       status: 422,
@@ -69,8 +70,8 @@ describe('a draft', () => {
 
   it('does not wipe out what another editor has published meanwhile, unless its editor says so', async () => {
     await begin()
-    await change(draft('pages/co2'), 'fr: Lire une valeur WLTP', 'fr: Zonnewende')
-    await change(live('pages/co2'), 'nl: Een WLTP-waarde lezen', 'nl: Een nieuwe titel')
+    await change(draft('pages/co2'), CO2_LINES.fr, 'fr: Zonnewende')
+    await change(live('pages/co2'), CO2_LINES.nl, 'nl: Een nieuwe titel')
     expect(await ask('publish')).toMatchObject({ status: 409, html: expect.stringContaining('Publier quand même') })
     expect(await text(live('pages/co2'))).toContain('Een nieuwe titel')
     expect(await text(draft('pages/co2'))).toContain('Zonnewende')
@@ -81,7 +82,7 @@ describe('a draft', () => {
 
   it('is published once, however many publish it at the same moment', async () => {
     await begin()
-    await change(draft('pages/co2'), 'fr: Lire une valeur WLTP', 'fr: Zonnewende')
+    await change(draft('pages/co2'), CO2_LINES.fr, 'fr: Zonnewende')
     const answers = await Promise.all([ask('publish'), ask('publish')])
     expect(answers.filter(({ kind }) => kind === 'done')).toEqual([DONE])
     expect(answers.find(({ kind }) => kind === 'page')).toMatchObject({
@@ -102,7 +103,7 @@ describe('a draft', () => {
 
   it('is published even while the service is silent, and its editor is told which pages come later', async () => {
     await begin()
-    await change(draft('pages/co2'), 'fr: Lire une valeur WLTP', 'fr: Zonnewende')
+    await change(draft('pages/co2'), CO2_LINES.fr, 'fr: Zonnewende')
     const fields = { action: 'publish', entry: 'pages/co2', path: '/nl/co2' }
     const revalidate = async (one: string) => {
       made.push(one)
@@ -142,15 +143,15 @@ describe('what the screens save', () => {
 
   it('is a draft, and what is live stays as it was', async () => {
     const before = await text(live('pages/co2'))
-    await write('pages/co2', 'fr: Lire une valeur WLTP', 'fr: Zonnewende')
+    await write('pages/co2', CO2_LINES.fr, 'fr: Zonnewende')
     expect(await text(live('pages/co2'))).toBe(before)
     expect(await text(draft('pages/co2'))).toContain('Zonnewende')
     expect((await readAsSeen('pages/co2', root))?.toString()).toContain('Zonnewende')
   })
 
   it('is no draft any more once it says what is live', async () => {
-    await write('pages/co2', 'fr: Lire une valeur WLTP', 'fr: Zonnewende')
-    await write('pages/co2', 'fr: Zonnewende', 'fr: Lire une valeur WLTP')
+    await write('pages/co2', CO2_LINES.fr, 'fr: Zonnewende')
+    await write('pages/co2', 'fr: Zonnewende', CO2_LINES.fr)
     expect(await readdir(path.dirname(draft('pages/co2')))).toEqual([])
   })
 
@@ -163,7 +164,7 @@ describe('what the screens save', () => {
       { path: 'drafts', sha: 'c' },
     ]
     expect(await treeAsSeen(found, root)).toContainEqual({ path: file, sha: 'b' })
-    await write('pages/co2', 'fr: Lire une valeur WLTP', 'fr: Zonnewende')
+    await write('pages/co2', CO2_LINES.fr, 'fr: Zonnewende')
     const seen = await treeAsSeen([...found, { path: 'drafts/pages/co2.yaml', sha: 'd' }], root)
     expect(seen.map((one) => one.path)).toEqual(['entries', 'entries/pages', file])
     expect(seen.map((one) => one.sha)).not.toContain('b')
@@ -288,7 +289,7 @@ describe('an older version', () => {
   it('is kept when another takes its place, and comes back as a draft by one press', async () => {
     const before = await text(live('pages/co2'))
     await begin()
-    await change(draft('pages/co2'), 'fr: Lire une valeur WLTP', 'fr: Zonnewende')
+    await change(draft('pages/co2'), CO2_LINES.fr, 'fr: Zonnewende')
     await ask('publish')
     const [version] = await listVersions('pages/co2', root)
     const fields = { action: 'restore', entry: 'pages/co2', version: version?.id, back: 'desk' }
@@ -299,7 +300,7 @@ describe('an older version', () => {
 
   it('that is not there, or does not fit any more, changes nothing', async () => {
     await begin()
-    await change(draft('pages/co2'), 'fr: Lire une valeur WLTP', 'fr: Zonnewende')
+    await change(draft('pages/co2'), CO2_LINES.fr, 'fr: Zonnewende')
     const before = await text(draft('pages/co2'))
     const restore = (version: string) =>
       ask('restore', 'pages/co2', { fields: { action: 'restore', entry: 'pages/co2', version, path: '/nl/co2' } })

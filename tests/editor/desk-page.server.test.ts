@@ -1,5 +1,6 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { CO2_LINES, CO2_TITLE } from '@tests/content/co2-title'
 import { tempFolder } from '@tests/temp-folder'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { deskPage } from '@/editor/desk-page.server'
@@ -25,7 +26,7 @@ const rowOf = (html: string, entry: string) =>
 
 describe('the list of all entries', () => {
   it('says what is live, what is a draft and what is to go, in the language of the screens alone', async () => {
-    await write('pages/co2', 'fr: Lire une valeur WLTP', 'fr: Zonnewende')
+    await write('pages/co2', CO2_LINES.fr, 'fr: Zonnewende')
     await deleteDraft('news/pneus-sept-degres', root)
     const { html } = await deskPage({}, 'nl', root)
     expect(rowOf(html, 'pages/co2')).toContain('Ontwerp, de pagina online is ongewijzigd')
@@ -35,7 +36,7 @@ describe('the list of all entries', () => {
   })
 
   it('finds a sentence that is pasted from a page, in either language, and names its field', async () => {
-    await write('pages/co2', 'nl: Een WLTP-waarde lezen', 'nl: "Wat is het? ‘Zonnewende’ in 5 %"')
+    await write('pages/co2', CO2_LINES.nl, 'nl: "Wat is het? ‘Zonnewende’ in 5 %"')
     const { html } = await deskPage({ q: "wat is het\u202f? 'Zonnewende' in 5\u00a0%" }, 'fr', root)
     expect(rowOf(html, 'pages/co2')).toContain(
       '<a href="/keystatic/collection/pages/item/co2#title.nl">Titre (en néerlandais)</a>',
@@ -57,9 +58,9 @@ describe('the list of all entries', () => {
 
 describe('the page of an entry', () => {
   it('shows what a publication would change, and what can be done', async () => {
-    await write('pages/co2', 'fr: Lire une valeur WLTP', 'fr: Zonnewende')
+    await write('pages/co2', CO2_LINES.fr, 'fr: Zonnewende')
     const { html } = await deskPage({ entry: 'pages/co2' }, 'fr', root)
-    expect(html).toContain('<del>Lire une valeur WLTP</del> <ins>Zonnewende</ins>')
+    expect(html).toContain(`<del>${CO2_TITLE.fr}</del> <ins>Zonnewende</ins>`)
     expect(html).toContain('value="publish"')
     expect((await deskPage({ entry: 'pages/privacy' }, 'fr', root)).html).not.toContain('value="publish"')
   })
@@ -73,11 +74,7 @@ describe('the page of an entry', () => {
 
 describe('a sentence of a page', () => {
   it('is found with the figures that the page has filled in, and leads to its block', async () => {
-    await write(
-      'pages/co2',
-      'nl: Een WLTP-waarde lezen',
-      "nl: 'De Born rijdt {BORN.range} ver op één [lading](route:stock).'",
-    )
+    await write('pages/co2', CO2_LINES.nl, "nl: 'De Born rijdt {BORN.range} ver op één [lading](route:stock).'")
     const { html } = await deskPage({ q: 'rijdt tot 548 km ver op één lading' }, 'nl', root)
     expect(rowOf(html, 'pages/co2')).toContain('De Born rijdt')
     expect((await deskPage({ q: 'rijdt tot 548 km ver op twee' }, 'nl', root)).html).not.toContain('De Born rijdt')
@@ -99,7 +96,7 @@ describe('the work of whoever translates', () => {
   const list = (html: string, language: string) => html.split('<h2>').find((part) => part.includes(language)) ?? ''
 
   it('is what is missing, and what a draft has changed in the other language alone', async () => {
-    await write('pages/co2', 'fr: Lire une valeur WLTP', 'fr: Zonnewende')
+    await write('pages/co2', CO2_LINES.fr, 'fr: Zonnewende')
     await write(
       'pages/dsa',
       / nl: .*/.exec((await readAsSeen('pages/dsa', root))?.toString() ?? '')?.[0] ?? '?',
@@ -117,8 +114,8 @@ describe('the work of whoever translates', () => {
   })
 
   it('is done once both languages have changed', async () => {
-    await write('pages/co2', 'fr: Lire une valeur WLTP', 'fr: Solstice')
-    await write('pages/co2', 'nl: Een WLTP-waarde lezen', 'nl: Zonnewende')
+    await write('pages/co2', CO2_LINES.fr, 'fr: Solstice')
+    await write('pages/co2', CO2_LINES.nl, 'nl: Zonnewende')
     const { html } = await deskPage({ view: 'translations' }, 'fr', root)
     expect(html.match(/Rien à faire/g)).toHaveLength(2)
   })

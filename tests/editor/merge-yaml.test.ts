@@ -6,7 +6,7 @@ import config from '@/content/schema/config'
 import { mergeYaml } from '@/editor/merge-yaml.server'
 
 const { schema } = config.collections.pages
-const HOME = readFileSync('src/content/entries/pages/homepage.yaml', 'utf8')
+const HOME = readFileSync('tests/editor/fixtures/homepage.yaml', 'utf8')
 
 /** As Keystatic would write the entry, once an editor has changed it: anew, in its own line width. */
 function save(old: string, change: (entry: ReturnType<typeof JSON.parse>) => void, fields = schema as never) {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { cp, mkdir } from 'node:fs/promises'
 import path from 'node:path'
+import { CO2_LINES } from '@tests/content/co2-title'
 import { emptyDisk, fillDisk } from '@tests/full-disk'
 import { tempFolder } from '@tests/temp-folder'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -33,7 +34,7 @@ async function write() {
   const article = (await readAsSeen('news/pneus-sept-degres', root))?.toString() ?? ''
   const own = article.replace(/^address:\n {2}fr: .*\n {2}nl: .*$/m, 'address:\n  fr: nuit\n  nl: nacht')
   await saveDraft('news/nuit', Buffer.from(own), root, { isWhole: true })
-  await change('pages/co2', 'fr: Lire une valeur WLTP', 'fr: Zonnewende')
+  await change('pages/co2', CO2_LINES.fr, 'fr: Zonnewende')
   await change('pages/dsa', /title:\n {2}fr: .*/, 'title:\n  fr: Zonnewende aussi')
 }
 const ENTRIES = ['news/nuit', 'pages/co2', 'pages/dsa']

@@ -6,7 +6,7 @@ import { type Car, chosenItem, findCarline, orderableVersions, startCar, version
 import { carId, parseId } from '@demo/backend/engine/configuration-id'
 import { encodeCar, readCode } from '@demo/backend/engine/cupra-code'
 import { issuedPrice, lowestPriceBefore } from '@demo/backend/engine/past-price'
-import { priceCar } from '@demo/backend/engine/price'
+import { priceCar, versionAmount } from '@demo/backend/engine/price'
 import { carWltp, wltpOfVersions } from '@demo/backend/engine/wltp'
 import type { financeHandlers } from '@demo/backend/finance/handlers'
 import type { HandlersUnder } from '@demo/backend/http/handler-types'
@@ -167,12 +167,15 @@ export function prices(query: CarQuery, { clock = systemClock }: Surroundings = 
 function priceList(): NonNullable<PricesResponse['catalog']> {
   return carlinesOnSale()
     .map(findCarline)
-    .flatMap((carline) =>
-      [...orderableVersions(carline), ...carline.items.filter(({ retired }) => !retired)].map(({ code, price }) => ({
-        code: `${carline.code}-${code}`,
-        price: toMoney(price),
+    .flatMap((carline) => [
+      ...orderableVersions(carline).map((version) => ({
+        code: `${carline.code}-${version.code}`,
+        price: moneyOfAmount(versionAmount(carline, version)),
       })),
-    )
+      ...carline.items
+        .filter(({ retired }) => !retired)
+        .map(({ code, price }) => ({ code: `${carline.code}-${code}`, price: toMoney(price) })),
+    ])
 }
 
 /** An announced carline shows the one that it will follow. */

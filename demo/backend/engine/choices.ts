@@ -8,7 +8,7 @@ import { compileCarline } from './compiled'
 import { carId } from './configuration-id'
 import { type Effect, findPack } from './effect'
 import { Lru } from './lru'
-import { type Amount, NOTHING, toAmount } from './price'
+import { type Amount, NOTHING, toAmount, versionAmount } from './price'
 import type { Repair } from './repair'
 import { type Outcome, takeChoice } from './take-choice'
 
@@ -48,7 +48,7 @@ function reckon(car: Car): EngineCategory[] {
     code: 'version',
     cardinality: 'exactly_one',
     choices: orderableVersions(car.carline).map((version) =>
-      choice({ version }, version.code, toAmount(version.price), takeChoice(car, version.code)),
+      choice({ version }, version.code, versionAmount(car.carline, version), takeChoice(car, version.code)),
     ),
   }
   const categories = ITEM_CATEGORIES.map((code): EngineCategory => {

@@ -1,5 +1,5 @@
 import { activePromotions } from '@demo/backend/catalogue/promotions'
-import type { CatalogueCarline, Cents } from '@demo/backend/catalogue/types'
+import type { CatalogueCarline, CatalogueVersion, Cents } from '@demo/backend/catalogue/types'
 import { type Clock, systemClock } from '@demo/backend/clock'
 import type { PartKind } from '@/contract/common'
 import { vatPercentOn } from '@/domain/dated/vat'
@@ -73,6 +73,12 @@ export function priceCar(car: Car, clock: Clock = systemClock): Price {
     options,
     total,
   }
+}
+
+/** What a version costs with nothing chosen: its own price and the parts that no choice takes out. */
+export function versionAmount(carline: CatalogueCarline, { code }: CatalogueVersion): Amount {
+  const version = compileCarline(carline).versionIndexes.get(code) ?? 0
+  return sumAmounts(listParts(carline, { version, chosen: 0 }).map(({ cents }) => toAmount(cents)))
 }
 
 /** The parts at today's prices; of an older code also what is no longer built. */

@@ -4,7 +4,7 @@ import type { FacetCode } from '@/domain/stock-facets'
 import type { CatalogueItem, Cents, ItemKind } from '../catalogue/types'
 import { type Car, type CarItem, chosenItem, listItems } from '../engine/car'
 import { encodeCar } from '../engine/cupra-code'
-import { type Amount, priceCar } from '../engine/price'
+import { type Amount, type Part, priceCar } from '../engine/price'
 import { carWltp, type WltpFigures } from '../engine/wltp'
 
 /** The facets that follow from the build; availability and dealer are the vehicle's own. */
@@ -18,6 +18,8 @@ export interface StockBuild {
   readonly list: Amount
   /** Cents by code of what was chosen; what comes with the version or a pack is not in it. */
   readonly paid: ReadonlyMap<string, Cents>
+  /** The parts of its price that are no item of the catalogue, but for its version. */
+  readonly besides: readonly Part[]
   readonly wltp: WltpFigures
   /** The same for builds that differ in nothing but their paint; services go with any car. */
   readonly foldKey: string
@@ -33,6 +35,7 @@ export function makeBuild(car: Car): StockBuild {
     items,
     list: price.total,
     paid: new Map(price.parts.map(({ code, cents }) => [code, cents])),
+    besides: price.parts.filter(({ code, kind }) => kind !== 'base' && items.every(({ item }) => item.code !== code)),
     wltp: carWltp(car),
     foldKey: makeFoldKey(car, items),
     facets: {

@@ -12,7 +12,7 @@ import { WARRANTY_MONTHS } from '../catalogue/warranty'
 import { fixedClock } from '../clock'
 import { type CarItem, chosenItem } from '../engine/car'
 import { estimateDelivery } from '../engine/delivery'
-import { difference, priceCar } from '../engine/price'
+import { difference, type Part, priceCar } from '../engine/price'
 import { askedMonthly, cardMonthly } from '../finance/card-monthly'
 import { actionPeriod } from '../finance/terms'
 import { taxFacts } from '../wire/configuration'
@@ -136,13 +136,9 @@ export function vehicleDetailWire(index: StockIndex, vehicle: number, context: V
   return {
     ...vehicleWire(index, vehicle, context),
     pictures: carPictures(build.car, language),
-    options: build.items
-      .filter(({ origin, item }) => origin !== 'standard' && IS_OPTION[item.kind])
-      .map(({ item }) => ({
-        code: item.code,
-        title: item.title[language],
-        price: toMoney(build.paid.get(item.code) ?? 0),
-      })),
+    options: [...pricedItems(build), ...build.besides]
+      .filter(({ kind }) => IS_OPTION[kind])
+      .map(({ code, title, cents }) => ({ code, title: title[language], price: toMoney(cents) })),
     equipment_standard: carline.standards
       .filter(({ code }) => version.standards.includes(code))
       .map(({ code, title }) => ({ code, title: title[language] })),
@@ -153,6 +149,13 @@ export function vehicleDetailWire(index: StockIndex, vehicle: number, context: V
     warranty_months: WARRANTY_MONTHS,
     new_build: newBuildWire(build, context.today),
   }
+}
+
+/** What was chosen, at its price, and what packs bring, at nothing. */
+function pricedItems({ items, paid }: StockBuild): Part[] {
+  return items
+    .filter(({ origin }) => origin !== 'standard')
+    .map(({ item: { code, kind, title } }) => ({ code, kind, title, cents: paid.get(code) ?? 0 }))
 }
 
 function newBuildWire({ car }: StockBuild, today: string): StockVehicleDetail['new_build'] {

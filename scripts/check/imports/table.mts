@@ -308,7 +308,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
   },
   'demo/backend': { parts: KNOWLEDGE, packages: ['hono', 'zod', 'decimal.js', 'node:'] },
   'src/without-demo': { parts: ['src/contract'], packages: [] },
-  'src/contract': { parts: ['src/domain', 'src/config'], packages: ['zod', 'libphonenumber-js'] },
+  'src/contract': { parts: ['src/domain', 'src/config', 'src/brand'], packages: ['zod', 'libphonenumber-js'] },
   'src/domain': { parts: ['src/brand'], packages: [] },
   // What a maker gives of its own: data alone, and files.
   'src/brand': { parts: [], packages: ['next'] },

@@ -7,5 +7,6 @@ export type AdviceKind =
   | 'picture_words'
   | 'promise'
   | 'promise_ended'
+  | 'unlinked'
   | 'figure_typed'
   | 'figure_contradicts'

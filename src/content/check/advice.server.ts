@@ -13,13 +13,14 @@ import { textLines } from '../text/rich-text'
 import { type AcceptedClaim, findAcceptance } from './accepted-claims'
 import type { AdviceKind } from './advice-kinds'
 import { claimsIn } from './claims'
+import { findUnlinkedPages } from './unlinked-pages.server'
 
 /** What an editor had better look at. Unlike a problem (validate.server.ts) it stops nothing. */
 export interface Advice {
   readonly file: string
   readonly field: string
   readonly kind: AdviceKind
-  /** What is there: so many characters, a day, a sentence. */
+  /** What is there: so many characters, a day, a sentence, a page. */
   readonly found: string
 }
 
@@ -32,10 +33,8 @@ interface Head {
 }
 
 export async function findAdvice(reader: ContentReader = contentReader(), now = currentTime()): Promise<Advice[]> {
-  const [{ pages, carlines, news, faq }, promises] = await Promise.all([
-    readWrittenEntries(reader),
-    reader.singletons.promises.read(),
-  ])
+  const [written, promises] = await Promise.all([readWrittenEntries(reader), reader.singletons.promises.read()])
+  const { pages, carlines, news, faq } = written
   const looking: Looking = { now, accepted: promises?.accepted ?? [] }
   const advice: Advice[] = []
   const adviseIn = (file: string) => (field: string, kind: Advice['kind'], found: string) =>
@@ -57,6 +56,7 @@ export async function findAdvice(reader: ContentReader = contentReader(), now = 
     adviseParts(entry, '', looking, adviseIn(`news/${slug}`))
   }
   adviseParts(faq, '', looking, adviseIn('faq'))
+  for (const slug of await findUnlinkedPages(reader, written, now)) adviseIn(`pages/${slug}`)('route', 'unlinked', slug)
   return advice
 }
 

@@ -18,6 +18,8 @@ interface BenefitFormula {
 }
 
 export interface TaxTable extends Dated {
+  /** The day on which the rules of company cars in this file were last read, for this year. */
+  readonly readOn: string
   readonly benefit: BenefitFormula & {
     /** Reference emissions, g/km. */
     readonly reference: { readonly petrol: number; readonly diesel: number }
@@ -51,13 +53,11 @@ const FORMULA_SOURCE = 'CIR/WIB 92 art. 36 § 2'
 const CONTRIBUTION = { perGram: 9_00, base: { petrol: 768_00, diesel: 600_00 } } as const
 const CONTRIBUTION_SOURCE = 'Loi/wet 29.6.1981 art. 38 § 3quater'
 
-/** The day on which the rules of company cars below were last read: every page says this one. Articles say their own. */
-export const TAX_RULES_READ_ON = '2026-11-23'
-
 /** A row for each income year. */
 export const TAX_TABLES: readonly TaxTable[] = [
   {
     from: '2025-01-01',
+    readOn: '2026-11-23',
     benefit: { ...FORMULA, reference: { petrol: 71, diesel: 59 }, floor: 1_650_00 },
     solidarity: { ...CONTRIBUTION, minimum: 23_41, index: 181.93 / 114.08, factor: 2.75 },
     sources: [
@@ -70,6 +70,7 @@ export const TAX_TABLES: readonly TaxTable[] = [
   },
   {
     from: '2026-01-01',
+    readOn: '2026-11-23',
     benefit: { ...FORMULA, reference: { petrol: 70, diesel: 58 }, floor: 1_690_00 },
     solidarity: { ...CONTRIBUTION, minimum: 25_99, index: 185.85 / 114.08, factor: 4 },
     sources: [
@@ -82,6 +83,9 @@ export const TAX_TABLES: readonly TaxTable[] = [
     ],
   },
 ]
+
+/** The reading that every page names: that of the newest year. Articles name their own. */
+export const TAX_RULES_READ_ON = TAX_TABLES.map(({ readOn }) => readOn).at(-1) ?? ''
 
 export interface Deduction extends Dated {
   /** In %. */

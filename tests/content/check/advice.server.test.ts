@@ -1,5 +1,6 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { CO2_LINES } from '@tests/content/co2-title'
 import { tempFolder } from '@tests/temp-folder'
 import { beforeEach, describe, expect, it, test } from 'vitest'
 import { type Advice, findAdvice } from '@/content/check/advice.server'
@@ -39,7 +40,7 @@ test('somebody stands for every promise that is live', async () => {
 describe('an editor is told of', () => {
   it('a title that a list of results cuts, with the name that stands before it', async () => {
     // "Consommation et CO2 : " is 22 characters.
-    expect(await adviceAfter('fr: Lire une valeur WLTP', `fr: ${'m'.repeat(43)}`)).toEqual([])
+    expect(await adviceAfter(CO2_LINES.fr, `fr: ${'m'.repeat(43)}`)).toEqual([])
     expect(await adviceAfter('m'.repeat(43), 'm'.repeat(44))).toEqual([
       { file: FILE, field: 'title.fr', kind: 'title_long', found: '66' },
     ])
@@ -63,7 +64,7 @@ describe('an editor is told of', () => {
 
   it('a promise that nobody stands for, and one whose day is over', async () => {
     const promised = 'fr: La visite est gratuite.\n  nl: Het bezoek is gratis.'
-    const told = await adviceAfter(/fr: Lire une valeur WLTP\n {2}nl: .*/, promised)
+    const told = await adviceAfter(`${CO2_LINES.fr}\n  ${CO2_LINES.nl}`, promised)
     expect(told).toEqual([
       { file: FILE, field: 'title.fr', kind: 'promise', found: 'La visite est gratuite.' },
       { file: FILE, field: 'title.nl', kind: 'promise', found: 'Het bezoek is gratis.' },
@@ -84,5 +85,39 @@ describe('an editor is told of', () => {
       { kind: 'promise_ended', found: 'La visite est gratuite. (Ventes, 2026-11-22)' },
       { kind: 'promise_ended' },
     ])
+  })
+
+  it('a page that nothing leads to, unless it is not there yet', async () => {
+    const entries = path.join(root, 'src/content/entries')
+    const change = async (entry: string, from: string | RegExp, to: string) => {
+      const file = path.join(entries, entry)
+      const text = await readFile(file, 'utf8')
+      await writeFile(file, text.replaceAll(from, to))
+    }
+    const unlinked = async () => {
+      const advice = await findAdvice(contentReader(root), TODAY)
+      return advice.flatMap(({ kind, file }) => (kind === 'unlinked' ? [path.basename(file)] : []))
+    }
+    const isNamed = async () => (await unlinked()).includes(path.basename(FILE))
+    // Whoever comes by an advertisement, or for what the law asks, needs no link.
+    const before = await unlinked()
+    for (const page of ['co2.yaml', 'legal.yaml', 'landing-page-2024.yaml']) expect(before).not.toContain(page)
+    for (const entry of await readdir(entries, { recursive: true })) {
+      if (!entry.endsWith('.yaml') || entry === 'pages/co2.yaml') continue
+      await change(entry, /route: co2$/gm, 'route: contact')
+      await change(entry, '(route:co2', '(route:contact')
+    }
+    expect(await isNamed()).toBe(true)
+    for (const [entry, from, to] of [
+      ['navigation/footer.yaml', 'route: contact\n', 'route: co2\n'],
+      ['pages/environnement.yaml', 'route: contact\n', 'route: co2\n'],
+      ['faq.yaml', '(route:contact', '(route:co2'],
+    ] as const) {
+      await change(entry, from, to)
+      expect(await isNamed(), entry).toBe(false)
+      await change(entry, to, from)
+    }
+    await change('pages/co2.yaml', /^route: co2$/gm, 'route: co2\nperiod:\n  from: 2026-11-24\n  until: null')
+    expect(await isNamed()).toBe(false)
   })
 })

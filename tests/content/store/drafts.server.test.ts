@@ -1,5 +1,6 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { CO2_LINES, CO2_TITLE } from '@tests/content/co2-title'
 import { tempFolder } from '@tests/temp-folder'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { findContentProblems } from '@/content/check/validate.server'
@@ -26,11 +27,11 @@ async function writeDraft(name: string, from: string, to: string, as = name) {
 
 describe('a draft', () => {
   it('stands in the place of the live entry, and changes nothing about it', async () => {
-    await writeDraft('pages/co2', 'fr: Lire une valeur WLTP', 'fr: Zonnewende')
+    await writeDraft('pages/co2', CO2_LINES.fr, 'fr: Zonnewende')
     const drafted = await readerWithDrafts(root).collections.pages.readOrThrow('co2')
     const live = await contentReader(root).collections.pages.readOrThrow('co2')
     expect(drafted.title.fr).toBe('Zonnewende')
-    expect(live.title.fr).toBe('Lire une valeur WLTP')
+    expect(live.title.fr).toBe(CO2_TITLE.fr)
   })
 
   it('that is broken is reported, and takes nothing away from the preview of other pages', async () => {
@@ -40,7 +41,7 @@ describe('a draft', () => {
     const live = await contentReader(root).collections.pages.all()
     expect(pages.map(({ slug }) => slug).sort()).toEqual(live.map(({ slug }) => slug).sort())
     const co2 = pages.find(({ slug }) => slug === 'co2')
-    expect(co2?.entry.title.fr).toBe('Lire une valeur WLTP')
+    expect(co2?.entry.title.fr).toBe(CO2_TITLE.fr)
     const problems = await findContentProblems(root, readerWithDrafts(root))
     expect(problems.map(({ file }) => file)).toEqual(
       expect.arrayContaining(['src/content/entries/pages/co2.yaml', 'src/content/entries/pages/nouveau.yaml']),
@@ -48,7 +49,7 @@ describe('a draft', () => {
   })
 
   it('is listed once, beside all that has none', async () => {
-    await writeDraft('pages/co2', 'fr: Lire une valeur WLTP', 'fr: Zonnewende')
+    await writeDraft('pages/co2', CO2_LINES.fr, 'fr: Zonnewende')
     await writeDraft('news/pneus-sept-degres', 'date:', 'date:', 'news/nouveau')
     const reader = readerWithDrafts(root)
     const live = contentReader(root)
@@ -68,7 +69,7 @@ describe('a draft', () => {
   })
 
   it('is checked as the entry that it will be', async () => {
-    await writeDraft('pages/co2', 'nl: Een WLTP-waarde lezen', "nl: ''")
+    await writeDraft('pages/co2', CO2_LINES.nl, "nl: ''")
     expect(await findContentProblems(root)).toEqual([])
     expect(await findContentProblems(root, readerWithDrafts(root))).toEqual([
       { file: 'src/content/entries/pages/co2.yaml', field: 'title.nl', code: 'missing', values: [] },

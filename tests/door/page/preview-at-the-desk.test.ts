@@ -1,5 +1,7 @@
+import { CO2_TITLE } from '@tests/content/co2-title'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { readPreviewToken } from '@/door/preview/token.server'
+import { typeset } from '@/i18n/typeset'
 
 const SECRET = 'a secret of more than thirty-two letters'
 let door: typeof import('@/door/page/door.server')
@@ -29,7 +31,7 @@ it('the bar leads an editor to the screen of the page, tells its history, and ha
   const { preview } = await answer.props
   expect(preview?.edit).toBe('/keystatic/collection/pages/item/co2')
   expect(preview?.blocks[0]).toMatchObject({ edit: '/keystatic/collection/pages/item/co2#blocks/0' })
-  expect(preview?.texts.find(({ edit }) => edit.endsWith('/co2#title.fr'))?.text).toBe('Lire une valeur WLTP')
+  expect(preview?.texts.find(({ edit }) => edit.endsWith('/co2#title.fr'))?.text).toBe(typeset(CO2_TITLE.fr, 'fr'))
   expect(preview?.texts.some(({ edit }) => edit.endsWith('/co2#lead.fr'))).toBe(true)
   expect(preview?.texts.some(({ edit }) => edit.endsWith('.nl'))).toBe(false)
   expect(preview?.isTyped).toBe(false)

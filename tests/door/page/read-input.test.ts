@@ -1,6 +1,7 @@
 import { startCar } from '@demo/backend/engine/car'
 import { encodeCar } from '@demo/backend/engine/cupra-code'
 import { DEFAULT_FLAGS } from '@demo/backend/flags/default-flags'
+import { CO2_TITLE } from '@tests/content/co2-title'
 import { server } from '@tests/msw/server'
 import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -10,6 +11,7 @@ import { createQueryClient } from '@/data/query-client'
 import type { Language } from '@/domain/language'
 import type { Loaded } from '@/door/loaders/loaded'
 import { readInput } from '@/door/page/read-input.server'
+import { typeset } from '@/i18n/typeset'
 import type { RouteMatch } from '@/routing/params'
 
 const NOW = new Date('2026-11-21T11:00:00Z')
@@ -45,7 +47,7 @@ describe('what is read of a page', () => {
   it('is for the buyer of its address, in its language', async () => {
     const { audience, loaded } = await read(page('co2', 'B2B'), 'nl')
     expect(audience).toEqual({ language: 'nl', salesType: 'B2B' })
-    expect(contentOf(loaded)).toMatchObject({ route: 'co2', title: 'Een WLTP-waarde lezen' })
+    expect(contentOf(loaded)).toMatchObject({ route: 'co2', title: typeset(CO2_TITLE.nl, 'nl') })
   })
 
   it('has the words of the frame and of its route, and no others', async () => {

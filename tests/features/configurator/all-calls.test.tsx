@@ -2,6 +2,7 @@ import { startCar } from '@demo/backend/engine/car'
 import { carId } from '@demo/backend/engine/configuration-id'
 import { encodeCar } from '@demo/backend/engine/cupra-code'
 import { act, screen, waitFor } from '@testing-library/react'
+import { nameOfCall } from '@tests/name-of-call'
 import { renderWhole } from '@tests/render'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -73,9 +74,7 @@ const product = transportTo('backend').fetch
 
 const listening: Transport['fetch'] = (input, init) => {
   const request = new Request(input, init)
-  const path = new URL(request.url, 'http://localhost').pathname.replace(/^\/api\/backend/, '')
-  const matches = (template: string) => new RegExp(`^${template.replace(/:\w+/, '[^/]+')}$`).test(path)
-  const name = CALLS.find((call) => matches(call.path))?.name
+  const name = nameOfCall(request.url)
   sent.push({ name, signal: init?.signal ?? request.signal })
   return name !== undefined && name === hanging ? new Promise(() => undefined) : product(request)
 }

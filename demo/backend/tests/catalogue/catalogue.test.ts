@@ -1,4 +1,4 @@
-import { CATALOGUE_VERSION, CATALOGUE_VERSIONS, catalogue } from '@demo/backend/catalogue/catalogue'
+import { CATALOGUE_VERSION, CATALOGUE_VERSIONS, catalogue, findValidity } from '@demo/backend/catalogue/catalogue'
 import { fiscalHorsepower } from '@demo/backend/catalogue/engines'
 import { activePromotions, PROMOTIONS } from '@demo/backend/catalogue/promotions'
 import type { CatalogueCarline, CatalogueItem } from '@demo/backend/catalogue/types'
@@ -10,6 +10,7 @@ import { takeChoice } from '@demo/backend/engine/take-choice'
 import { firstViolation } from '@demo/backend/engine/validity'
 import { describe, expect, test } from 'vitest'
 import { CARLINE_SLUGS, SOLD_CARLINES } from '@/domain/carline'
+import { VAT_RATES } from '@/domain/dated/vat'
 import { typeset } from '@/i18n/typeset'
 
 const carlines = [...catalogue.values()]
@@ -31,6 +32,15 @@ test('every carline on sale is in the catalogue', () => {
 test('today’s catalogue is the last one that codes know, and a code has room for all of them', () => {
   expect(CATALOGUE_VERSIONS.at(-1)).toBe(CATALOGUE_VERSION)
   expect(CATALOGUE_VERSIONS.length).toBeLessThanOrEqual(2 ** CODE_BITS.catalogue)
+})
+
+test('each new rate of VAT begins a catalogue: the prices without it are others', () => {
+  const beginnings = CATALOGUE_VERSIONS.map((version) => findValidity(version).from)
+  const [oldest = ''] = beginnings
+  const lacking = VAT_RATES.filter(({ from }, at) => at > 0 && from > oldest && !beginnings.includes(from)).map(
+    ({ from }) => `no catalogue begins on ${from}: add one to CATALOGUE_VERSIONS and VALIDITIES`,
+  )
+  expect(lacking).toEqual([])
 })
 
 test('every carline has a position of its own in codes, and keeps the one that it was given', () => {

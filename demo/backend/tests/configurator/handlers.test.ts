@@ -178,6 +178,17 @@ describe('the price of a car', () => {
     expect(later.price?.total).toEqual(now.price?.total)
   })
 
+  test('a version costs as much on its tile and in the price list as the cheapest car that can be had of it', () => {
+    const list = new Map(handlers.prices(dutch, { clock }).catalog?.map(({ code, price }) => [code, price]))
+    for (const car of startCars) {
+      const [versions] = handlers.choices(carId(car), { ...dutch, category: 'version' }).categories
+      const tile = versions?.choices.find(({ code }) => code === car.version.code)
+      const { total } = handlers.configuration({ ...dutch, id: carId(car) }, { clock }).price
+      expect(tile?.price, carId(car)).toEqual(total)
+      expect(list.get(`${car.carline.code}-${car.version.code}`), carId(car)).toEqual(total)
+    }
+  })
+
   test('without a car the price list names every version and item on sale', () => {
     const list = new Map(handlers.prices(dutch, { clock }).catalog?.map(({ code, price }) => [code, price.incl]))
     expect(list.get('FORMENTOR-V150M')).toBe(36_990)

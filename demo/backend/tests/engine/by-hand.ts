@@ -1,5 +1,7 @@
 import type { CatalogueCarline, CatalogueItem } from '@demo/backend/catalogue/types'
+import { systemClock } from '@demo/backend/clock'
 import type { Car } from '@demo/backend/engine/car'
+import { vatPercentOn } from '@/domain/dated/vat'
 
 /**
  * The rules of the catalogue read word by word, with sets of codes and without the engine: what it decides is
@@ -69,7 +71,8 @@ export function totalExclByHand({ carline, version, chosen }: Car): number {
     const item = carline.items.find((one) => one.code === code)
     return item && !item.standardOn?.includes(version.code) ? item.price : 0
   })
-  return [version.price, ...parts].reduce((total, cents) => total + Math.round(cents / 1.21), 0)
+  const withVat = 1 + vatPercentOn(systemClock.today()) / 100
+  return [version.price, ...parts].reduce((total, cents) => total + Math.round(cents / withVat), 0)
 }
 
 function othersOf(carline: CatalogueCarline, kind: 'includes' | 'replaces', code: string): readonly string[] {

@@ -11,6 +11,7 @@ import { describe, expect, it } from 'vitest'
 import { brand } from '@/brand/brand'
 import { type QuotesQuery, quotesResponseSchema } from '@/contract/configured-car'
 import { creditRegimeOn } from '@/domain/dated/credit-law'
+import { vatPercentOn } from '@/domain/dated/vat'
 import { DURATIONS, MILEAGES, OFFERED_PRODUCTS, PRODUCT_CODES } from '@/domain/finance-terms'
 import { LANGUAGES } from '@/domain/language'
 import { SALES_TYPES } from '@/domain/sales-type'
@@ -192,8 +193,9 @@ describe('a quote', () => {
   it('offers a business buyer deposits without VAT in the same whole steps', () => {
     const { max, step } = quote({ sales_type: 'B2B', product_code: 'fr' }).options_grid.deposits
     expect([step, max % step]).toEqual([500, 0])
-    expect(max).toBeLessThanOrEqual((total * 0.3) / 1.21)
-    expect(max).toBeGreaterThan((total * 0.3) / 1.21 - 2 * step)
+    const most = (total * 0.3) / (1 + vatPercentOn(clock.today()) / 100)
+    expect(max).toBeLessThanOrEqual(most)
+    expect(max).toBeGreaterThan(most - 2 * step)
   })
 
   it('says why a duration cannot be had', () => {

@@ -3,10 +3,11 @@ import { type Near, select } from '@demo/backend/stock/select'
 import { describe, expect, it } from 'vitest'
 import type { StockCriteria } from '@/contract/stock'
 import type { Facet } from '@/contract/stock-facet'
+import { vatPercentOn } from '@/domain/dated/vat'
 import { LANGUAGES } from '@/domain/language'
 import type { SalesType } from '@/domain/sales-type'
 import { FACET_CODES, RANGE_CODES } from '@/domain/stock-facets'
-import { PREMIUM, smallStock } from './small-stock'
+import { PREMIUM, smallStock, TODAY } from './small-stock'
 
 const formentor = 'formentor.v150m.2027a'
 const rows: Parameters<typeof smallStock>[0] = [
@@ -144,7 +145,7 @@ describe('the facets', () => {
     const offer = (index.stock.offer[4] ?? 0) / 100
     expect(price('B2C')).toMatchObject({ unit: 'EUR', step: 500 })
     expect(price('B2C').min).toBe(Math.floor(offer / 500) * 500)
-    expect(price('B2B').max).toBe(Math.ceil(offer / 1.21 / 500) * 500)
+    expect(price('B2B').max).toBe(Math.ceil(offer / (1 + vatPercentOn(TODAY) / 100) / 500) * 500)
   })
 
   it.each([

@@ -2,6 +2,7 @@ import { fixedClock } from '@demo/backend/clock'
 import { configuration } from '@demo/backend/configurator/handlers'
 import { parseId } from '@demo/backend/engine/configuration-id'
 import { priceCar } from '@demo/backend/engine/price'
+import { buildAt } from '@demo/backend/stock/stock-index'
 import { foldedWire, type VehicleContext, vehicleDetailWire, vehicleWire } from '@demo/backend/stock/vehicle-wire'
 import { describe, expect, it } from 'vitest'
 import { placeOfZipcode } from '@/domain/places'
@@ -124,6 +125,20 @@ describe('a whole vehicle', () => {
     expect(prices.PKWI).toBeGreaterThan(0)
     const equipped = vehicleDetailWire(smallStock([{ id: 'formentor.v150d.2027a.oxyw-w17a-clot' }]), 0, context)
     expect(equipped.options.map(({ code }) => code)).not.toContain('CAMR')
+  })
+
+  it('lists a part of the price that is no item, such as a fee, where its kind belongs to the options', () => {
+    const stock = smallStock([{ id: packed }])
+    const build = buildAt(stock.stock, 0)
+    const fee = { code: 'FEE', title: { fr: 'Frais', nl: 'Kosten' }, cents: 120_00 }
+    Object.assign(build, {
+      besides: [
+        { ...fee, kind: 'service' },
+        { ...fee, kind: 'delivery' },
+      ],
+    })
+    const fees = vehicleDetailWire(stock, 0, context).options.filter(({ code }) => code === 'FEE')
+    expect(fees).toMatchObject([{ title: 'Kosten', price: { incl: 120 } }])
   })
 
   it('lists the standard equipment of its version and of no other', () => {

@@ -1,3 +1,4 @@
+import { CATALOGUE_VALIDITY } from '@demo/backend/catalogue/catalogue'
 import { choices, configuration, configurations, modelsPrices, prices } from '@demo/backend/configurator/handlers'
 import { startCar } from '@demo/backend/engine/car'
 import { carId } from '@demo/backend/engine/configuration-id'
@@ -5,12 +6,16 @@ import { financialSimulationsModels, quotes } from '@demo/backend/finance/handle
 import { vehicles } from '@demo/backend/stock/handlers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { VAT_RATES } from '@/domain/dated/vat'
+import { plusDays } from '@/domain/plus-days'
 
-/** A law raises VAT on 1 March 2027. */
+/** A law raises VAT, a quarter after the newest rate began or from the catalogue of today on, whichever comes later. */
 const rates = VAT_RATES as { from: string; percent: number; sources: string[] }[]
+const newest = rates.at(-1) ?? { from: '', percent: 0 }
+const lastDay = plusDays([newest.from, CATALOGUE_VALIDITY.from].toSorted().at(-1) ?? '', 90)
+const raised = newest.percent + 4
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  rates.push({ from: '2027-03-01', percent: 25, sources: ['test'] })
+  rates.push({ from: plusDays(lastDay, 1), percent: raised, sources: ['test'] })
 })
 afterEach(() => {
   rates.pop()
@@ -45,8 +50,8 @@ function answersOn(day: string) {
 }
 
 it.each([
-  ['2027-02-28', 21],
-  ['2027-03-01', 25],
+  [lastDay, newest.percent],
+  [plusDays(lastDay, 1), raised],
 ])('on %s every amount of every call has %i per cent of VAT in it, and no other', (day, rate) => {
   for (const [call, answer] of Object.entries(answersOn(day))) {
     const amounts = amountsIn(answer)

@@ -66,15 +66,21 @@ function indexParts({
   carline_title,
 }: Configuration): Map<string, OwnPart> {
   const base = { title: `${carline_title} ${title}`, price: price.base, isIncluded: false }
-  const parts: [string, OwnPart][] = selected.map(
-    ({ code, kind, category, title: name, price: own, included_in, standard }) => [
-      IS_SLOT[kind] ? kind : code,
-      {
-        code,
-        step: stepOfCategory(category),
-        part: { title: name, price: own, isIncluded: standard || included_in !== undefined },
-      },
-    ],
-  )
-  return new Map([['version', { code: `${carline_code} ${version}`, step: 'version', part: base }], ...parts])
+  const keyOf = ({ kind, code }: { readonly kind: PartKind; readonly code: string }) => (IS_SLOT[kind] ? kind : code)
+  const items = selected.map((item): [string, OwnPart] => {
+    const { code, category, title: name, price: own, included_in, standard } = item
+    const part = { title: name, price: own, isIncluded: standard || included_in !== undefined }
+    return [keyOf(item), { code, step: stepOfCategory(category), part }]
+  })
+  // A fee is chosen by nobody: it stands in the price alone.
+  const besides = price.parts.flatMap((one): [string, OwnPart][] => {
+    const { code, kind, description, amount } = one
+    if (kind === 'base' || selected.some((item) => item.code === code)) return []
+    return [[keyOf(one), { code, step: 'equipment', part: { title: description, price: amount, isIncluded: false } }]]
+  })
+  return new Map([
+    ['version', { code: `${carline_code} ${version}`, step: 'version', part: base }],
+    ...items,
+    ...besides,
+  ])
 }

@@ -25,6 +25,15 @@ describe('two cars, line by line', () => {
     )
   })
 
+  it('differ by a part of the price that nobody chooses, such as a fee', () => {
+    const car = wire(startCar('BORN'))
+    const amount = { ...car.price.base, incl: 121, excl: 100 }
+    const fee = { code: 'FEE', kind: 'service', description: 'Kosten', amount } as const
+    const dearer = { ...car, price: { ...car.price, parts: [...car.price.parts, fee] } }
+    const lines = comparedLines(car, dearer).filter(({ isSame }) => !isSame)
+    expect(lines).toMatchObject([{ key: 'FEE', one: undefined, other: { title: 'Kosten' }, delta: amount }])
+  })
+
   it('are all the same for a car beside itself', () => {
     const car = wire(startCar('BORN'))
     expect(comparedLines(car, car).every(({ isSame }) => isSame)).toBe(true)
