@@ -126,6 +126,24 @@ describe('the preview', () => {
     expect(screen.getByText(/dichtst benadert/)).toBeInTheDocument()
   })
 
+  it.each([
+    ['fr', 'Profil · Illustration', 'Non visible sur cette image : Toit noir, Barres de toit', 'Trois quarts avant'],
+    ['nl', 'Zijkant · Illustratie', 'Niet te zien op dit beeld: Toit noir, Barres de toit', 'Schuin vooraan'],
+  ] as const)(
+    'says in %s what was chosen and is not in the picture, where it would be seen',
+    async (language, caption, words, other) => {
+      const pictures = car().pictures.map((one) =>
+        one.view === 'ext-side' ? { ...one, not_shown: ['Toit noir', 'Barres de toit'] } : one,
+      )
+      const { user } = renderInSite(stageOf({ ...car(), pictures }), { language })
+      expect(screen.queryByText(words)).not.toBeInTheDocument()
+      await user.click(screen.getByRole('radio', { name: caption.split(' ')[0] ?? '' }))
+      expect(screen.getByText(words).parentElement).toHaveTextContent(caption)
+      await user.click(screen.getByRole('radio', { name: other }))
+      expect(screen.queryByText(words)).not.toBeInTheDocument()
+    },
+  )
+
   it('offers no choice of views where there is one', () => {
     const one = { ...car(), pictures: car().pictures.slice(0, 1) }
     renderInSite(stageOf(one))
