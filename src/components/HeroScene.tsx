@@ -78,6 +78,8 @@ const Scene = styled.div<{ $place: Place; $isPoster: boolean; $opens: boolean }>
       linear-gradient(90deg, transparent 2%, black ${({ $place }) => PLACING[$place].fade}%),
       linear-gradient(transparent, black 16%, black 84%, transparent);
     mask-composite: intersect;
+    /* An outline fills its place: it has the half that is away from the words. */
+    > [role='img'] { width: 50vw; margin-inline: auto ${({ $place }) => -PLACING[$place].end}vw; }
     /* A cabin, and a view from close by, has no room for words: it stands beside them, as high as they do. */
     ${({ $place }) =>
       fillsHeight($place) &&
@@ -86,6 +88,7 @@ const Scene = styled.div<{ $place: Place; $isPoster: boolean; $opens: boolean }>
         transform: none;
         mask: linear-gradient(90deg, transparent, black ${PLACING[$place].fade}%);
         picture, img { height: 100%; }
+        > [role='img'] { top: 50%; transform: translateY(-50%); }
         /* Of a front from close by its lamp is shown, not half of its plate. */
         img { object-fit: cover; ${$place === 'close' && 'object-position: 100% 50%;'} }
       `}
