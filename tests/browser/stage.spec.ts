@@ -176,6 +176,16 @@ test('a picture that cannot be fetched gives way to the outline of the car', asy
   await expect(still(page)).toBeVisible()
 })
 
+test('a glass roof that was chosen and is not drawn is told beside the pictures that would show it', async ({
+  page,
+}) => {
+  await page.goto(buildPath('car-configurator.conf', { id: 'terramar.t150d.2027a.oxyw-w18a-clot-pano' }, dutch))
+  const told = page.locator('figcaption').getByText('Niet te zien op dit beeld: Panoramadak')
+  await expect(told).toBeVisible()
+  await page.getByRole('radio', { name: 'Zijkant' }).check({ force: true })
+  await expect(told).toHaveCount(0)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
