@@ -68,6 +68,8 @@ const Scene = styled.div<{ $place: Place; $isPoster: boolean; $opens: boolean }>
   ${({ $opens, $place }) => $opens && $place === 'beside' && lampLights('59% 54%')}
   ${({ $isPoster }) => $isPoster && `${below.m} { img { height: clamp(8rem, 30svh, 22rem); object-fit: cover; object-position: 50% 60%; } }`}
   ${from.m} { margin-inline: 0; }
+  /* An outline fills its place: nothing of it is left out. */
+  &:has(> [role='img']) { margin-inline: 0; }
   ${from.l} {
     position: absolute;
     inset: 50% ${({ $place }) => PLACING[$place].end}% auto auto;
@@ -78,7 +80,7 @@ const Scene = styled.div<{ $place: Place; $isPoster: boolean; $opens: boolean }>
       linear-gradient(90deg, transparent 2%, black ${({ $place }) => PLACING[$place].fade}%),
       linear-gradient(transparent, black 16%, black 84%, transparent);
     mask-composite: intersect;
-    /* An outline fills its place: it has the half that is away from the words. */
+    /* It has the half that is away from the words. */
     > [role='img'] { width: 50vw; margin-inline: auto ${({ $place }) => -PLACING[$place].end}vw; }
     /* A cabin, and a view from close by, has no room for words: it stands beside them, as high as they do. */
     ${({ $place }) =>

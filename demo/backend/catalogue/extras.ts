@@ -77,24 +77,25 @@ export const SEEN_FROM: Readonly<Partial<Record<ExtraCode, PictureView>>> = {
   AUDI: 'int-dash',
   HEAT: 'int-seats',
   ELST: 'int-seats',
+  BRAK: 'ext-wheel',
   CHAS: 'ext-low34',
   PKWI: 'int-seats',
   PKCO: 'int-seats',
   PKTE: 'int-dash',
+  PKPE: 'ext-wheel',
 }
 
 const ENDS = ['ext-front', 'ext-rear'] as const
 const QUARTERS = ['ext-f34', 'ext-r34'] as const
 const WHOLE = [...QUARTERS, ...ENDS, 'ext-side', 'ext-low34'] as const
 
-/** What a car wears that the studio does not draw yet: the views from which it would be seen. */
+/** What a car wears that the studio does not draw yet: the views from which it would be seen. Brakes of copper are on every car. */
 export const NOT_DRAWN: Readonly<Partial<Record<ExtraCode, readonly PictureView[]>>> = {
   PANO: QUARTERS,
   PANF: QUARTERS,
   BROF: WHOLE,
   RAIL: WHOLE,
   HITC: ['ext-r34', 'ext-rear'],
-  BRAK: [...QUARTERS, 'ext-side', 'ext-low34', 'ext-wheel'],
   PKAE: WHOLE,
   EDTR: WHOLE,
   EDPE: [...QUARTERS, ...ENDS, 'int-dash', 'int-seats', 'int-stitch'],
