@@ -54,12 +54,7 @@ export function CarPicture({ picture, priority = false, sizes = '100vw', classNa
   if (isOutlined || isBroken) {
     const outline = outlineUrl(picture)
     return (
-      <Place
-        data-ground="night"
-        $ratio={`${width} / ${height}`}
-        className={className}
-        {...(outline && { role: 'img', 'aria-label': alt })}
-      >
+      <Place $ratio={`${width} / ${height}`} className={className} {...(outline && { role: 'img', 'aria-label': alt })}>
         {outline ? (
           // Of a rendered picture the colour is that of the room, not of the car.
           <CarDrawing $url={outline} $color={(url.endsWith('.svg') && dominant_color) || color.grey} />

@@ -68,6 +68,8 @@ const Scene = styled.div<{ $place: Place; $isPoster: boolean; $opens: boolean }>
   ${({ $opens, $place }) => $opens && $place === 'beside' && lampLights('59% 54%')}
   ${({ $isPoster }) => $isPoster && `${below.m} { img { height: clamp(8rem, 30svh, 22rem); object-fit: cover; object-position: 50% 60%; } }`}
   ${from.m} { margin-inline: 0; }
+  /* An outline fills its place: nothing of it is left out. */
+  &:has(> [role='img']) { margin-inline: 0; }
   ${from.l} {
     position: absolute;
     inset: 50% ${({ $place }) => PLACING[$place].end}% auto auto;
@@ -78,6 +80,8 @@ const Scene = styled.div<{ $place: Place; $isPoster: boolean; $opens: boolean }>
       linear-gradient(90deg, transparent 2%, black ${({ $place }) => PLACING[$place].fade}%),
       linear-gradient(transparent, black 16%, black 84%, transparent);
     mask-composite: intersect;
+    /* It has the half that is away from the words. */
+    > [role='img'] { width: 50vw; margin-inline: auto ${({ $place }) => -PLACING[$place].end}vw; }
     /* A cabin, and a view from close by, has no room for words: it stands beside them, as high as they do. */
     ${({ $place }) =>
       fillsHeight($place) &&
@@ -86,6 +90,7 @@ const Scene = styled.div<{ $place: Place; $isPoster: boolean; $opens: boolean }>
         transform: none;
         mask: linear-gradient(90deg, transparent, black ${PLACING[$place].fade}%);
         picture, img { height: 100%; }
+        > [role='img'] { top: 50%; transform: translateY(-50%); }
         /* Of a front from close by its lamp is shown, not half of its plate. */
         img { object-fit: cover; ${$place === 'close' && 'object-position: 100% 50%;'} }
       `}

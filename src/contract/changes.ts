@@ -13,6 +13,11 @@ interface Change {
  */
 export const CONTRACT_CHANGES: readonly [Change, ...Change[]] = [
   {
+    version: '1.3',
+    date: '2026-11-28',
+    what: ['A picture may say what was chosen for the car and is not drawn in it: `not_shown`.'],
+  },
+  {
     version: '1.2',
     date: '2026-11-27',
     what: [

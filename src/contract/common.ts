@@ -267,6 +267,8 @@ export const pictureSchema = z.object({
   dominant_color: z.optional(colorSchema),
   /** The picture that was asked for does not exist: this is the nearest one, or a drawing. */
   is_fallback: z.boolean(),
+  /** What was chosen for the car and would be seen from there, but is not in the picture. */
+  not_shown: z.optional(listOf(textSchema, 20)),
 })
 export type Picture = z.infer<typeof pictureSchema>
 

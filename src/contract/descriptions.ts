@@ -224,6 +224,10 @@ const BY_NAME: Readonly<Record<string, Told>> = {
   net_kwh: ['Usable capacity of the battery, in kWh.', 59],
   new_build: ['The same car, ordered anew today.'],
   next_id: ['Configuration id of the car after this choice.', 'born.b170.2027a.oxyw-w19a-clot'],
+  not_shown: [
+    'What was chosen for the car and would be seen in this view, but is not drawn: titles, in the language asked for. Absent where the picture shows all of it.',
+    ['Wegklapbare trekhaak'],
+  ],
   note: ['What the dates depend on, in the language asked for.', 'Richtdatum, vrijblijvend'],
   occurred_at: ['When it was noticed, in UTC.', '2026-11-27T08:15:00Z'],
   offers: ['Every product that the audience is offered for this car.'],

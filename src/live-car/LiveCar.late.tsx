@@ -5,7 +5,7 @@ import type { LiveLook, Picture } from '@/contract/common'
 import type { SoldCarline } from '@/domain/carline'
 import { Icon } from '@/ui/Icon'
 import { Spinner } from '@/ui/Spinner'
-import { carModels, type Unsuited } from './car-models'
+import { carModels } from './car-models'
 import { LiveCarFullScreen } from './LiveCar.FullScreen'
 import * as S from './LiveCar.styles'
 import { Step } from './Onlay'
@@ -25,21 +25,16 @@ interface LiveCarProps {
   box?: RuleSet
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Whether to say why there is no live car. Default: true. */
-  tellsRefusal?: boolean
 }
 
-/** The way to the live car, where this machine can show it well; elsewhere, where it is wanted, a sentence that says why not. */
-export function LiveCar({ tellsRefusal = true, ...props }: LiveCarProps) {
-  const { t } = useTranslation('preview-configurator')
-  const [refusal, setRefusal] = useState<Unsuited | 'no-model' | 'none'>()
-  useEffect(() => setRefusal(refuseLiveCar() ?? 'none'), [])
-  if (!refusal) return null
-  if (refusal === 'none') return <Stage {...props} />
-  return tellsRefusal && <S.Refused>{t(`live.refused.${refusal}`)}</S.Refused>
+/** The way to the live car, where this machine can show it well. Elsewhere nothing: the stills are there, and nobody has asked. */
+export function LiveCar(props: LiveCarProps) {
+  const [isOffered, setOffered] = useState(false)
+  useEffect(() => setOffered(canShowLiveCar()), [])
+  return isOffered && <Stage {...props} />
 }
 
-function Stage({ carline, look, name, view, box, open, onOpenChange }: Omit<LiveCarProps, 'tellsRefusal'>) {
+function Stage({ carline, look, name, view, box, open, onOpenChange }: LiveCarProps) {
   const { t } = useTranslation('preview-configurator')
   const hint = useId()
   const layers = useRef<HTMLDivElement>(null)
@@ -159,9 +154,8 @@ function StateWords({ state }: { state: StageState }) {
   }
 }
 
-function refuseLiveCar(): Unsuited | 'no-model' | undefined {
-  if (!carModels) return 'no-model'
-  return allowsAnyRenderer() ? undefined : carModels.refusal()
+function canShowLiveCar(): boolean {
+  return carModels !== undefined && (allowsAnyRenderer() || carModels.refusal() === undefined)
 }
 
 /**

@@ -57,20 +57,6 @@ export const Words = styled.p`
   ${print} { display: none; }
 `
 
-/** Why there is no live car, where its button would be; readable over a white car too. */
-export const Refused = styled.p`
-  position: absolute;
-  inset: auto auto 0 0;
-  max-width: 60%;
-  padding: ${space['3xs']} ${space.xs};
-  font-size: ${type.s};
-  color: ${color.muted};
-  background: color-mix(in oklab, ${color.canvas} 72%, transparent);
-  /* A small stage has no room for it beside the car. */
-  ${below.l} { display: none; }
-  ${print} { display: none; }
-`
-
 /** A small stage has room for few words. */
 export const Wide = styled.span`
   ${below.m} { display: none; }

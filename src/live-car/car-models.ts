@@ -3,7 +3,7 @@ import type { LiveLook } from '@/contract/common'
 import type { CARLINE_CABINS, SoldCarline } from '@/domain/carline'
 
 /** Why this machine gets no live car; the stills go on serving. */
-export type Unsuited = 'webgl' | 'software' | 'save-data'
+type Unsuited = 'webgl' | 'software' | 'save-data'
 
 /** From which side a car is first seen. */
 export type Angle = 'f34' | 'side' | 'r34' | 'front' | 'rear' | 'low34'

@@ -10,6 +10,8 @@ export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{ $width?: st
   height: ${({ $height = '1em' }) => $height};
   overflow: clip;
   background: ${color.raised};
+  /* Nothing comes without a script. */
+  @media (scripting: none) { display: none; }
 
   /* Moved, not painted: below the window too it would be painted anew for every frame. */
   &::after {

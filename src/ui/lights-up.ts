@@ -6,11 +6,11 @@ import { hover } from './theme/media'
 const LIGHTS = '900ms'
 
 /**
- * A car by night whose lights go on: its edges alone, then its lamps, then the room. Painted at once, so that the one of a first screen is
+ * A car by night whose lights go on: dark before a pale wall, lit at its edges; then its lamps, then the room. Painted at once, so that the one of a first screen is
  * as early as without: for the picture.
  */
 export const roomLights = css`
-  @keyframes ui-room { 0%, 36% { filter: brightness(0.6) contrast(1.5); } }
+  @keyframes ui-room { 0%, 36% { filter: grayscale(1) brightness(1.3) contrast(1.35) opacity(0.7); } }
   animation: ui-room ${LIGHTS} ${motion.ease};
 `
 
@@ -23,10 +23,10 @@ export const lampLights = (at: `${number}% ${number}%`) => css`
     content: '';
     position: absolute;
     inset: 0;
-    background: radial-gradient(22% 12% at ${at}, ${color.white}, transparent);
+    background: radial-gradient(12% 7% at ${at}, ${color.white}, transparent);
     mix-blend-mode: color-dodge;
     opacity: 0;
-    @keyframes ui-lamps { 26%, 34% { opacity: 0.2; } 30%, 44% { opacity: 0.7; } }
+    @keyframes ui-lamps { 26%, 34% { opacity: 0.2; } 30%, 44% { opacity: 0.5; } }
     animation: ui-lamps ${LIGHTS} ${motion.ease};
   }
 `
@@ -35,13 +35,13 @@ export const lampLights = (at: `${number}% ${number}%`) => css`
 export const litByDay = `${hover} and (prefers-reduced-motion: no-preference) and (forced-colors: none)`
 
 /**
- * The same of a car by day, whose paper stays white: its lines alone, then what is brightest, then the whole car. For the picture, within
+ * The same of a car by day, whose paper stays white: without its colour, then brighter, then the whole car. For the picture, within
  * `litByDay`.
  */
 export const dayLights = css`
   @keyframes ui-day {
-    0%, 26%, 34% { filter: grayscale(1) contrast(2.6); }
-    30%, 44% { filter: grayscale(1) contrast(2) brightness(1.7); }
+    0%, 26%, 34% { filter: grayscale(1) contrast(1.3); }
+    30%, 44% { filter: grayscale(1) brightness(1.3); }
   }
   animation: ui-day ${LIGHTS} ${motion.ease};
 `

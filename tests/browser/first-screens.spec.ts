@@ -193,3 +193,25 @@ test.describe('a new visitor', () => {
     })
   }
 })
+
+test('the outline of a car whose picture does not come stands beside the words', async ({ page }) => {
+  await page.setViewportSize(WINDOW)
+  await page.route('**/images/cars/formentor/hero-*', (route) => route.abort())
+  await page.goto(buildPath('models.carline', { carline_code: 'FORMENTOR' }, french))
+  const hero = page.locator('main section').first()
+  const outline = hero.locator('span[role="img"]')
+  await expect(outline).toBeVisible()
+  const car = await outline.boundingBox()
+  for (const words of [
+    hero.getByRole('heading', { level: 1 }),
+    hero.locator('[data-from-price]'),
+    hero.locator('[data-monthly]'),
+  ]) {
+    const range = await words.first().evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return range.getBoundingClientRect().right
+    })
+    expect(range).toBeLessThanOrEqual(car?.x ?? 0)
+  }
+})

@@ -154,12 +154,19 @@ test('the live cabin is seen from behind the wheel, turned by the keyboard, and 
   await expect.poll(async () => farFrom(outside, await car.screenshot()), { timeout: 30_000 }).toBeLessThan(1)
 })
 
-test('a machine that draws in software is not offered the live car', async ({ page }) => {
+test('a machine that draws in software is not offered the live car, and not told of it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...of: Parameters<typeof getContext>) {
+      document.documentElement.dataset.asked = ''
+      return getContext.apply(this, of)
+    } as typeof getContext
+  })
   await page.goto(conf)
   await expect(page.getByRole('radio', { name: 'Zijkant' })).toBeAttached()
   await page.mouse.move(5, 5)
-  await expect(page.getByText('Geen 3D: deze browser tekent zonder grafische kaart.')).toBeVisible()
-  await expect(page.getByRole('button', { name: /3D/ })).toHaveCount(0)
+  await expect(page.locator('html[data-asked]')).toBeAttached()
+  await expect(page.locator('#stage').getByText(/3D/)).toHaveCount(0)
 })
 
 test('a picture that cannot be fetched gives way to the outline of the car', async ({ page }) => {
@@ -167,6 +174,16 @@ test('a picture that cannot be fetched gives way to the outline of the car', asy
   await page.goto(conf)
   await expect.poll(() => still(page).evaluate((element) => element.tagName)).toBe('SPAN')
   await expect(still(page)).toBeVisible()
+})
+
+test('a glass roof that was chosen and is not drawn is told beside the pictures that would show it', async ({
+  page,
+}) => {
+  await page.goto(buildPath('car-configurator.conf', { id: 'terramar.t150d.2027a.oxyw-w18a-clot-pano' }, dutch))
+  const told = page.locator('figcaption').getByText('Niet te zien op dit beeld: Panoramadak')
+  await expect(told).toBeVisible()
+  await page.getByRole('radio', { name: 'Zijkant' }).check({ force: true })
+  await expect(told).toHaveCount(0)
 })
 
 test.describe('without JavaScript', () => {

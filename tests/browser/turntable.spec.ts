@@ -169,4 +169,22 @@ test.describe('without JavaScript', () => {
     await expect(section(page).getByText('Illustrations créées pour ce site.')).toBeVisible()
     await expect(section(page).getByRole('button')).toHaveCount(0)
   })
+
+  test('below the figures of a model it keeps its distance, and nothing is said to come', async ({ page }) => {
+    await page.goto(buildPath('models.carline', { carline_code: 'BORN' }, { language: 'fr', salesType: 'B2C' }))
+    const walk = section(page)
+    const { top, bottom } = await walk.evaluate((element) => {
+      const lists = [...document.querySelectorAll('main dl, main ul')].filter(
+        (list) => list.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING && !element.contains(list),
+      )
+      return { top: element.getBoundingClientRect().top, bottom: lists.at(-1)?.getBoundingClientRect().bottom ?? 0 }
+    })
+    expect(top - bottom).toBeGreaterThan(40)
+    expect(
+      await page.evaluate(
+        () =>
+          document.getAnimations().filter((one) => 'animationName' in one && one.animationName === 'ui-shimmer').length,
+      ),
+    ).toBe(0)
+  })
 })

@@ -114,6 +114,8 @@ describe('a picture that cannot be loaded', () => {
     fireEvent.error(getByAltText(born.alt))
     expect(getByRole('img', { name: born.alt })).toBeVisible()
     expect(container.querySelector('img')).toBeNull()
+    // In the ink of its ground, light or dark.
+    expect(container.querySelector('[data-ground]')).toBeNull()
     await waitFor(() => expect(document.head.textContent).toContain('/images/cars/born/silhouette.svg'))
   })
 

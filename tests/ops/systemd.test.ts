@@ -47,6 +47,7 @@ it('the settings are right by the site’s own check, each secret is made by a c
     expect(read(name)).toContain('EnvironmentFile=/etc/site/site.env\n')
   // The processes may write where the settings say.
   expect(read('site@.service')).toContain('StateDirectory=site\n')
-  for (const name of ['MESSAGES_STORE', 'FEATURE_FLAGS_CHANGES', 'ASKED_IN_VAIN']) expect(env[name]).toMatch(/^\/var\/lib\/site\//)
+  for (const name of ['MESSAGES_STORE', 'FEATURE_FLAGS_CHANGES', 'ASKED_IN_VAIN'])
+    expect(env[name]).toMatch(/^\/var\/lib\/site\//)
   expect(readFileSync('ops/prometheus/rules.yaml', 'utf8')).toContain('name="site-backup.service"')
 })

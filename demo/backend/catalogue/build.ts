@@ -1,4 +1,4 @@
-import { EXTRAS, type ExtraCode, SEEN_FROM } from './extras'
+import { EXTRAS, type ExtraCode, NOT_DRAWN, SEEN_FROM } from './extras'
 import { INTERIORS, type InteriorKey } from './interiors'
 import { PAINTS, type PaintKey } from './paints'
 import { COMMON_RULES } from './rules'
@@ -47,8 +47,9 @@ export function interior(key: InteriorKey, euro: number, where: Where = {}): Cat
 }
 
 export function extra(code: ExtraCode, euro: number, where: Where = {}): CatalogueItem {
-  const seenFrom = SEEN_FROM[code]
-  return { code, ...EXTRAS[code], ...(seenFrom && { seenFrom }), price: euro * 100, ...where }
+  const [seenFrom, notDrawn] = [SEEN_FROM[code], NOT_DRAWN[code]]
+  const looks = { ...(seenFrom && { seenFrom }), ...(notDrawn && { notDrawn }) }
+  return { code, ...EXTRAS[code], ...looks, price: euro * 100, ...where }
 }
 
 /**

@@ -67,13 +67,8 @@ export type ExtraCode = keyof typeof EXTRAS
 /** What a dealer can still fit after delivery, by code: cents of labour on top of its price. Demonstration figures. */
 export const FITTED_LATER: Readonly<Record<string, Cents>> = { HITC: 290_00, RAIL: 90_00, SPAR: 30_00 }
 
-/** From where a part can be seen on the car. What cannot be seen, or shows by itself, is left out. */
+/** From where a part can be seen on the car. What cannot be seen, shows by itself or is not drawn there is left out. */
 export const SEEN_FROM: Readonly<Partial<Record<ExtraCode, PictureView>>> = {
-  PANO: 'ext-r34',
-  PANF: 'ext-r34',
-  BROF: 'ext-side',
-  RAIL: 'ext-side',
-  HITC: 'ext-rear',
   TAIL: 'ext-rear',
   CAMR: 'ext-rear',
   C360: 'ext-front',
@@ -88,8 +83,20 @@ export const SEEN_FROM: Readonly<Partial<Record<ExtraCode, PictureView>>> = {
   PKCO: 'int-seats',
   PKTE: 'int-dash',
   PKPE: 'ext-wheel',
-  PKAE: 'ext-low34',
-  EDTR: 'ext-f34',
-  EDPE: 'int-stitch',
-  TYRW: 'ext-wheel',
+}
+
+const ENDS = ['ext-front', 'ext-rear'] as const
+const QUARTERS = ['ext-f34', 'ext-r34'] as const
+const WHOLE = [...QUARTERS, ...ENDS, 'ext-side', 'ext-low34'] as const
+
+/** What a car wears that the studio does not draw yet: the views from which it would be seen. Brakes of copper are on every car. */
+export const NOT_DRAWN: Readonly<Partial<Record<ExtraCode, readonly PictureView[]>>> = {
+  PANO: QUARTERS,
+  PANF: QUARTERS,
+  BROF: WHOLE,
+  RAIL: WHOLE,
+  HITC: ['ext-r34', 'ext-rear'],
+  PKAE: WHOLE,
+  EDTR: WHOLE,
+  EDPE: [...QUARTERS, ...ENDS, 'int-dash', 'int-seats', 'int-stitch'],
 }

@@ -29,6 +29,8 @@ export interface CatalogueItem {
   readonly pictureKey?: string
   /** From where it can be seen on the car; absent for what cannot be seen, and for what shows by itself. */
   readonly seenFrom?: PictureView
+  /** From where it would be seen if the studio drew it; absent for what is drawn and for what cannot be seen. */
+  readonly notDrawn?: readonly PictureView[]
   readonly tags?: readonly ('new' | 'popular' | 'edition' | 'sport')[]
   /** No longer ordered: kept so that old codes still read. What takes its place, when something does. */
   readonly retired?: { readonly replacedBy?: string }

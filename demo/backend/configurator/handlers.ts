@@ -14,7 +14,7 @@ import { choicesWire } from '@demo/backend/wire/choices'
 import { configurationWire, legalKey, replacedWire, startBuildWire } from '@demo/backend/wire/configuration'
 import { deliveryOfCarline, deliveryWire } from '@demo/backend/wire/delivery'
 import { moneyOfAmount, toMoney } from '@demo/backend/wire/money'
-import { carPicture, carPictures, presentedPicture } from '@demo/backend/wire/pictures'
+import { candidPictures, carPicture, presentedPicture } from '@demo/backend/wire/pictures'
 import { type Audience, priceBlock } from '@demo/backend/wire/price'
 import { standardsWire } from '@demo/backend/wire/standards'
 import { turntableWire } from '@demo/backend/wire/turntable'
@@ -186,7 +186,7 @@ export function pictures(query: PicturesQuery): PicturesResponse {
   // Nobody has drawn a new model yet.
   if (!namesCar && carline && !(shown && isSoldCarline(shown))) return { pictures: [] }
   const car = namesCar || !shown ? readCar(query).car : startCar(shown)
-  if (!view) return { pictures: carPictures(car, lang) }
+  if (!view) return { pictures: candidPictures(car, lang) }
   return { pictures: [carPicture(car, lang, view, namesCar ? undefined : carline)] }
 }
 

@@ -16,7 +16,7 @@ import { CARLINE_SLUGS } from '@/domain/carline'
 import type { Language } from '@/domain/language'
 import { deliveryWire } from './delivery'
 import { moneyOfAmount, toMoney } from './money'
-import { carLiveLook, carPicture, carPictures } from './pictures'
+import { candidPictures, carLiveLook, carPicture } from './pictures'
 import { type Audience, priceBlock } from './price'
 import { dataSheet, metricHorsepower } from './technical'
 import { wltpWire } from './wltp'
@@ -50,7 +50,7 @@ export function configurationWire(
     price: priceBlock(car, audience, clock),
     wltp: wltpWire(carWltp(car)),
     technical: dataSheet(car, language),
-    pictures: carPictures(car, language),
+    pictures: candidPictures(car, language),
     ...carLiveLook(car),
     delivery: deliveryWire(car, language, clock),
     legal_key: legalKey(car),

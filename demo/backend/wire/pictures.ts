@@ -1,7 +1,7 @@
 import { INTERIORS } from '@demo/backend/catalogue/interiors'
 import { PAINTS } from '@demo/backend/catalogue/paints'
 import type { CatalogueItem } from '@demo/backend/catalogue/types'
-import { type Car, chosenItem } from '@demo/backend/engine/car'
+import { type Car, chosenItem, listItems } from '@demo/backend/engine/car'
 import { type LiveLook, PICTURE_VIEWS, type Picture, type PictureView } from '@/contract/common'
 import { CARLINE_SLUGS, type CarlineCode, type SoldCarline } from '@/domain/carline'
 import type { Language } from '@/domain/language'
@@ -29,6 +29,25 @@ export function carPictures(car: Car, language: Language, views: readonly Pictur
     return nearest ? [wire(nearest, subject, language)] : []
   })
   return pictures.length > 0 ? pictures : [silhouette(subject, language)]
+}
+
+/** The same, each with what was chosen for the car and would be seen there, but is not drawn. */
+export function candidPictures(car: Car, language: Language): Picture[] {
+  const undrawn = undrawnItems(car)
+  return carPictures(car, language).map((picture) => {
+    const { view, background } = picture
+    // The outline shows nothing of what was chosen.
+    const missing =
+      background === 'transparent' ? [] : undrawn.filter(({ notDrawn }) => notDrawn?.some((one) => one === view))
+    return missing.length > 0 ? { ...picture, not_shown: missing.map(({ title }) => title[language]) } : picture
+  })
+}
+
+/** An edition stands for what it brings. */
+function undrawnItems(car: Car): CatalogueItem[] {
+  const paid = listItems(car).filter(({ item, origin }) => origin !== 'standard' && item.notDrawn)
+  const codes = new Set(paid.map(({ item }) => item.code))
+  return paid.flatMap(({ item, includedIn }) => (includedIn && codes.has(includedIn) ? [] : [item]))
 }
 
 /** What a viewer draws this very car and its cabin by; nothing where the studio lacks its paint or its wheels. */

@@ -163,6 +163,15 @@ describe('the range', () => {
         expect(roof(coupe)).toBeLessThan(roof(roomy) - 0.02)
   })
 
+  it('has its glass begin at 62 to 68 % of its height, each body at another height', () => {
+    const belts = bodies.map((code) => Math.min(...cars[code].windows.map(([, z]) => z)) / cars[code].size.height)
+    for (const [index, belt] of belts.entries()) {
+      expect(belt).toBeGreaterThan(0.62)
+      expect(belt).toBeLessThan(0.68)
+      for (const other of belts.slice(index + 1)) expect(Math.abs(belt - other)).toBeGreaterThan(0.001)
+    }
+  })
+
   it('has a VZ with a front, wheels and exhausts of its own, and four pipes', () => {
     const { FORMENTOR: tame, FORMENTORVZ: sharp } = cars
     for (const pick of [(car: Car) => car.masks, (car: Car) => car.presses, (car: Car) => car.wheels])

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Container } from '@/ui/Container'
 import { color, size, space, type, weight } from '@/ui/theme/css-vars'
-import { from, print } from '@/ui/theme/media'
+import { from, print, tall } from '@/ui/theme/media'
 
 /** Where the car is turned by scrolling: by a script, for whoever likes motion, in a window that has the height. */
 const walked =
@@ -13,8 +13,11 @@ export const Walk = styled(Container).attrs({ as: 'section' })`
   display: grid;
   gap: 0 ${space.l};
   padding-block-end: ${space.xl};
-  /* The car stands in the middle of what a window leaves: close below the figures. */
-  ${from.l} { grid-template-columns: minmax(0, 4fr) minmax(0, 9fr); margin-block-start: calc(-1 * ${space['2xl']}); }
+  ${from.l} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 9fr);
+    /* The car stands in the middle of what a window leaves: close below the figures, where that leaves room above it. */
+    ${tall.m} { ${walked} { margin-block-start: calc(-1 * ${space['2xl']}); } }
+  }
 `
 
 /** Stays while the sentences go by: beside them, and on a phone above them. What stays is a layer of its own: its ground is what the car's paper is laid on. */

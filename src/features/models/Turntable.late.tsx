@@ -41,7 +41,6 @@ export function Turntable({ carline }: { carline: SoldCarline }) {
             view={poster.view}
             open={isLive}
             onOpenChange={setLive}
-            tellsRefusal={false}
           />
         )}
       </S.Frame>

@@ -1,12 +1,13 @@
 import { pictures } from '@demo/backend/configurator/handlers'
-import { startCar } from '@demo/backend/engine/car'
+import { findCarline, startCar } from '@demo/backend/engine/car'
 import { parseId } from '@demo/backend/engine/configuration-id'
 import type { LogRecord } from '@demo/backend/http/logger'
 import { setManifest } from '@demo/backend/wire/manifest'
 import { setMissingPicturesLogger } from '@demo/backend/wire/missing-pictures'
-import { carPicture, carPictures, presentedPicture } from '@demo/backend/wire/pictures'
+import { candidPictures, carPicture, carPictures, presentedPicture } from '@demo/backend/wire/pictures'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { PICTURE_VIEWS } from '@/contract/common'
+import { SOLD_CARLINES } from '@/domain/carline'
 
 const size = { width: 1280, height: 640, widths: [640, 1280], color: '#0a0d0f' }
 
@@ -204,4 +205,34 @@ test('beside a “from” price a car wears the paint and wheels of its editoria
     alt: expect.stringContaining('lak Petrol'),
     is_fallback: false,
   })
+})
+
+test('a picture says what was chosen and is not drawn, where it would be seen', () => {
+  rendered(
+    'formentor/petrol-w1-f34',
+    'formentor/petrol-w1-side',
+    'formentor/petrol-w1-r34',
+    'interior/sport-cloth-seats',
+  )
+  const { car } = parseId('formentor.v150m.2027a.petr-w17a-clot-pano-hitc')
+  expect(candidPictures(car, 'fr').map(({ view, not_shown }) => [view, not_shown])).toEqual([
+    ['ext-f34', ['Toit panoramique']],
+    ['ext-side', undefined],
+    ['ext-r34', ['Toit panoramique', 'Attache-remorque escamotable']],
+    ['int-seats', undefined],
+  ])
+  expect(candidPictures(car, 'nl').at(2)?.not_shown).toEqual(['Panoramadak', 'Wegklapbare trekhaak'])
+  expect(candidPictures(petrolOnSmallWheels, 'nl')).toEqual(carPictures(petrolOnSmallWheels, 'nl'))
+})
+
+test('an outline shows nothing that was chosen, and does not list it', () => {
+  rendered()
+  const { car } = parseId('formentor.v150m.2027a.petr-w17a-clot-pano')
+  expect(candidPictures(car, 'nl')).toEqual(carPictures(car, 'nl'))
+})
+
+test('no part leads to a view that does not show it', () => {
+  for (const carline of SOLD_CARLINES)
+    for (const { code, seenFrom, notDrawn = [] } of findCarline(carline).items)
+      expect(notDrawn, `${carline} ${code}`).not.toContain(seenFrom ?? 'nowhere')
 })

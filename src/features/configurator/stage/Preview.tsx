@@ -96,6 +96,7 @@ export function Preview({ configuration, isStale }: PreviewProps) {
             <S.Caption data-ground={shown.kind === 'interior' ? 'night' : undefined}>
               {count > 1 && `${name}${SEPARATOR}`}
               {t(shown.is_fallback && !isOutlined ? 'nearest' : 'illustration')}
+              {shown.not_shown && !isOutlined && <span>{t('notShown', { parts: shown.not_shown.join(', ') })}</span>}
             </S.Caption>
           </>
         )}
