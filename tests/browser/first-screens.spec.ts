@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { recordOfConsent } from '@tests/shell/consent/record.mts'
+import { CONSENT_KEY } from '@/config/consent.mjs'
 import type { Audience } from '@/routing/build-path'
 import { buildPath } from '@/routing/build-path'
 import { isInFirstScreen, measureFirstScreen } from './first-screen'
@@ -188,3 +190,52 @@ for (const size of [PHONE, WINDOW]) {
     }
   })
 }
+
+test.describe('a visitor who is asked for whom he buys', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  /** The homepage with its question, which is put once that of consent is answered. */
+  async function openAsked(page: Page, language: 'fr' | 'nl'): Promise<Locator> {
+    await page.addInitScript(([key, record]) => localStorage.setItem(key, record), [CONSENT_KEY, recordOfConsent()])
+    await page.goto(buildPath('homepage', {}, { language, salesType: 'B2C' }))
+    const question = page.getByRole('complementary', { name: /^(Pour qui|Voor wie)/ })
+    await expect(question).toBeVisible()
+    return question
+  }
+
+  for (const size of [PHONE, WINDOW]) {
+    for (const language of ['fr', 'nl'] as const) {
+      test(`keeps three quarters of ${size.width} by ${size.height}, ${language}`, async ({ page }) => {
+        await page.setViewportSize(size)
+        const question = await openAsked(page, language)
+        expect((await question.boundingBox())?.height).toBeLessThanOrEqual(150)
+        const { bars, law } = await measureFirstScreen(page)
+        expect(bars + law).toBeLessThanOrEqual(MOST)
+        expect(await isInFirstScreen(page.getByRole('heading', { level: 1 }))).toBe(true)
+      })
+    }
+  }
+
+  // The question stands at the foot of the higher ones, and under the header of the lowest.
+  test('finds it over the first action of no phone', async ({ page }) => {
+    test.slow()
+    for (const [width, height] of [
+      [360, 640],
+      [360, 721],
+      [360, 740],
+      [375, 740],
+      [390, 760],
+      [412, 732],
+      [430, 721],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      for (const language of ['fr', 'nl'] as const) {
+        const question = await (await openAsked(page, language)).boundingBox()
+        const action = await page.locator('main section').first().getByRole('link').first().boundingBox()
+        const over =
+          question && action && question.y < action.y + action.height && action.y < question.y + question.height
+        expect.soft(over, `${language} at ${width} by ${height}`).toBe(false)
+      }
+    }
+  })
+})
