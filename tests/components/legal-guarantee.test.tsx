@@ -3,10 +3,10 @@ import { expect, it } from 'vitest'
 import { LegalGuarantee } from '@/components/LegalGuarantee'
 
 it.each([
-  ['fr', /Notice harmonisée.*répare ou la remplace.*remboursé.*plus longue/, 'https://europa.eu/youreurope/garanties'],
+  ['fr', /En bref.*répare ou la remplace.*remboursé.*plus longue/, 'https://europa.eu/youreurope/garanties'],
   [
     'nl',
-    /Geharmoniseerde kennisgeving.*herstelt of vervangt.*geld terug.*langere/,
+    /In het kort.*herstelt of vervangt.*geld terug.*langere/,
     'https://europa.eu/youreurope/garantie',
   ],
 ] as const)(
@@ -16,6 +16,8 @@ it.each([
     const notice = getByRole('complementary')
     expect(notice).toHaveAccessibleName(/deux ans|twee jaar/)
     expect(notice).toHaveTextContent(words)
+    // The official notice is a picture of the Union's; no other words are it.
+    expect(notice).not.toHaveTextContent(/harmonis|notice|kennisgeving/i)
     expect(notice.querySelector('details')).toBeNull()
     expect(getByRole('link')).toHaveAttribute('href', portal)
   },
