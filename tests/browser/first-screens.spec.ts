@@ -215,27 +215,4 @@ test.describe('a visitor who is asked for whom he buys', () => {
       })
     }
   }
-
-  // The question stands at the foot of the higher ones, and under the header of the lowest.
-  test('finds it over the first action of no phone', async ({ page }) => {
-    test.slow()
-    for (const [width, height] of [
-      [360, 640],
-      [360, 721],
-      [360, 740],
-      [375, 740],
-      [390, 760],
-      [412, 732],
-      [430, 721],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      for (const language of ['fr', 'nl'] as const) {
-        const question = await (await openAsked(page, language)).boundingBox()
-        const action = await page.locator('main section').first().getByRole('link').first().boundingBox()
-        const over =
-          question && action && question.y < action.y + action.height && action.y < question.y + question.height
-        expect.soft(over, `${language} at ${width} by ${height}`).toBe(false)
-      }
-    }
-  })
 })
