@@ -4,11 +4,7 @@ import { LegalGuarantee } from '@/components/LegalGuarantee'
 
 it.each([
   ['fr', /En bref.*répare ou la remplace.*remboursé.*plus longue/, 'https://europa.eu/youreurope/garanties'],
-  [
-    'nl',
-    /In het kort.*herstelt of vervangt.*geld terug.*langere/,
-    'https://europa.eu/youreurope/garantie',
-  ],
+  ['nl', /In het kort.*herstelt of vervangt.*geld terug.*langere/, 'https://europa.eu/youreurope/garantie'],
 ] as const)(
   'the legal guarantee is told open, with its two years, remedies and portal, in %s',
   (language, words, portal) => {
