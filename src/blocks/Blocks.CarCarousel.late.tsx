@@ -7,6 +7,7 @@ import { WideBlock } from './Blocks.WideBlock'
 
 /** Words, a link and figures: the row around them is what moves, and the prices are in the page once. */
 const CarSlide = serverHtml(() => import('./Blocks.CarSlide.late').then((module) => module.CarSlide))
+const CarRowNote = serverHtml(() => import('./Blocks.CarSlide.late').then((module) => module.CarRowNote))
 
 /** Spec §3, Model Carousel Highlights. */
 export function CarCarouselBlock({ block }: { block: BlockOf<'model-carousel-highlights'> }) {
@@ -25,6 +26,7 @@ export function CarCarouselBlock({ block }: { block: BlockOf<'model-carousel-hig
           <CarSlide key={item.carline} item={item} level={heading ? 3 : 2} isFirst={index === 0} />
         ))}
       </CarRow>
+      <CarRowNote />
     </WideBlock>
   )
 }

@@ -16,13 +16,19 @@ export function useModels() {
   }
 }
 
+interface CarFiguresProps {
+  readonly model: ModelPrice
+  /** One of a row, after which the note on the price stands once. */
+  readonly inRow?: boolean
+}
+
 /** Never the one without the other (royal decree of 5 September 2001). */
-export function CarFigures({ model }: { model: ModelPrice }) {
+export function CarFigures({ model, inRow = false }: CarFiguresProps) {
   return (
     <S.Figures>
       <Price money={model.from_price} isFromPrice withIncl />
       <WltpLine wltp={model.wltp} />
-      <LegalNote />
+      {!inRow && <LegalNote />}
     </S.Figures>
   )
 }

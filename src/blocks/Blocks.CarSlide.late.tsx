@@ -1,4 +1,5 @@
 import { CarPicture } from '@/components/CarPicture'
+import { LegalNote } from '@/components/LegalNote'
 import { Unanswered } from '@/components/Unanswered'
 import type { BlockOf } from '@/content/types'
 import { CARLINE_NAMES } from '@/domain/carline'
@@ -28,9 +29,15 @@ export function CarSlide({ item: { carline, text, picture }, level, isFirst }: C
           </S.NameLink>
         </S.Name>
         {text ? <Text $tone="muted">{text}</Text> : null}
-        {model ? <CarFigures model={model} /> : null}
+        {model ? <CarFigures model={model} inRow /> : null}
         {isFirst && !query.data && <Unanswered queries={[query]} line="prices" />}
       </div>
     </S.Slide>
   )
+}
+
+/** What the prices of the row mean, once they are there. */
+export function CarRowNote() {
+  const { query } = useModels()
+  return query.data ? <LegalNote /> : null
 }

@@ -5,7 +5,7 @@ import type { CarlineCode } from '@/domain/carline'
 import { Container } from '@/ui/Container'
 import { lampLights, roomLights } from '@/ui/lights-up'
 import { size, space } from '@/ui/theme/css-vars'
-import { below, from, print } from '@/ui/theme/media'
+import { below, beside, from, lowAndWide, print } from '@/ui/theme/media'
 import { useFromServer } from '@/ui/use-hydrated'
 import { CarPicture } from './CarPicture'
 import { nameFirstPicture } from './car-transition'
@@ -70,7 +70,7 @@ const Scene = styled.div<{ $place: Place; $isPoster: boolean; $opens: boolean }>
   ${from.m} { margin-inline: 0; }
   /* An outline fills its place: nothing of it is left out. */
   &:has(> [role='img']) { margin-inline: 0; }
-  ${from.l} {
+  ${beside} {
     position: absolute;
     inset: 50% ${({ $place }) => PLACING[$place].end}% auto auto;
     width: ${({ $place }) => PLACING[$place].width}%;
@@ -80,6 +80,7 @@ const Scene = styled.div<{ $place: Place; $isPoster: boolean; $opens: boolean }>
       linear-gradient(90deg, transparent 2%, black ${({ $place }) => PLACING[$place].fade}%),
       linear-gradient(transparent, black 16%, black 84%, transparent);
     mask-composite: intersect;
+    img { height: auto; }
     /* It has the half that is away from the words. */
     > [role='img'] { width: 50vw; margin-inline: auto ${({ $place }) => -PLACING[$place].end}vw; }
     /* A cabin, and a view from close by, has no room for words: it stands beside them, as high as they do. */
@@ -107,7 +108,7 @@ const Words = styled(Container)<{ $name: boolean; $isBeside: boolean }>`
   justify-items: start;
   padding-block: ${space['2xs']} ${space.l};
   ${({ $name }) => $name && `align-self: start; gap: ${space['2xs']}; ${below.m} { > p:first-child { display: none; } }`}
-  ${from.l} {
+  ${beside} {
     padding-block: ${space['2xl']};
     ${({ $isBeside }) => $isBeside && 'align-self: center;'}
     ${({ $name }) => $name && `align-self: end; padding-block-end: ${space.xl};`}
@@ -116,6 +117,7 @@ const Words = styled(Container)<{ $name: boolean; $isBeside: boolean }>`
     /* A name is never broken, and stands above the bonnet; a sentence ends before the car begins, but for a word that is longer. */
     > h1 { ${({ $name }) => ($name ? 'max-width: 42rem' : 'width: min-content; min-width: min(42rem, 42vw); max-width: none')}; }
   }
+  ${lowAndWide} { gap: ${space['2xs']}; padding-block: ${space.s}; }
 `
 
 interface HeroSceneProps {

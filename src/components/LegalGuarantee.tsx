@@ -15,7 +15,7 @@ const Root = styled.aside`
   a { ${textLinkStyles} }
 `
 
-/** Where the code of the official notice leads (regulation (EU) 2025/1960, annex I). */
+/** The Union's own words on it: where the code of the official notice leads (regulation (EU) 2025/1960, annex I). */
 const YOUR_EUROPE: Readonly<Record<Language, string>> = {
   fr: 'https://europa.eu/youreurope/garanties',
   nl: 'https://europa.eu/youreurope/garantie',
@@ -23,7 +23,8 @@ const YOUR_EUROPE: Readonly<Record<Language, string>> = {
 
 /**
  * The reminder of the legal guarantee of conformity, before a consumer is bound (directive (EU) 2024/825, since 27 September 2026): open,
- * in the page of a car that can be ordered. A company has none. What of the official notice is still a maker's to place: docs/law.md.
+ * in the page of a car that can be ordered, in words of the site's own. A company has none. The official notice is the operator's to
+ * place, here: docs/law.md.
  */
 export function LegalGuarantee() {
   const { t } = useTranslation('common')

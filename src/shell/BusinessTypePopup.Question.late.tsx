@@ -4,16 +4,23 @@ import { SALES_TYPES } from '@/domain/sales-type'
 import { Heading } from '@/ui/Heading'
 import { Icon } from '@/ui/Icon'
 import { Text } from '@/ui/Text'
-import { color, space } from '@/ui/theme/css-vars'
+import { color, space, type } from '@/ui/theme/css-vars'
+import { below } from '@/ui/theme/media'
 import { touchSquare } from '@/ui/touch'
 import { BottomPanel, PanelRow } from './BottomPanel'
 import { AnswerLink } from './switches/SalesTypeSwitch.styles'
+import { switchesFold } from './switches/switches-fold'
 import { useSwitchedPath } from './use-address'
 
+/** A phone has room for the question in one line; what an answer changes shows when it is given. */
 const Words = styled.div`
   display: grid;
   gap: ${space['3xs']};
   padding-inline-end: ${space.l};
+  ${below.m} {
+    > h2 { font-size: ${type.body}; ${switchesFold} { font-size: ${type.s}; } }
+    > p { display: none; }
+  }
 `
 
 /** Neither answer weighs more than the other. */

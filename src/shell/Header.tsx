@@ -41,15 +41,22 @@ const Row = styled(Container)`
   ${switchesFold} { align-items: start; padding-block: 0.375rem; }
 `
 
-/** No width of its own: it stands in the room between mark and links, which the largest letters on a phone do not leave. */
+/**
+ * No width of its own: it stands in the room between mark and links, which the largest letters on a phone do not leave. Where the switches
+ * leave none either, it has the place of the audience's, which opens with the menu then.
+ */
 const ResumePlace = styled.div`
   position: relative;
   align-self: stretch;
   margin-inline-start: calc(-1 * ${space.s});
+  ${below.m} { margin-inline-start: calc(-1 * ${space['2xs']}); }
+  @media (min-width: 23.5em) and (max-width: 25.74em) {
+    &:has(a) + nav:not(:has(> details[open])) [role='group'] { display: none; }
+    &:has(+ nav > details[open]) { display: none; }
+  }
   ${switchesFold} {
     align-self: start;
     height: ${size.touch};
-    margin-inline-start: calc(-1 * ${space['2xs']});
     @media (max-width: 19.99em) { display: none; }
   }
 `

@@ -291,3 +291,37 @@ test('no step is cut at the edge of its bar, and paints are a row', async ({ pag
     expect(new Set(paints).size, `${width} px`).toBe(1)
   }
 })
+
+test.describe('on a phone, once the summary has been seen', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  const current = (page: Page) => page.locator('nav a[aria-current="step"]')
+  const total = (page: Page) => page.getByRole('complementary', { name: 'Totaal' })
+
+  test('the total and the way to an offer stand in two lines, with room around them', async ({ page }) => {
+    await open(page)
+    for (const width of [360, 390, 412]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.locator('#summary').evaluate((summary) => summary.scrollIntoView({ behavior: 'instant' }))
+      await expect(total(page).getByRole('link', { name: /^Offerte vragen/ })).toBeVisible()
+      const bottoms = await total(page)
+        .locator('[data-total] > span > span')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom))
+      expect(Math.max(...bottoms) - Math.min(...bottoms), `at ${width} px`).toBeLessThan(8)
+      const bar = await total(page).boundingBox()
+      const figures = await total(page).locator('[data-wltp]').boundingBox()
+      expect(bar?.height, `at ${width} px`).toBeLessThanOrEqual(64)
+      const below = (bar?.y ?? 0) + (bar?.height ?? 0) - (figures?.y ?? 0) - (figures?.height ?? 0)
+      expect(below, `at ${width} px`).toBeGreaterThanOrEqual(2)
+    }
+  })
+
+  test('a jump to the top is one to the first step', async ({ page }) => {
+    await open(page)
+    await page.locator('#summary').evaluate((summary) => summary.scrollIntoView({ behavior: 'instant' }))
+    await expect(current(page)).toHaveAttribute('href', '#summary')
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await expect(current(page)).not.toHaveAttribute('href', '#summary')
+    await expect(current(page)).toContainText(/^1/)
+  })
+})

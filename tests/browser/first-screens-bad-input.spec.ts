@@ -104,6 +104,13 @@ const PAGES: readonly {
   },
 ]
 
+/** It is about no car whose data could be spoilt. */
+const HOME: (typeof PAGES)[number] = {
+  name: 'home',
+  path: (_, audience) => buildPath('homepage', {}, audience),
+  shown: (page) => ({ name: page.getByRole('heading', { level: 1 }) }),
+}
+
 async function expectShown(page: Page, shown: Shown): Promise<void> {
   for (const [part, found] of Object.entries(shown)) {
     await expect(found.first(), part).toBeVisible()
@@ -143,7 +150,7 @@ for (const [index, [state, spoil]] of Object.entries(STATES).entries()) {
 
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 844 } })
-  for (const { name, path, shown } of PAGES) {
+  for (const { name, path, shown } of [...PAGES, HOME]) {
     test(`${name} still leads with its car`, async ({ page }) => {
       await page.goto(await path(page, AUDIENCES[1]))
       await untilHydrated(page)
@@ -152,10 +159,26 @@ test.describe('at 320 px', () => {
   }
 })
 
+for (const size of [
+  { width: 640, height: 400 },
+  { width: 844, height: 390 },
+]) {
+  test.describe(`in a low window, ${size.width} by ${size.height}`, () => {
+    test.use({ viewport: size })
+    for (const audience of AUDIENCES) {
+      test(`home still leads, ${audience.language}`, async ({ page }) => {
+        await page.goto(await HOME.path(page, audience))
+        await untilHydrated(page)
+        await expectShown(page, HOME.shown(page))
+      })
+    }
+  })
+}
+
 test.describe('with letters of twice the size', () => {
   // Such a window holds what 640 by 400 px do.
   test.use({ viewport: SIZES[1] })
-  for (const { name, path, shown } of PAGES) {
+  for (const { name, path, shown } of [...PAGES, HOME]) {
     test(`${name} still leads with its car`, async ({ page }) => {
       await page.goto(await path(page, AUDIENCES[0]))
       await untilHydrated(page)

@@ -1,4 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { recordOfConsent } from '@tests/shell/consent/record.mts'
+import { CONSENT_KEY } from '@/config/consent.mjs'
+import type { StockVehiclesResponse } from '@/contract/stock'
 import type { Audience } from '@/routing/build-path'
 import { buildPath } from '@/routing/build-path'
 import { isInFirstScreen, measureFirstScreen } from './first-screen'
@@ -213,5 +216,60 @@ test('the outline of a car whose picture does not come stands beside the words',
       return range.getBoundingClientRect().right
     })
     expect(range).toBeLessThanOrEqual(car?.x ?? 0)
+  }
+})
+
+test.describe('a new visitor for a company, on a phone', () => {
+  test.use({ viewport: PHONE, storageState: { cookies: [], origins: [] } })
+
+  test('sees the action of a car whose title takes two lines above the question of consent', async ({ page }) => {
+    const audience = { language: 'nl', salesType: 'B2B' } as const
+    const answer = await page.request.post('/api/backend/v1/stocks/vehicles', {
+      data: { lang: 'nl', sales_type: 'B2B', carline_code: 'LEONBREAK', limit: 24 },
+    })
+    const { vehicles } = (await answer.json()) as StockVehiclesResponse
+    // The most lines: a reduction and two energies besides.
+    const car = vehicles.toSorted((a, b) => b.title.length - a.title.length).find(({ status }) => status !== 'reserved')
+    await page.goto(
+      buildPath('stock.vehicle', { modelName: 'LEONBREAK', commissionId: car?.commission_id ?? '' }, audience),
+    )
+    const refuse = page.getByRole('button', { name: 'Alles weigeren' })
+    await expect(refuse).toBeVisible()
+    const offer = page
+      .getByRole('main')
+      .getByRole('link', { name: /^Offerte vragen/ })
+      .first()
+    const question = page.getByRole('complementary').filter({ has: refuse })
+    const [action, consent] = [await offer.boundingBox(), await question.boundingBox()]
+    expect((action?.y ?? 0) + (action?.height ?? 0)).toBeLessThanOrEqual(consent?.y ?? 0)
+  })
+})
+
+test.describe('a visitor who is asked for whom he buys', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  /** The homepage with its question, which is put once that of consent is answered. */
+  async function openAsked(page: Page, language: 'fr' | 'nl'): Promise<Locator> {
+    await page.addInitScript(
+      ([key = '', record = '']) => localStorage.setItem(key, record),
+      [CONSENT_KEY, recordOfConsent()],
+    )
+    await page.goto(buildPath('homepage', {}, { language, salesType: 'B2C' }))
+    const question = page.getByRole('complementary', { name: /^(Pour qui|Voor wie)/ })
+    await expect(question).toBeVisible()
+    return question
+  }
+
+  for (const size of [PHONE, WINDOW]) {
+    for (const language of ['fr', 'nl'] as const) {
+      test(`keeps three quarters of ${size.width} by ${size.height}, ${language}`, async ({ page }) => {
+        await page.setViewportSize(size)
+        const question = await openAsked(page, language)
+        expect((await question.boundingBox())?.height).toBeLessThanOrEqual(150)
+        const { bars, law } = await measureFirstScreen(page)
+        expect(bars + law).toBeLessThanOrEqual(MOST)
+        expect(await isInFirstScreen(page.getByRole('heading', { level: 1 }))).toBe(true)
+      })
+    }
   }
 })

@@ -111,6 +111,12 @@ test.describe('on the first visit', () => {
       for (const size of [
         { width: 320, height: 568 },
         { width: 360, height: 640 },
+        // It stands under the header of phones that are lower than this one.
+        { width: 360, height: 721 },
+        { width: 360, height: 740 },
+        { width: 375, height: 740 },
+        { width: 390, height: 760 },
+        { width: 412, height: 732 },
         PHONE,
         { width: 768, height: 1024 },
         LAPTOP,

@@ -57,31 +57,40 @@ for (const language of LANGUAGES) {
   })
 
   for (const salesType of SALES_TYPES) {
-    test(`a car of the stock has eight lines at the most on a narrow phone, ${language} ${salesType}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 360, height: 800 })
-      await page.goto(buildPath('stock', {}, { language, salesType }))
-      await untilHydrated(page)
-      const lines = await page.locator('main article:has(h2)').evaluateAll((cards) =>
-        cards.map((card) => {
-          const tops: number[] = []
-          const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT)
-          while (texts.nextNode()) {
-            // Of what opens its twins the sign alone is seen; the words are heard.
-            const around = texts.currentNode.parentElement
-            if (!around?.checkVisibility() || getComputedStyle(around).clipPath !== 'none') continue
-            const range = document.createRange()
-            range.selectNodeContents(texts.currentNode)
-            for (const { bottom, width } of range.getClientRects()) if (width > 2) tops.push(bottom)
-          }
-          // What stands in one line may be of several sizes.
-          return tops.toSorted((a, b) => a - b).filter((top, at, all) => top - (all[at - 1] ?? 0) > 8).length
-        }),
-      )
-      expect(lines.length).toBeGreaterThan(10)
-      expect(Math.max(...lines)).toBeLessThanOrEqual(8)
-    })
+    for (const [what, width, params] of [
+      ['on a narrow phone', 360, {}],
+      ['on a laptop', 1280, {}],
+      ['whose titles are long, on a laptop', 1280, { modelName: 'LEONBREAK' }],
+      ['that is asked for two wishes, on a phone', 390, { wish: ['HEAT', 'HITC'] }],
+      ['that is asked for two wishes, on a laptop', 1280, { wish: ['HEAT', 'HITC'] }],
+    ] as const) {
+      test(`a car of the stock ${what} has eight lines at the most, ${language} ${salesType}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        const audience = { language, salesType } as const
+        await page.goto(
+          'modelName' in params ? buildPath('stock.model', params, audience) : buildPath('stock', params, audience),
+        )
+        await untilHydrated(page)
+        const lines = await page.locator('main article:has(h2)').evaluateAll((cards) =>
+          cards.map((card) => {
+            const tops: number[] = []
+            const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT)
+            while (texts.nextNode()) {
+              // Of what opens its twins the sign alone is seen; the words are heard.
+              const around = texts.currentNode.parentElement
+              if (!around?.checkVisibility() || getComputedStyle(around).clipPath !== 'none') continue
+              const range = document.createRange()
+              range.selectNodeContents(texts.currentNode)
+              for (const { bottom, width } of range.getClientRects()) if (width > 2) tops.push(bottom)
+            }
+            // What stands in one line may be of several sizes.
+            return tops.toSorted((a, b) => a - b).filter((top, at, all) => top - (all[at - 1] ?? 0) > 8).length
+          }),
+        )
+        expect(lines.length).toBeGreaterThan(10)
+        expect(Math.max(...lines)).toBeLessThanOrEqual(8)
+      })
+    }
   }
 
   for (const route of ['homepage', 'car-configurator'] as const) {

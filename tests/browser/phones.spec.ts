@@ -36,6 +36,43 @@ test.describe('on a phone', () => {
     await expect(last).toBeInViewport()
   })
 
+  for (const language of LANGUAGES) {
+    for (const salesType of SALES_TYPES) {
+      test(`the way back to the last car lies over nothing of the header, ${language} ${salesType}`, async ({
+        page,
+      }) => {
+        const audience = { language, salesType }
+        const { carline_code, commission_id } = await aCarInStock(page, audience)
+        await page.goto(buildPath('stock.vehicle', { modelName: carline_code, commissionId: commission_id }, audience))
+        const back = page.locator('header').getByRole('link', { name: /^(Reprendre|Verdergaan)/ })
+        await expect(back).toBeVisible()
+        for (const width of [360, 376, 390, 412, 430, 767]) {
+          await page.setViewportSize({ width, height: 844 })
+          await expect(back).toBeVisible()
+          const ways = await page
+            .locator('header :is(a, summary):visible')
+            .evaluateAll((all) =>
+              all.map((way) => way.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+            )
+          const inOrder = ways.toSorted((a, b) => a.left - b.left)
+          for (const [at, { left }] of inOrder.entries())
+            expect.soft(left, `at ${width} px`).toBeGreaterThanOrEqual((inOrder[at - 1]?.right ?? 0) - 0.5)
+        }
+      })
+    }
+  }
+
+  test('the switch that gave its place to the way back comes with the open menu', async ({ page }) => {
+    const { carline_code, commission_id } = await aCarInStock(page, dutch)
+    await page.goto(buildPath('stock.vehicle', { modelName: carline_code, commissionId: commission_id }, dutch))
+    const header = page.locator('header')
+    await expect(header.getByRole('link', { name: /^Verdergaan/ })).toBeVisible()
+    await expect(header.getByRole('link', { name: 'Professioneel' })).toBeHidden()
+    await header.locator('nav > details > summary').click()
+    await expect(header.getByRole('link', { name: 'Professioneel' })).toBeVisible()
+    await expect(header.getByRole('link', { name: /^Verdergaan/ })).toBeHidden()
+  })
+
   const bar = (page: Page) => page.getByRole('navigation', { name: 'De Born: prijs, proefrit en offerte' })
 
   // A subject has no head with consumption and conditions, beside which alone a price may stand.

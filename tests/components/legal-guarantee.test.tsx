@@ -3,12 +3,8 @@ import { expect, it } from 'vitest'
 import { LegalGuarantee } from '@/components/LegalGuarantee'
 
 it.each([
-  ['fr', /Notice harmonisée.*répare ou la remplace.*remboursé.*plus longue/, 'https://europa.eu/youreurope/garanties'],
-  [
-    'nl',
-    /Geharmoniseerde kennisgeving.*herstelt of vervangt.*geld terug.*langere/,
-    'https://europa.eu/youreurope/garantie',
-  ],
+  ['fr', /En bref.*répare ou la remplace.*remboursé.*plus longue/, 'https://europa.eu/youreurope/garanties'],
+  ['nl', /In het kort.*herstelt of vervangt.*geld terug.*langere/, 'https://europa.eu/youreurope/garantie'],
 ] as const)(
   'the legal guarantee is told open, with its two years, remedies and portal, in %s',
   (language, words, portal) => {
@@ -16,6 +12,8 @@ it.each([
     const notice = getByRole('complementary')
     expect(notice).toHaveAccessibleName(/deux ans|twee jaar/)
     expect(notice).toHaveTextContent(words)
+    // The official notice is a picture of the Union's; no other words are it.
+    expect(notice).not.toHaveTextContent(/harmonis|notice|kennisgeving/i)
     expect(notice.querySelector('details')).toBeNull()
     expect(getByRole('link')).toHaveAttribute('href', portal)
   },

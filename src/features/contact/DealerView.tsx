@@ -22,7 +22,7 @@ import { useNow } from './use-now'
 
 /** One dealer: where it is, when it is open, what for, and the others near it. */
 export default function DealerView({ entry }: { readonly entry: DealerPage }) {
-  const { t } = useTranslation('contact')
+  const { t } = useTranslation(['contact', 'common'])
   const { salesType } = useAudience()
   const now = useNow()
   const { dealer, nearest, closings } = entry
@@ -57,7 +57,7 @@ export default function DealerView({ entry }: { readonly entry: DealerPage }) {
               {t('write_dealer')}
             </MessageButton>
             <MessageButton form="test-drive" about={{ dealer_id: dealer.id }} variant="ghost">
-              {t('form.kind.test-drive.title')}
+              {t('common:ask.drive')}
             </MessageButton>
           </Cluster>
         </S.Opening>

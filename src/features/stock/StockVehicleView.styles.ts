@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { color, size, space, weight } from '@/ui/theme/css-vars'
-import { below, from, print } from '@/ui/theme/media'
+import { below, from, lowAndWide, print } from '@/ui/theme/media'
 
 /** What has the focus does not come to rest behind the bar at its end. */
 export const OnSale = styled.div`
@@ -11,9 +11,6 @@ export const OnSale = styled.div`
 export const OnPhone = styled.span`
   ${from.m} { display: none; }
 `
-
-/** A phone held across, or large letters: name, price and ways on stand beside the picture, or they would be below the window. */
-export const lowAndWide = '@media (max-height: 29.99em) and (min-width: 36em)'
 
 export const Split = styled.div`
   display: grid;

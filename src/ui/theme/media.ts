@@ -18,6 +18,12 @@ export const below = {
 export const tall = { s: '@media (min-height: 30em)', m: '@media (min-height: 42em)' } as const
 export const low = '@media (max-height: 29.99em)'
 
+const LOW_AND_WIDE = '(max-height: 29.99em) and (min-width: 36em)'
+/** A phone held across, or large letters: what stands below a picture would be below the window. */
+export const lowAndWide = `@media ${LOW_AND_WIDE}`
+/** Where words stand beside a picture. */
+export const beside = `${from.l}, ${LOW_AND_WIDE}`
+
 export const hover = '@media (hover: hover) and (pointer: fine)'
 export const forcedColors = '@media (forced-colors: active)'
 export const print = '@media print'

@@ -44,7 +44,7 @@ describe('a car by its code', () => {
     const price = formatEuro(priceCar(startCar('LEON')).totalCents / 100, 'fr', { decimals: 0 })
     expect(opening.getByText(price.replaceAll(/\s/g, ' '))).toBeVisible()
     expect(await opening.findByText(/CO₂ \(WLTP\)/)).toBeVisible()
-    expect(opening.getByRole('link', { name: 'Demander un essai' })).toBeVisible()
+    expect(opening.getByRole('link', { name: 'Essayer ce modèle' })).toBeVisible()
     // Once: its sheet below does not say it again.
     expect(screen.getAllByText(/^Prix catalogue recommandé/)).toHaveLength(1)
   })

@@ -38,23 +38,26 @@ export function useStage(): StageState {
   return stage
 }
 
-/** The step whose section crosses the middle of the window. */
+/** The step whose section crosses the middle of the window; above all of them, where the page's head is, the first. */
 function useStepInView(steps: readonly Step[]): Step | undefined {
   const [inView, setInView] = useState(steps[0])
   const names = steps.join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: other steps are other elements to watch
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return
+    // What is around a step stays when the step itself is hydrated.
+    const places = document.querySelectorAll('[data-step]')
     const observer = new IntersectionObserver(
       (entries) => {
+        // A jump crosses none on its way.
+        if ((places[0]?.getBoundingClientRect().top ?? 0) > innerHeight / 2) setInView(steps[0])
         for (const { isIntersecting, target } of entries) {
           if (isIntersecting && target instanceof HTMLElement) setInView(target.dataset.step as Step)
         }
       },
       { rootMargin: '-50% 0px -49% 0px' },
     )
-    // What is around a step stays when the step itself is hydrated.
-    for (const step of document.querySelectorAll('[data-step]')) observer.observe(step)
+    for (const step of places) observer.observe(step)
     return () => observer.disconnect()
   }, [names])
   return inView

@@ -61,6 +61,8 @@ const Open = styled.button`
   white-space: nowrap;
   &:hover { color: ${color.accentText}; }
   ${below.l} { grid-area: price; width: 100%; }
+  /* As high as a finger, in a row that is less. */
+  ${below.m} { margin-block: calc((2.375rem - ${size.touch}) / 2); }
 `
 
 /** Beside the amount: what a press does with it. */

@@ -57,6 +57,8 @@ const Amount = styled.p`
   line-height: 1.15;
   /* The arrow of the monthly amount stands at its end. */
   ${below.l} { padding-inline-end: 1.25rem; }
+  /* VAT beside it in one line, or with Undo and Redo below it, so that the figures are no third one. */
+  ${below.m} { > span > :first-child { font-size: ${type.m}; } }
   ${dimmedWhileBusy}
 `
 
@@ -87,12 +89,15 @@ const ToSummary = styled(StepLink)<ButtonLook>`
   ${below.m} { min-height: 2.25rem; padding: ${space['3xs']} ${space.xs}; }
 `
 
+/** A phone has room for its words in two lines. A box of its own: the rules of a button that comes late stand after those of this file. */
+const Asked = styled.div`
+  display: contents;
+  ${below.m} { > a { max-width: 6.25rem; min-height: 2.25rem; padding: 0 ${space['2xs']}; line-height: 1.15; text-align: center; } }
+`
+
 const Ask = browserOnly(() => import('@/components/OfferButton.late').then((module) => module.OfferButton))
 
-/**
- * The summary has it too. Where there is no room beside the amounts, it is under the calculator that they open. A box of its own:
- * the rules of a button that comes late stand after those of this file.
- */
+/** The summary has it too. Where there is no room beside the amounts, it is under the calculator that they open. */
 const BesideWays = styled.div`
   display: contents;
   ${below.m} { display: none; }
@@ -139,7 +144,9 @@ export function TotalBar({ configuration }: { configuration: Configuration }) {
       <Ways>
         <CarSteps />
         {hasSeenSummary ? (
-          <Ask {...offer} />
+          <Asked>
+            <Ask {...offer} />
+          </Asked>
         ) : (
           <>
             <BesideWays>

@@ -20,8 +20,8 @@ export const Cards = styled.ul<{ $layout: StockLayout }>`
 `
 
 export const Root = styled.article<{ $layout: StockLayout }>`
-  /* Of eight lines a business reads the benefit in kind; the price of before, which the law asks for private buyers, is in the car's page. */
-  @media (max-width: 26em) { &:has([data-cost]) :has(> s) { display: none; } }
+  /* Of eight lines a business reads the benefit in kind, and whoever has wishes what of them is met; the price of before is in the car's page. */
+  @media (max-width: 26em) { &:has([data-cost], [data-wishes]) :has(> s) { display: none; } }
   position: relative;
   display: grid;
   align-content: start;
@@ -78,8 +78,8 @@ export const Title = styled(RouteLink<'stock.vehicle'>)`
   &::after { content: ''; position: absolute; inset: 0; }
 `
 
-/** On a phone that lays out the parts of a fold each by itself, its sign ends the line of the state: a line less. */
-const inLine = (rules: RuleSet) => css`${below.m} { @supports selector(::details-content) { ${rules} } }`
+/** Where the parts of a fold are laid out each by itself, its sign ends the line of the state: a line less. */
+const inLine = (rules: RuleSet) => css`@supports selector(::details-content) { ${rules} }`
 
 export const Body = styled.div`
   display: flex;
@@ -120,6 +120,12 @@ export const Line = styled.p<{ $muted?: boolean }>`
   ${({ $muted }) => $muted && '@media (max-width: 26em) { display: none; }'}
 `
 
+/** What the car has that others have not: ends the line of a business, as far as there is room for it. */
+export const Features = styled.span`
+  color: ${color.muted};
+  @media (max-width: 26em) { display: none; }
+`
+
 /** The name of the paint. A narrow phone shows the colour alone: the line has room for where the car is. */
 export const Paint = styled.span`
   @media (max-width: 26em) { ${visuallyHidden} }
@@ -147,7 +153,7 @@ export const Foot = styled.div`
   ${below.m} { justify-content: space-between; gap: 0 ${space['2xs']}; }
 `
 
-/** How many cars more: the end of the line of the state. */
+/** How many cars more: the end of the line of the state. Its words are heard. */
 export const More = styled.span`
   display: none;
   ${inLine(css`display: inline;`)}
@@ -183,7 +189,7 @@ export const Fold = styled.details`
     > ul {
       position: absolute;
       inset: 100% 0 auto;
-      z-index: 1;
+      z-index: 2;
       max-height: 20rem;
       overflow-y: auto;
       padding-inline: ${space.xs};
@@ -204,16 +210,19 @@ export const Fold = styled.details`
   a > :last-child { margin-inline-start: auto; font-variant-numeric: tabular-nums; }
 `
 
+/** One line: each sign is seen, and as much of its words as there is room for. */
 export const Wishes = styled.ul`
   display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space.s};
+  gap: ${space.s};
   list-style: none;
   font-size: ${type.s};
-  li { display: inline-flex; align-items: center; gap: ${space['3xs']}; }
+  line-height: 1.45;
+  li { display: flex; align-items: center; gap: ${space['3xs']}; min-width: 2em; }
+  li > :last-child { overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
 `
 
 export const Met = styled.span<{ $met: boolean }>`
+  flex: none;
   display: inline-flex;
   color: ${({ $met }) => ($met ? color.success : color.error)};
 `

@@ -34,7 +34,7 @@ const SIZES = {
   list: '(min-width: 48rem) 15rem, 6.5rem',
 } as const
 
-/** One car, or several that differ in paint and dealer alone, told apart from its neighbours at a glance: seven lines, the ways on among them. */
+/** One car, or several that differ in paint and dealer alone, told apart from its neighbours at a glance: eight lines at the most, the ways on among them. */
 export function StockCard({ vehicle, highlights, layout = 'grid', priority, level = 2 }: StockCardProps) {
   const { t } = useTranslation('stock')
   const words = useStateWords()
@@ -45,7 +45,7 @@ export function StockCard({ vehicle, highlights, layout = 'grid', priority, leve
   const { items, more } = highlights ?? { items: [wheels.name], more: vehicle.options.length }
   const paints = folded?.colors ?? [exterior]
   const state = [words.delivery(vehicle), words.place(dealer)].filter(Boolean)
-  const features = [...items, more > 0 && t('card.more', { count: more })].filter(Boolean)
+  const features = [...items, more > 0 && t('card.more', { count: more })].filter(Boolean).join(SEPARATOR)
   return (
     <S.Root $layout={layout} aria-label={`${CARLINE_NAMES[vehicle.carline_code]}, ${vehicle.commission_id}`}>
       {/* By ear: name, price, state; the eye has the picture first. */}
@@ -79,18 +79,27 @@ export function StockCard({ vehicle, highlights, layout = 'grid', priority, leve
           {state.join(SEPARATOR)}
         </S.Line>
         <VehicleMonthly vehicle={vehicle} brief />
-        {tax && <S.Line data-cost="">{`${tax.benefit}${SEPARATOR}${tax.deduction}`}</S.Line>}
-        <S.Line $muted>{features.join(SEPARATOR)}</S.Line>
+        {/* One line of the car's own, whichever is asked for: wishes, else what a business pays and what the car has. */}
+        {!match?.wishes &&
+          (tax ? (
+            <S.Line data-cost="">
+              {`${tax.benefit}${SEPARATOR}${tax.deduction}`}
+              {features && <S.Features>{`${SEPARATOR}${features}`}</S.Features>}
+            </S.Line>
+          ) : (
+            <S.Line $muted>{features}</S.Line>
+          ))}
         <WltpLine wltp={vehicle.wltp} brief />
         {match?.wishes && (
-          <S.Wishes aria-label={t('match.label')}>
+          <S.Wishes aria-label={t('match.label')} data-wishes="">
             {match.wishes.map(({ id, label, met }) => (
               <li key={id}>
                 <S.Met $met={met}>
                   <Icon name={met ? 'check' : 'close'} />
                 </S.Met>
-                {label}
-                <VisuallyHidden>{t(met ? 'match.met' : 'match.missing')}</VisuallyHidden>
+                <span>
+                  {label} <VisuallyHidden>{t(met ? 'match.met' : 'match.missing')}</VisuallyHidden>
+                </span>
               </li>
             ))}
           </S.Wishes>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import { LegalGuarantee } from '@/components/LegalGuarantee'
 import { phoneHref } from '@/components/phone-href'
-import { WltpLine } from '@/components/WltpLine'
 import type { StockVehicleDetail } from '@/contract/stock'
 import { placeOf } from '@/domain/dealer-words'
 import { formatMeasure } from '@/i18n/format'
@@ -11,11 +10,12 @@ import { RouteLink } from '@/routing/RouteLink'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/Stack'
 import { Note, Text } from '@/ui/Text'
+import { situationWords } from '../card/state-words'
 import { Buying, Details, Facts, OnPhone, Split } from '../StockVehicleView.styles'
 import { VehicleGallery } from './VehicleGallery'
 import { NewBuild, VehicleKeep } from './VehicleKeep'
 import { VehiclePrice } from './VehiclePrice'
-import { VehicleState } from './VehicleState'
+import { VehicleTax } from './VehicleTax'
 import { VehicleWays } from './VehicleWays'
 
 /** One car: pictures, and beside them what it costs, when it comes, where it is and the ways on; the rest is folded. Links and words. */
@@ -41,9 +41,8 @@ export function VehicleBody({ vehicle }: { vehicle: StockVehicleDetail }) {
           {vehicle.title}
         </Heading>
         <VehiclePrice vehicle={vehicle} />
-        <WltpLine wltp={vehicle.wltp} brief />
         <div>
-          <VehicleState vehicle={vehicle} />
+          <Text $size="s">{situationWords(t, vehicle, language)}</Text>
           <Text>
             <RouteLink to="contact.dealer" params={{ dealer: dealer.id }}>
               {dealer.name}
@@ -52,6 +51,7 @@ export function VehicleBody({ vehicle }: { vehicle: StockVehicleDetail }) {
           </Text>
         </div>
         <VehicleWays vehicle={vehicle} />
+        <VehicleTax vehicle={vehicle} />
         <VehicleKeep vehicle={vehicle} />
         <Details>
           <summary>{t('stock:vehicle.facts')}</summary>

@@ -1,8 +1,7 @@
 import styled from 'styled-components'
 import { snapRail } from '@/ui/snap-rail'
 import { color, space, type } from '@/ui/theme/css-vars'
-import { below, from, print } from '@/ui/theme/media'
-import { lowAndWide } from '../StockVehicleView.styles'
+import { below, from, lowAndWide, print } from '@/ui/theme/media'
 
 export const Gallery = styled.div`
   display: grid;

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import { Price } from '@/components/Price'
+import { WltpLine } from '@/components/WltpLine'
 import type { StockVehicle } from '@/contract/stock'
 import { isZero } from '@/domain/is-zero'
 import { amountFor, formatDate, formatEuro, formatNumber } from '@/i18n/format'
@@ -14,7 +15,7 @@ import { below } from '@/ui/theme/media'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { offerReduction } from '../card/reduction'
 import { useShowsMonthly } from './use-shows-monthly'
-import { VehicleTax } from './VehicleTax'
+import { VehicleState } from './VehicleState'
 
 const PriceLine = styled.div`
   display: flex;
@@ -37,7 +38,10 @@ const Reduction = styled.details`
   > summary > svg { color: ${color.accentText}; }
 `
 
-/** On the car's own page: beside a reduction the lowest price of 30 days, struck; what that is, and the last day, behind its sign. */
+/**
+ * On the car's own page: beside a reduction the lowest price of 30 days, struck; what that is, and the last day, behind its sign. When the
+ * car can be had follows at once; amount and consumption end the same part, which is as near to the price as the law asks (docs/law.md).
+ */
 export function VehiclePrice({ vehicle }: { vehicle: StockVehicle }) {
   const { t } = useTranslation(['stock', 'common'])
   const { language, salesType } = useAudience()
@@ -64,8 +68,9 @@ export function VehiclePrice({ vehicle }: { vehicle: StockVehicle }) {
           </Reduction>
         )}
       </PriceLine>
+      <VehicleState vehicle={vehicle} />
       <VehicleMonthly vehicle={vehicle} />
-      <VehicleTax vehicle={vehicle} />
+      <WltpLine wltp={vehicle.wltp} brief />
     </Stack>
   )
 }
