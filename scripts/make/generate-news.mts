@@ -4,7 +4,7 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { SOLD_CARLINES } from '@/domain/carline'
+import { MODELLED_CARLINES } from '@/domain/carline'
 
 const [folder, wanted = '2000'] = process.argv.slice(2)
 if (!folder) throw new Error('Name the folder to write to')
@@ -32,7 +32,7 @@ function article(index: number, date: string): string {
 date: '${date}'
 category: ${pick(CATEGORIES)}
 picture:
-  subject: ${pick(SOLD_CARLINES)}
+  subject: ${pick(MODELLED_CARLINES)}
   shot: ${pick(SHOTS)}
 title:
   fr: Article d’archive ${index}

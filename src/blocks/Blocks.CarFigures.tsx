@@ -4,7 +4,7 @@ import { useAudienceQuery } from '@/components/use-audience-query'
 import { WltpLine } from '@/components/WltpLine'
 import type { ModelPrice } from '@/contract/configurator'
 import { useModelsPrices } from '@/data/configurator/hooks'
-import type { SoldCarline } from '@/domain/carline'
+import type { ModelledCarline } from '@/domain/carline'
 import * as S from './Blocks.Cars.styles'
 
 /** What is sold, by carline; undefined for one while the service has not answered. */
@@ -12,7 +12,7 @@ export function useModels() {
   const query = useModelsPrices(useAudienceQuery())
   return {
     query,
-    findModel: (carline: SoldCarline) => query.data?.models.find(({ carline_code }) => carline_code === carline),
+    findModel: (carline: ModelledCarline) => query.data?.models.find(({ carline_code }) => carline_code === carline),
   }
 }
 

@@ -7,7 +7,7 @@ import { useAudienceQuery } from '@/components/use-audience-query'
 import type { BlockOf } from '@/content/types'
 import type { ModelPrice } from '@/contract/configurator'
 import { useModelsPrices } from '@/data/configurator/hooks'
-import { CARLINE_NAMES, type SoldCarline } from '@/domain/carline'
+import { CARLINE_NAMES, type ModelledCarline } from '@/domain/carline'
 import { ModelTaxLine } from '@/money/CompanyTaxLine.late'
 import { Cluster } from '@/ui/Cluster'
 import { Heading } from '@/ui/Heading'
@@ -36,7 +36,7 @@ export function CarBlock({ block }: { block: BlockOf<CarBlockKind> }) {
   }
 }
 
-function WaysOnward({ carline, model }: { carline: SoldCarline; model: ModelPrice | undefined }) {
+function WaysOnward({ carline, model }: { carline: ModelledCarline; model: ModelPrice | undefined }) {
   const { t } = useTranslation('common')
   const name = CARLINE_NAMES[carline]
   return (

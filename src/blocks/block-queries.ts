@@ -2,18 +2,18 @@ import type { ToolName } from '@/content/schema/block-names'
 import type { ContentBlock } from '@/content/types'
 import { audienceQuery } from '@/data/audience-query'
 import { configuratorQueries } from '@/data/configurator/queries'
-import { carlinesOnSale, ELECTRIC_CARLINES, isSoldCarline, type SoldCarline } from '@/domain/carline'
+import { carlinesOnSale, ELECTRIC_CARLINES, isSoldCarline, type ModelledCarline } from '@/domain/carline'
 import type { ProductCode } from '@/domain/finance-terms'
 import type { Audience } from '@/routing/build-path'
 
 /** The "from" price of one carline, its WLTP figures and its name. */
-const carlinePriceQuery = (audience: Audience, carline_code: SoldCarline) =>
+const carlinePriceQuery = (audience: Audience, carline_code: ModelledCarline) =>
   configuratorQueries.modelsPrices({ ...audienceQuery(audience), carline_code })
 
-const leaseQuery = (audience: Audience, carline_code: SoldCarline, product_code: ProductCode) =>
+const leaseQuery = (audience: Audience, carline_code: ModelledCarline, product_code: ProductCode) =>
   configuratorQueries.financialSimulationsModels({ ...audienceQuery(audience), carline_code, product_code })
 
-const versionQueries = (carlines: readonly SoldCarline[], audience: Audience) =>
+const versionQueries = (carlines: readonly ModelledCarline[], audience: Audience) =>
   carlines.map((carline_code) => configuratorQueries.configurations({ ...audienceQuery(audience), carline_code }))
 
 function toolQueries(tool: ToolName, audience: Audience) {

@@ -1,5 +1,5 @@
 import type { Picture as WirePicture } from '@/contract/common'
-import type { CarlineCode, SoldCarline } from '@/domain/carline'
+import type { CarlineCode, ModelledCarline } from '@/domain/carline'
 import type { FaqTopic } from '@/domain/faq-topic'
 import type { ProductCode } from '@/domain/finance-terms'
 import type { MessageKind } from '@/domain/message-kind'
@@ -131,10 +131,10 @@ type InteractiveBlockContent =
 
 /** Cars by their code: names, prices and WLTP come from the service. */
 type CarBlockContent =
-  | { kind: 'models'; heading: string | null; carlines: SoldCarline[] }
+  | { kind: 'models'; heading: string | null; carlines: ModelledCarline[] }
   | {
       kind: 'model-highlight'
-      carline: SoldCarline
+      carline: ModelledCarline
       eyebrow: string | null
       text: string | null
       picture: Picture | null
@@ -142,18 +142,18 @@ type CarBlockContent =
   | {
       kind: 'model-carousel-highlights'
       heading: string | null
-      items: { carline: SoldCarline; text: string | null; picture: Picture | null }[]
+      items: { carline: ModelledCarline; text: string | null; picture: Picture | null }[]
     }
   | {
       kind: 'model-gallery-highlight'
-      carline: SoldCarline
+      carline: ModelledCarline
       heading: string | null
       text: string | null
       pictures: Picture[]
     }
   | {
       kind: 'model-lease-action'
-      carline: SoldCarline
+      carline: ModelledCarline
       heading: string | null
       text: string | null
       picture: Picture | null

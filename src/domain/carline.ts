@@ -37,7 +37,7 @@ export const CARLINE_ROWS: Readonly<Record<keyof Carlines, Sold | Announced>> = 
 export type CarlineCode = keyof Carlines
 /** The codes of the rows that have these facts. */
 type CodesOf<Facts> = { [C in CarlineCode]: Carlines[C] extends Facts ? C : never }[CarlineCode]
-export type SoldCarline = CodesOf<Sold>
+export type ModelledCarline = CodesOf<Sold>
 export type ElectricCarline = CodesOf<{ readonly electric: true }>
 
 export const CARLINE_CODES = Object.keys(CARLINES) as readonly CarlineCode[]
@@ -47,12 +47,12 @@ export function isCarlineCode(value: unknown): value is CarlineCode {
 }
 
 /** Whether the catalogue and the studio have it, on sale or not yet. */
-export function isModelledCarline(value: unknown): value is SoldCarline {
+export function isModelledCarline(value: unknown): value is ModelledCarline {
   return isCarlineCode(value) && 'body' in CARLINE_ROWS[value]
 }
 
 /** Whether it can be ordered today, in Brussels. Its day is a fact of the row, so nothing has to be published on it. */
-export function isSoldCarline(value: unknown): value is SoldCarline {
+export function isSoldCarline(value: unknown): value is ModelledCarline {
   if (!isModelledCarline(value)) return false
   const first = firstDayOfSale(value)
   return first === undefined || first <= dayInBrussels(new Date())
@@ -69,9 +69,9 @@ export function isElectricCarline(value: unknown): value is ElectricCarline {
 }
 
 /** Carlines that the catalogue and the studio have. */
-export const SOLD_CARLINES: readonly SoldCarline[] = CARLINE_CODES.filter(isModelledCarline)
+export const MODELLED_CARLINES: readonly ModelledCarline[] = CARLINE_CODES.filter(isModelledCarline)
 /** Those that can be ordered today. */
-export const carlinesOnSale = (): readonly SoldCarline[] => SOLD_CARLINES.filter(isSoldCarline)
+export const carlinesOnSale = (): readonly ModelledCarline[] => MODELLED_CARLINES.filter(isSoldCarline)
 /** Those that cannot: announced, or before their day. */
 export const announcedCarlines = (): readonly CarlineCode[] => CARLINE_CODES.filter((code) => !isSoldCarline(code))
 /** Carlines that are electric in every version. */
@@ -85,22 +85,22 @@ function pickFact<C extends CarlineCode, K extends string & keyof Carlines[C]>(c
 export const CARLINE_SLUGS = pickFact(CARLINE_CODES, 'slug')
 /** Proper names, the same in both languages. */
 export const CARLINE_NAMES = pickFact(CARLINE_CODES, 'name')
-export const CARLINE_BODIES = pickFact(SOLD_CARLINES, 'body')
-export const CARLINE_CABINS = pickFact(SOLD_CARLINES, 'cabin')
+export const CARLINE_BODIES = pickFact(MODELLED_CARLINES, 'body')
+export const CARLINE_CABINS = pickFact(MODELLED_CARLINES, 'cabin')
 /** The carline that an announced one will follow; undefined for a new one, and for one with a body of its own. */
-export function followedCarline(carline: CarlineCode): SoldCarline | undefined {
+export function followedCarline(carline: CarlineCode): ModelledCarline | undefined {
   const row = CARLINE_ROWS[carline]
   const follows = 'follows' in row ? row.follows : undefined
   return isModelledCarline(follows) ? follows : undefined
 }
 
 /** The carline itself, or the one on sale that an announced one will follow; undefined where neither can be ordered. */
-export function carlineOnSale(carline: CarlineCode): SoldCarline | undefined {
+export function carlineOnSale(carline: CarlineCode): ModelledCarline | undefined {
   return [carline, followedCarline(carline)].find(isSoldCarline)
 }
 
 /** The one whose pictures show a carline: its own, or those of the one that it will follow. */
-export const picturedCarline = (carline: CarlineCode): SoldCarline | undefined =>
+export const picturedCarline = (carline: CarlineCode): ModelledCarline | undefined =>
   isModelledCarline(carline) ? carline : followedCarline(carline)
 
 const CODES_BY_SLUG: ReadonlyMap<string, CarlineCode> = new Map(

@@ -6,7 +6,7 @@ import {
   writeCalculation,
   writtenCodePattern,
 } from './calculation'
-import { type CarlineCode, SOLD_CARLINES } from './carline'
+import { type CarlineCode, MODELLED_CARLINES } from './carline'
 import { MARGINAL_RATES, PROFESSIONAL_SHARES, type TaxCase } from './company-car-tax'
 import { ENERGY_PRICES } from './dated/energy-prices'
 import type { ProductCode } from './finance-terms'
@@ -55,7 +55,7 @@ export const FIRST_COSTS: CostPlan = {
 export function readCosts(text: string): CostPlan | undefined {
   const [place = '', rateText = '', kwh = '', litre, carlineText = '', other = '', ...more] = text.split('~')
   const taxCase = readCase(rateText)
-  const carline = parseOption(SOLD_CARLINES, carlineText)
+  const carline = parseOption(MODELLED_CARLINES, carlineText)
   const isOther = other === '' ? carlineText === '' || carline : carline && writtenCodePattern.test(other)
   if (!taxCase || litre === undefined || !isOther || more.length > 0) return undefined
   if (![place, kwh, litre].every(fitsAddress)) return undefined

@@ -10,7 +10,7 @@ import { pageOptions } from '@/content/schema/route-labels'
 import type { ContentReader } from '@/content/store/reader.server'
 import { addressOfRoute } from '@/content/text/addresses'
 import { fillPlaceholders } from '@/content/text/placeholders'
-import { CARLINE_NAMES, isSoldCarline, SOLD_CARLINES } from '@/domain/carline'
+import { CARLINE_NAMES, isSoldCarline, MODELLED_CARLINES } from '@/domain/carline'
 import type { Language } from '@/domain/language'
 import { asksForCar, MESSAGE_KINDS } from '@/domain/message-kind'
 import { ROUTE_NAMES, routeDefinition } from '@/routing/route-table'
@@ -211,7 +211,7 @@ function placesOfCarline(entry: Read<'carlines'>, language: Language): readonly 
 function forms(language: Language): readonly Place[] {
   return MESSAGE_KINDS.flatMap((kind) => {
     const name = labelIn(MESSAGE_KIND_LABELS[kind])[language]
-    const cars = asksForCar(kind) ? SOLD_CARLINES.filter(isSoldCarline) : []
+    const cars = asksForCar(kind) ? MODELLED_CARLINES.filter(isSoldCarline) : []
     return [
       { route: 'message', params: { message_kind: kind }, name },
       ...cars.map((carline) => ({

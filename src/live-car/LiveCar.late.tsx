@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { RuleSet } from 'styled-components'
 import type { LiveLook, Picture } from '@/contract/common'
-import type { SoldCarline } from '@/domain/carline'
+import type { ModelledCarline } from '@/domain/carline'
 import { Icon } from '@/ui/Icon'
 import { Spinner } from '@/ui/Spinner'
 import { carModels } from './car-models'
@@ -16,7 +16,7 @@ import { allowsAnyRenderer, useLiveCar } from './use-live-car'
 const TURN = 30
 
 interface LiveCarProps {
-  carline: SoldCarline
+  carline: ModelledCarline
   look: LiveLook
   name: string
   /** The still that stands there. */

@@ -1,6 +1,6 @@
 import { carModels as models } from '@demo/studio/models'
 import type { LiveLook } from '@/contract/common'
-import type { CARLINE_CABINS, SoldCarline } from '@/domain/carline'
+import type { CARLINE_CABINS, ModelledCarline } from '@/domain/carline'
 
 /** Why this machine gets no live car; the stills go on serving. */
 type Unsuited = 'webgl' | 'software' | 'save-data'
@@ -38,7 +38,7 @@ export interface CarModels {
   readonly startCar: (
     host: HTMLElement,
     options: StartOptions & {
-      readonly carline: SoldCarline
+      readonly carline: ModelledCarline
       readonly look: Pick<LiveLook, 'paint' | 'wheel'>
       readonly lights: boolean
       readonly poster: Angle
@@ -47,7 +47,7 @@ export interface CarModels {
   /** The same from inside. */
   readonly startCabin: (
     host: HTMLElement,
-    options: StartOptions & { readonly cabin: (typeof CARLINE_CABINS)[SoldCarline]; readonly interior: string },
+    options: StartOptions & { readonly cabin: (typeof CARLINE_CABINS)[ModelledCarline]; readonly interior: string },
   ) => Promise<LiveView | undefined>
 }
 

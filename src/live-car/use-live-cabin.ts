@@ -1,11 +1,11 @@
-import { CARLINE_CABINS, type SoldCarline } from '@/domain/carline'
+import { CARLINE_CABINS, type ModelledCarline } from '@/domain/carline'
 import { carModels } from './car-models'
 import { allowsAnyRenderer } from './use-live-car'
 import { useLiveView } from './use-live-view'
 
 interface LiveCabinOptions {
   readonly open: boolean
-  readonly carline: SoldCarline
+  readonly carline: ModelledCarline
   /** The drawing key of the interior. */
   readonly interior: string
   readonly label: string

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { lastingMemory } from '@/config/browser-memory'
 import type { LiveLook, Picture } from '@/contract/common'
-import type { SoldCarline } from '@/domain/carline'
+import type { ModelledCarline } from '@/domain/carline'
 import { type Angle, carModels } from './car-models'
 import { useLiveView } from './use-live-view'
 
@@ -20,7 +20,7 @@ const POSTER: Readonly<Partial<Record<Picture['view'], Angle>>> = {
 
 interface LiveCarOptions {
   readonly open: boolean
-  readonly carline: SoldCarline
+  readonly carline: ModelledCarline
   readonly look: LiveLook
   readonly lights: boolean
   readonly view: Picture['view']

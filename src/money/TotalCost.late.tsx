@@ -4,7 +4,7 @@ import { Unanswered } from '@/components/Unanswered'
 import { audienceQuery } from '@/data/audience-query'
 import { useConfigurations, useQuotes } from '@/data/configurator/hooks'
 import type { Calculation } from '@/domain/calculation'
-import { CARLINE_NAMES, type CarlineCode, carlineOnSale, carlinesOnSale, SOLD_CARLINES } from '@/domain/carline'
+import { CARLINE_NAMES, type CarlineCode, carlineOnSale, carlinesOnSale, MODELLED_CARLINES } from '@/domain/carline'
 import { deductiblePercent } from '@/domain/company-car-tax'
 import type { CostPlan } from '@/domain/cost-plan'
 import { ENERGY_PRICES } from '@/domain/dated/energy-prices'
@@ -83,7 +83,9 @@ export function TotalCost({ costed, terms, costs, today, onCosts }: TotalCostPro
           label={t('company.tco.carline')}
           name="carline"
           value={carline}
-          onChange={({ target }) => onCosts({ carline: parseOption(SOLD_CARLINES, target.value), other: undefined })}
+          onChange={({ target }) =>
+            onCosts({ carline: parseOption(MODELLED_CARLINES, target.value), other: undefined })
+          }
           options={carlinesOnSale().map((one) => [one, CARLINE_NAMES[one]] as const)}
         />
         <SelectField

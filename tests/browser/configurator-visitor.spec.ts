@@ -4,7 +4,7 @@ import { carId, parseId } from '@demo/backend/engine/configuration-id'
 import { priceCar } from '@demo/backend/engine/price'
 import { expect, type Page, test } from '@playwright/test'
 import fc from 'fast-check'
-import { SOLD_CARLINES } from '@/domain/carline'
+import { MODELLED_CARLINES } from '@/domain/carline'
 import { LANGUAGES } from '@/domain/language'
 import { SALES_TYPES } from '@/domain/sales-type'
 import { type Audience, buildPath } from '@/routing/build-path'
@@ -21,7 +21,7 @@ const CLICKS_A_CAR = 12
 const SETTLES_WITHIN = 60_000
 
 interface Walk {
-  readonly carline: (typeof SOLD_CARLINES)[number]
+  readonly carline: (typeof MODELLED_CARLINES)[number]
   readonly audience: Audience
   readonly width: number
   /** Numbers from 0 to 1, each chooses among what there is at that moment. */
@@ -33,7 +33,7 @@ interface Walk {
 const share = fc.noBias(fc.double({ min: 0, max: 0.999, noNaN: true }))
 const walks = fc.sample(
   fc.record<Walk>({
-    carline: fc.constantFrom(...SOLD_CARLINES),
+    carline: fc.constantFrom(...MODELLED_CARLINES),
     audience: fc.record({ language: fc.constantFrom(...LANGUAGES), salesType: fc.constantFrom(...SALES_TYPES) }),
     width: fc.constantFrom(390, 1280),
     // One to three clicks, one right after the other.

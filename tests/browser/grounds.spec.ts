@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { SOLD_CARLINES } from '@/domain/carline'
+import { MODELLED_CARLINES } from '@/domain/carline'
 import { buildPath } from '@/routing/build-path'
 import { bandsOf } from './bands'
 
@@ -8,7 +8,7 @@ import { bandsOf } from './bands'
 const OPENINGS = [
   buildPath('homepage', {}, { language: 'fr', salesType: 'B2C' }),
   buildPath('homepage', {}, { language: 'nl', salesType: 'B2B' }),
-  ...SOLD_CARLINES.map((carline_code) =>
+  ...MODELLED_CARLINES.map((carline_code) =>
     buildPath('models.carline', { carline_code }, { language: 'nl', salesType: 'B2C' }),
   ),
 ]

@@ -1,7 +1,7 @@
 import { vehicles } from '@demo/backend/stock/handlers'
 import { expect, type Locator, test } from '@playwright/test'
 import { vehicleIn } from '@tests/vehicle-in'
-import { SOLD_CARLINES } from '@/domain/carline'
+import { MODELLED_CARLINES } from '@/domain/carline'
 import { LANGUAGES } from '@/domain/language'
 import { SALES_TYPES } from '@/domain/sales-type'
 import { buildPath } from '@/routing/build-path'
@@ -100,7 +100,7 @@ for (const language of LANGUAGES) {
         await page.setViewportSize({ width, height: 900 })
         const row = page.locator('main ul:has(> li img[src*="-side-"])')
         const pictures = await Promise.all((await row.locator('img').all()).map(boxOf))
-        expect(pictures).toHaveLength(SOLD_CARLINES.length)
+        expect(pictures).toHaveLength(MODELLED_CARLINES.length)
         const [first] = pictures
         for (const { y, width, height } of pictures) {
           expect({ y, width, height }).toEqual({ y: first?.y, width: first?.width, height: first?.height })

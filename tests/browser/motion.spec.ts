@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { SOLD_CARLINES } from '@/domain/carline'
+import { MODELLED_CARLINES } from '@/domain/carline'
 import { buildPath } from '@/routing/build-path'
 import { readThrough } from './read-through'
 
@@ -7,7 +7,7 @@ const french = { language: 'fr', salesType: 'B2C' } as const
 const OPENINGS = [
   buildPath('homepage', {}, french),
   buildPath('homepage', {}, { language: 'nl', salesType: 'B2B' }),
-  ...SOLD_CARLINES.map((carline_code) => buildPath('models.carline', { carline_code }, french)),
+  ...MODELLED_CARLINES.map((carline_code) => buildPath('models.carline', { carline_code }, french)),
 ]
 
 test.use({ viewport: { width: 1280, height: 900 } })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CARLINE_NAMES, SOLD_CARLINES } from '@/domain/carline'
+import { CARLINE_NAMES, MODELLED_CARLINES } from '@/domain/carline'
 import { formatEuro } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Checkbox, Radio, Switch } from '@/ui/Choice'
@@ -36,7 +36,7 @@ export function FormsSection() {
         <Grid $min="16rem" $gap="l">
           <SelectField
             label={words.model}
-            options={SOLD_CARLINES.map((code) => [code, CARLINE_NAMES[code]] as const)}
+            options={MODELLED_CARLINES.map((code) => [code, CARLINE_NAMES[code]] as const)}
           />
           <FieldGroup label={words.moment}>
             <Radio name="moment" defaultChecked>

@@ -2,15 +2,22 @@ import styled from 'styled-components'
 import { palette } from '@/brand/colors'
 import { CarPicture } from '@/components/CarPicture'
 import type { Picture } from '@/contract/common'
-import { CARLINE_NAMES, CARLINE_SLUGS, type SoldCarline } from '@/domain/carline'
+import { CARLINE_NAMES, CARLINE_SLUGS, type ModelledCarline } from '@/domain/carline'
 import { Carousel } from '@/ui/Carousel'
 import { Text } from '@/ui/Text'
 import { DesignSection, Specimen } from './Specimen'
 import { fill, useWords } from './use-words'
 
-const REARS = ['TAVASCAN', 'BORN', 'FORMENTOR', 'TERRAMAR', 'LEON', 'RAVAL'] as const satisfies readonly SoldCarline[]
+const REARS = [
+  'TAVASCAN',
+  'BORN',
+  'FORMENTOR',
+  'TERRAMAR',
+  'LEON',
+  'RAVAL',
+] as const satisfies readonly ModelledCarline[]
 
-const studioPicture = (carline: SoldCarline, view: 'hero' | 'rear', alt: string): Picture => ({
+const studioPicture = (carline: ModelledCarline, view: 'hero' | 'rear', alt: string): Picture => ({
   id: `${carline}-${view}`,
   view,
   carline_code: carline,
@@ -37,7 +44,7 @@ const Drawing = styled.div`
 
 export function PicturesSection() {
   const { pictures: words } = useWords()
-  const rearAlt = (carline: SoldCarline) => fill(words.alt, { model: CARLINE_NAMES[carline] })
+  const rearAlt = (carline: ModelledCarline) => fill(words.alt, { model: CARLINE_NAMES[carline] })
   return (
     <DesignSection id="pictures" title={words.title} lead={words.lead}>
       <Specimen title={words.scene} source="components/CarPicture" bare>

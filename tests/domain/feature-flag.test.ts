@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SOLD_CARLINES } from '@/domain/carline'
+import { MODELLED_CARLINES } from '@/domain/carline'
 import { ALL_FLAGS_OFF, isStockAvailable } from '@/domain/feature-flag'
 
 describe('the stock of a carline', () => {
@@ -11,7 +11,7 @@ describe('the stock of a carline', () => {
 
   it('needs no flag where the specification names none', () => {
     const named = ['BORN', 'FORMENTOR', 'LEON', 'LEONBREAK', 'TAVASCAN']
-    const always = SOLD_CARLINES.filter((carline) => isStockAvailable(carline, ALL_FLAGS_OFF))
-    expect(always).toEqual(SOLD_CARLINES.filter((carline) => !named.includes(carline)))
+    const always = MODELLED_CARLINES.filter((carline) => isStockAvailable(carline, ALL_FLAGS_OFF))
+    expect(always).toEqual(MODELLED_CARLINES.filter((carline) => !named.includes(carline)))
   })
 })

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { PageParams } from '@/content/read/page-entries.server'
 import { readPage } from '@/content/read/pages.server'
 import { isContentRoute } from '@/content/schema/content-routes'
-import { SOLD_CARLINES } from '@/domain/carline'
+import { MODELLED_CARLINES } from '@/domain/carline'
 import { AUDIENCES } from '@/routing/audiences'
 import { buildPath } from '@/routing/build-path'
 import { resolvePath } from '@/routing/resolve-path'
@@ -29,7 +29,9 @@ for (const audience of AUDIENCES) {
     const [{ from_id }] = (await prices.json()).models
     for (const [path, budget] of [
       [buildPath('homepage', {}, audience), 22],
-      ...SOLD_CARLINES.map((carline_code) => [buildPath('models.carline', { carline_code }, audience), 22] as const),
+      ...MODELLED_CARLINES.map(
+        (carline_code) => [buildPath('models.carline', { carline_code }, audience), 22] as const,
+      ),
       [buildPath('car-configurator.conf', { id: from_id }, audience), 30],
       [buildPath('stock', {}, audience), 30],
       [buildPath('faq', {}, audience), 28],

@@ -1,11 +1,11 @@
 /** That nobody forgets a carline where the import rules keep it apart. Checked by tsc: the error names the carline. */
 
 import type { CarlineCode as DrawnCarline } from '@demo/studio/cars/all'
-import type { SoldCarline } from '@/domain/carline'
+import type { ModelledCarline } from '@/domain/carline'
 
 type None<T extends never> = T
 
 /** It needs its drawing: demo/studio/cars/<slug>.ts, and a row of demo/studio/cars/all.ts. */
-export type SoldWithoutDrawing = None<Exclude<SoldCarline, DrawnCarline>>
+export type SoldWithoutDrawing = None<Exclude<ModelledCarline, DrawnCarline>>
 /** It needs its row in src/domain/carline.ts. */
-export type DrawnWithoutSale = None<Exclude<DrawnCarline, SoldCarline>>
+export type DrawnWithoutSale = None<Exclude<DrawnCarline, ModelledCarline>>

@@ -1,4 +1,4 @@
-import { CARLINE_NAMES, SOLD_CARLINES, type SoldCarline } from '@/domain/carline'
+import { CARLINE_NAMES, MODELLED_CARLINES, type ModelledCarline } from '@/domain/carline'
 import { born } from './carlines/born'
 import { formentor } from './carlines/formentor'
 import { formentorVz } from './carlines/formentor-vz'
@@ -42,7 +42,7 @@ export function catalogueOn(date: string): string {
 }
 
 /** The file of each carline on sale. */
-const FACTS: Readonly<Record<SoldCarline, CarlineFacts>> = {
+const FACTS: Readonly<Record<ModelledCarline, CarlineFacts>> = {
   FORMENTOR: formentor,
   FORMENTORVZ: formentorVz,
   TERRAMAR: terramar,
@@ -53,6 +53,6 @@ const FACTS: Readonly<Record<SoldCarline, CarlineFacts>> = {
   LEONBREAK: leonSportstourer,
 }
 
-export const catalogue: ReadonlyMap<SoldCarline, CatalogueCarline> = new Map(
-  SOLD_CARLINES.map((code) => [code, { code, name: CARLINE_NAMES[code], ...FACTS[code] }]),
+export const catalogue: ReadonlyMap<ModelledCarline, CatalogueCarline> = new Map(
+  MODELLED_CARLINES.map((code) => [code, { code, name: CARLINE_NAMES[code], ...FACTS[code] }]),
 )

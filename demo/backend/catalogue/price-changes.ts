@@ -1,11 +1,11 @@
-import type { SoldCarline } from '@/domain/carline'
+import type { ModelledCarline } from '@/domain/carline'
 import { CATALOGUE_VERSIONS } from './catalogue'
 import type { Cents } from './types'
 
 interface PriceChange {
   /** The catalogue that brought the change. */
   readonly catalogue: string
-  readonly carlines: readonly SoldCarline[]
+  readonly carlines: readonly ModelledCarline[]
   /** What every version of these carlines costs more since then, or less where it is below zero. */
   readonly cents: Cents
 }
@@ -22,7 +22,7 @@ const PRICE_CHANGES: readonly PriceChange[] = [
 ]
 
 /** What the versions of a carline cost more today than in an older catalogue. */
-export function riseSince(catalogueVersion: string, carline: SoldCarline): Cents {
+export function riseSince(catalogueVersion: string, carline: ModelledCarline): Cents {
   const then = CATALOGUE_VERSIONS.indexOf(catalogueVersion)
   return PRICE_CHANGES.filter(
     ({ catalogue, carlines }) => CATALOGUE_VERSIONS.indexOf(catalogue) > then && carlines.includes(carline),

@@ -1,4 +1,4 @@
-import type { SoldCarline } from '@/domain/carline'
+import type { ModelledCarline } from '@/domain/carline'
 import type { Bilingual } from '@/domain/language'
 import type { Cents } from './types'
 
@@ -7,7 +7,7 @@ export interface Promotion {
   readonly title: Bilingual
   readonly conditions: Bilingual
   readonly cents: Cents
-  readonly carlines: readonly SoldCarline[]
+  readonly carlines: readonly ModelledCarline[]
   /** Absent: every version of those carlines. */
   readonly versions?: readonly string[]
   /** ISO dates, both days included. */
@@ -55,7 +55,7 @@ export const PROMOTIONS: readonly Promotion[] = [
   },
 ]
 
-export function activePromotions(carline: SoldCarline, version: string, date: string): Promotion[] {
+export function activePromotions(carline: ModelledCarline, version: string, date: string): Promotion[] {
   return PROMOTIONS.filter(
     (one) =>
       one.carlines.includes(carline) &&

@@ -1,6 +1,6 @@
 import type { PictureView } from '@/contract/common'
 import type { CategoryCode } from '@/contract/configured-car'
-import type { SoldCarline } from '@/domain/carline'
+import type { ModelledCarline } from '@/domain/carline'
 import type { Duration } from '@/domain/finance-terms'
 import type { Drive, Gearbox, TaxedFuel } from '@/domain/fuel-type'
 import type { Bilingual } from '@/domain/language'
@@ -137,6 +137,6 @@ export interface CarlineFacts {
 }
 
 export interface CatalogueCarline extends CarlineFacts {
-  readonly code: SoldCarline
+  readonly code: ModelledCarline
   readonly name: string
 }

@@ -47,7 +47,7 @@ import type {
   TurntableResponse,
 } from '@/contract/configured-car'
 import type { Monthly } from '@/contract/monthly'
-import { carlineOnSale, carlinesOnSale, isSoldCarline, picturedCarline, type SoldCarline } from '@/domain/carline'
+import { carlineOnSale, carlinesOnSale, isSoldCarline, type ModelledCarline, picturedCarline } from '@/domain/carline'
 import { placeOfZipcode } from '@/domain/places'
 import { parseKnownCode, readCar } from './read-car'
 
@@ -55,7 +55,7 @@ import { parseKnownCode, readCar } from './read-car'
 export interface Surroundings {
   readonly clock?: Clock
   /** Cars of a carline that can be bought from stock now. */
-  readonly countStock?: (carline: SoldCarline) => number
+  readonly countStock?: (carline: ModelledCarline) => number
   /** The monthly amount beside a "from" price. */
   readonly carMonthly?: (car: Car, audience: Audience) => Monthly | undefined
 }

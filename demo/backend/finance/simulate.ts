@@ -1,4 +1,4 @@
-import type { SoldCarline } from '@/domain/carline'
+import type { ModelledCarline } from '@/domain/carline'
 import { maxTermMonths } from '@/domain/dated/credit-limits'
 import type { Duration, Mileage, ProductCode } from '@/domain/finance-terms'
 import type { Bilingual } from '@/domain/language'
@@ -18,7 +18,7 @@ import { wholeEuroText } from './text-format'
 
 /** What is financed: amounts incl. VAT. The list price decides what a lessor gets back, the cash price what is owed. */
 export interface FinancedCar {
-  readonly carline: SoldCarline
+  readonly carline: ModelledCarline
   readonly listPrice: Cents
   readonly cashPrice: Cents
 }

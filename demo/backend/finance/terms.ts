@@ -1,4 +1,4 @@
-import type { SoldCarline } from '@/domain/carline'
+import type { ModelledCarline } from '@/domain/carline'
 import { APR_CAPS, aprCapPercent, type DatedCaps } from '@/domain/dated/credit-limits'
 import { rowOn } from '@/domain/dated/rows'
 import type { Duration, LastPercent, Mileage, ProductCode } from '@/domain/finance-terms'
@@ -190,7 +190,7 @@ export function findRate(
 }
 
 /** Residual value of a car after its contract, per cent of the list price. */
-export function residualPercent(carline: SoldCarline, months: Duration, kmPerYear: Mileage): number {
+export function residualPercent(carline: ModelledCarline, months: Duration, kmPerYear: Mileage): number {
   return findCarline(carline).residualPercent[months] + (MILEAGE_POINTS_PER_YEAR[kmPerYear] * months) / 12
 }
 

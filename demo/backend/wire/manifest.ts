@@ -8,8 +8,8 @@ import {
   CARLINE_SLUGS,
   type CarlineCode,
   carlineOfSlug,
-  SOLD_CARLINES,
-  type SoldCarline,
+  MODELLED_CARLINES,
+  type ModelledCarline,
 } from '@/domain/carline'
 
 /** public/images/cars/manifest.json as the studio writes it: 'formentor/petrol-w1-f34', 'born/hero' and the sizes. */
@@ -69,12 +69,12 @@ const TURN_NAMES = Array.from({ length: TURN_STEPS }, (_, step) => `turn-${Strin
 let read: Known | undefined
 
 /** Rendered pictures of a carline by view; none until the studio has drawn any, and the silhouette stands in then. */
-export function renderedPictures(carline: SoldCarline): ByView {
+export function renderedPictures(carline: ModelledCarline): ByView {
   return known().pictures.get(carline) ?? new Map()
 }
 
 /** The turn of a carline; undefined unless all of its frames have been drawn. */
-export function renderedTurn(carline: SoldCarline): Turn | undefined {
+export function renderedTurn(carline: ModelledCarline): Turn | undefined {
   return known().turns.get(carline)
 }
 
@@ -102,7 +102,7 @@ function readManifest(): Manifest {
 }
 
 function byCarline({ pictures }: Manifest): Rendered {
-  const all = new Map(SOLD_CARLINES.map((carline) => [carline, new Map<PictureView, RenderedPicture[]>()]))
+  const all = new Map(MODELLED_CARLINES.map((carline) => [carline, new Map<PictureView, RenderedPicture[]>()]))
   for (const [key, entry] of Object.entries(pictures)) {
     const [folder = '', name = ''] = key.split('/')
     const carline = carlineOfSlug(folder)
@@ -125,7 +125,7 @@ function byCarline({ pictures }: Manifest): Rendered {
 
 function readTurns({ pictures }: Manifest): Known['turns'] {
   const turns = new Map<CarlineCode, Turn>()
-  for (const carline of SOLD_CARLINES) {
+  for (const carline of MODELLED_CARLINES) {
     const entries = TURN_NAMES.flatMap((name) => {
       const key = `${CARLINE_SLUGS[carline]}/${name}`
       const entry = pictures[key]

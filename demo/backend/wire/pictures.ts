@@ -3,7 +3,7 @@ import { PAINTS } from '@demo/backend/catalogue/paints'
 import type { CatalogueItem } from '@demo/backend/catalogue/types'
 import { type Car, chosenItem, listItems } from '@demo/backend/engine/car'
 import { type LiveLook, PICTURE_VIEWS, type Picture, type PictureView } from '@/contract/common'
-import { CARLINE_SLUGS, type CarlineCode, type SoldCarline } from '@/domain/carline'
+import { CARLINE_SLUGS, type CarlineCode, type ModelledCarline } from '@/domain/carline'
 import type { Language } from '@/domain/language'
 import { type RenderedPicture, renderedPictures } from './manifest'
 import { noteMissingPicture } from './missing-pictures'
@@ -106,7 +106,7 @@ function pictureOfSubject(subject: Subject, language: Language, view: PictureVie
 interface Subject extends PictureSubject {
   readonly look: Look
   /** Whose form is drawn: not `carline` when an announced one borrows it. */
-  readonly form: SoldCarline
+  readonly form: ModelledCarline
 }
 
 function pictureSubject(car: Car): Subject {

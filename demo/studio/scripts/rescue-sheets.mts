@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { CARLINE_SLUGS, SOLD_CARLINES } from '@/domain/carline'
+import { CARLINE_SLUGS, MODELLED_CARLINES } from '@/domain/carline'
 import { LANGUAGES } from '@/domain/language'
 import { CHROMIUM_FLAGS, findChromium } from '../../../scripts/lib/chromium.mjs'
 import { bin, run } from '../../../scripts/lib/run.mjs'
@@ -30,7 +30,7 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: CH
 const page = await browser.newPage()
 const files: Record<string, Listed> = {}
 const sheets = []
-for (const carline of SOLD_CARLINES) {
+for (const carline of MODELLED_CARLINES) {
   const slug = CARLINE_SLUGS[carline]
   const builds = sheetBuilds(carline, 'fr')
   const fuels = listFuels(builds)

@@ -12,7 +12,7 @@ import type { Vec3 } from '@demo/studio/math'
 import fc from 'fast-check'
 import { Matrix4, Vector3 } from 'three'
 import { describe, expect, it } from 'vitest'
-import { CABINS, CARLINE_CABINS, SOLD_CARLINES } from '@/domain/carline'
+import { CABINS, CARLINE_CABINS, MODELLED_CARLINES } from '@/domain/carline'
 
 const unit = fc.double({ min: 0, max: 1, noNaN: true })
 
@@ -81,7 +81,7 @@ it('no two cabins have the same decor, wheel, screens or light', () => {
 it('every car has one of the cabins, and each is in more than one car', () => {
   expect([...CABIN_KEYS]).toEqual([...CABINS])
   for (const cabin of CABINS)
-    expect(SOLD_CARLINES.filter((code) => CARLINE_CABINS[code] === cabin).length).toBeGreaterThan(1)
+    expect(MODELLED_CARLINES.filter((code) => CARLINE_CABINS[code] === cabin).length).toBeGreaterThan(1)
 })
 
 describe.each(INTERIOR_KEYS)('the %s interior', (key) => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { VARIABLES } from '@/config/variables.mjs'
 import { CALLS } from '@/contract/calls'
-import { CARLINE_CODES, SOLD_CARLINES } from '@/domain/carline'
+import { CARLINE_CODES, MODELLED_CARLINES } from '@/domain/carline'
 import { FEATURE_FLAGS } from '@/domain/feature-flag'
 import { MESSAGE_KINDS } from '@/domain/message-kind'
 import { FACET_CODES } from '@/domain/stock-facets'
@@ -22,7 +22,7 @@ export function readCounts(root: string): Count[] {
     { noun: /namespaces\b/, count: NAMESPACES.length },
     { noun: /kinds of messages?\b/, count: MESSAGE_KINDS.length },
     { noun: /facets\b/, count: FACET_CODES.length },
-    { noun: /carlines on sale\b/, count: SOLD_CARLINES.length },
+    { noun: /carlines on sale\b/, count: MODELLED_CARLINES.length },
     { noun: /carlines\b(?! on sale)/, count: CARLINE_CODES.length },
     { noun: /decisions\b/, count: decisions.length },
     { noun: /terms\b/, count: (glossary.match(/^\| (?!term|-)/gm) ?? []).length },

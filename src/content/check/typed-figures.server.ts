@@ -1,4 +1,4 @@
-import { isModelledCarline, type SoldCarline } from '@/domain/carline'
+import { isModelledCarline, type ModelledCarline } from '@/domain/carline'
 import { type Bilingual, LANGUAGES, type Language } from '@/domain/language'
 import { entryFile } from '../store/draft-folder'
 import { type ContentReader, contentReader } from '../store/reader.server'
@@ -97,10 +97,10 @@ interface Subject {
 const GROUP_OF_PAGE: Readonly<Record<string, CarGroup>> = { electric: 'ELECTRIC', hybrid: 'HYBRID' }
 
 /** The cars that a field is about: its entry's carline, that of its block (a highlight, a lease action), a page's part of the range. */
-function fieldCars(field: string, entry: object): { readonly carline?: SoldCarline; readonly group?: CarGroup } {
+function fieldCars(field: string, entry: object): { readonly carline?: ModelledCarline; readonly group?: CarGroup } {
   const { subject } = entry as Subject
   const group = typeof subject === 'string' ? GROUP_OF_PAGE[subject] : undefined
-  let carline: SoldCarline | undefined
+  let carline: ModelledCarline | undefined
   let value: unknown = entry
   for (const part of ['', ...field.split(/[.[\]]+/).filter(Boolean)]) {
     if (part) value = (value as Readonly<Record<string, unknown>>)[part]

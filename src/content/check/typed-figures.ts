@@ -1,4 +1,4 @@
-import { CARLINE_NAMES, SOLD_CARLINES, type SoldCarline } from '@/domain/carline'
+import { CARLINE_NAMES, MODELLED_CARLINES, type ModelledCarline } from '@/domain/carline'
 import type { Language } from '@/domain/language'
 import type { CarGroup, FigureName, FigureRequest } from '../text/figure-names'
 import { splitSentences } from '../text/sentences'
@@ -16,7 +16,7 @@ interface Place {
   /** What stands beside the text: the title of its card, the other cells of its row. */
   readonly context?: string
   /** The carline whose entry it is in. */
-  readonly carline?: SoldCarline | undefined
+  readonly carline?: ModelledCarline | undefined
   /** The cars that its page is about. */
   readonly group?: CarGroup | undefined
 }
@@ -195,11 +195,11 @@ function findRequest(
 }
 
 /** The longest names first, so that « Formentor VZ » is not read as « Formentor ». */
-const NAMES = SOLD_CARLINES.map((code) => [code, CARLINE_NAMES[code]] as const).sort(
+const NAMES = MODELLED_CARLINES.map((code) => [code, CARLINE_NAMES[code]] as const).sort(
   ([, one], [, other]) => other.length - one.length,
 )
 
-function carlinesIn(text: string): readonly SoldCarline[] {
+function carlinesIn(text: string): readonly ModelledCarline[] {
   let rest = text
   return NAMES.flatMap(([code, name]) => {
     if (!rest.includes(name)) return []

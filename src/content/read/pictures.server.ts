@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEFAULT_IMAGE_QUALITY, type IMAGE_WIDTHS } from '@/config/constants'
 import type { PictureView } from '@/contract/common'
-import { CARLINE_SLUGS, isCarlineCode, picturedCarline, SOLD_CARLINES, type SoldCarline } from '@/domain/carline'
+import {
+  CARLINE_SLUGS,
+  isCarlineCode,
+  MODELLED_CARLINES,
+  type ModelledCarline,
+  picturedCarline,
+} from '@/domain/carline'
 import { isOneOf } from '@/domain/is-one-of'
 import type { Bilingual, Language } from '@/domain/language'
 import type { Audience } from '@/routing/build-path'
@@ -115,7 +121,7 @@ export function readInsides({ subject, shot, file }: PictureEntry, audience: Aud
   const key = pictureKey(subject, shot)
   if (file || shot !== 'teaser' || !key) return undefined
   const start = key.slice(0, -shot.length) + INSIDE
-  const alt = readText(insideWords(subject as SoldCarline), audience)
+  const alt = readText(insideWords(subject as ModelledCarline), audience)
   const look = { view: 'teaser', kind: 'exterior', background: 'studio' } as const
   const insides = Object.entries(drawnPictures()).flatMap(([each, found]) =>
     each.startsWith(start) ? [[each.slice(start.length), { ...drawnPicture(each, found, alt), ...look }] as const] : [],
@@ -185,7 +191,7 @@ const PROFILE = /^[a-z]+-w3-side$/
 
 /** Pictures for the cards of the menu, which stand in one line: each car from the side, in each of its paints. An entry names their file. */
 export function drawnCards() {
-  return SOLD_CARLINES.flatMap((carline) => {
+  return MODELLED_CARLINES.flatMap((carline) => {
     const folder = `${CARLINE_SLUGS[carline]}/`
     return Object.entries(drawnPictures()).flatMap(([key, { widths }]) => {
       const url = key.startsWith(folder) && PROFILE.test(key.slice(folder.length)) && smallest(key)

@@ -1,5 +1,5 @@
 import { CAR_OF_THE_SEASON } from '@/brand/shown-carlines'
-import { CARLINE_CODES, CARLINE_NAMES, SOLD_CARLINES } from '@/domain/carline'
+import { CARLINE_CODES, CARLINE_NAMES, MODELLED_CARLINES } from '@/domain/carline'
 import { LEASE_PRODUCTS, USUAL_PRODUCT } from './block-names'
 import { fields } from './fields'
 import { block } from './limits'
@@ -11,7 +11,7 @@ import { optionalText } from './text'
 
 const carline = fields.select({
   label: 'Modèle · Model',
-  options: options(SOLD_CARLINES, CARLINE_NAMES),
+  options: options(MODELLED_CARLINES, CARLINE_NAMES),
   defaultValue: CAR_OF_THE_SEASON,
 })
 
@@ -21,7 +21,7 @@ const carShot = fields.select({ label: 'Vue · Beeld', options: options(CAR_SHOT
 export const carBlocks = {
   models: block('Voitures : cartes de modèles · Wagens: modelkaarten', {
     heading,
-    carlines: fields.multiselect({ label: 'Modèles · Modellen', options: options(SOLD_CARLINES, CARLINE_NAMES) }),
+    carlines: fields.multiselect({ label: 'Modèles · Modellen', options: options(MODELLED_CARLINES, CARLINE_NAMES) }),
   }),
   'model-highlight': block('Voitures : modèle à la une · Wagens: model in de kijker', {
     carline,

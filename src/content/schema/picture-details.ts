@@ -1,5 +1,5 @@
 import { HERO_DETAILS } from '@/brand/car-pictures'
-import type { Cabin, SoldCarline } from '@/domain/carline'
+import type { Cabin, ModelledCarline } from '@/domain/carline'
 
 /** A part of a picture that there is: what lies around it is cut away where it is shown. */
 export const CAR_DETAILS = ['detail-lamp', 'detail-mirror', 'detail-arch'] as const
@@ -25,7 +25,7 @@ const IN_DASH: Readonly<Record<Cabin, Readonly<Record<CabinDetail, PictureDetail
   grand: { screen: at(44, 32, 1.8), helm: at(24, 54, 1.9), console: at(50, 78, 1.9) },
 }
 
-export const carDetail = (carline: SoldCarline, detail: CarDetail): PictureDetail =>
+export const carDetail = (carline: ModelledCarline, detail: CarDetail): PictureDetail =>
   detail === 'detail-arch' ? ARCH : HERO_DETAILS[carline][detail]
 
 export const cabinDetail = (cabin: Cabin, detail: CabinDetail): PictureDetail => IN_DASH[cabin][detail]

@@ -1,5 +1,5 @@
 import { DAY_PAINTS } from '@/brand/car-pictures'
-import { CARLINE_NAMES, CARLINE_SLUGS, type Cabin, SOLD_CARLINES, type SoldCarline } from '@/domain/carline'
+import { CARLINE_NAMES, CARLINE_SLUGS, type Cabin, MODELLED_CARLINES, type ModelledCarline } from '@/domain/carline'
 import { isOneOf } from '@/domain/is-one-of'
 import type { Bilingual } from '@/domain/language'
 import {
@@ -36,7 +36,7 @@ export type Shot = AnyCarShot | CabinShot
 export const SHOTS: readonly Shot[] = [...CAR_SHOTS, ...DAY_SHOTS, ...CAR_DETAILS, ...CABIN_SHOTS]
 
 /** What a picture is of: a car, a cabin, which several cars share, or what its seats are made of. */
-export const PICTURE_SUBJECTS = [...SOLD_CARLINES, ...CABINS, ...MATERIALS] as const
+export const PICTURE_SUBJECTS = [...MODELLED_CARLINES, ...CABINS, ...MATERIALS] as const
 export type PictureSubject = (typeof PICTURE_SUBJECTS)[number]
 
 const DAY_ANGLES: Readonly<Record<DayShot, string>> = {
@@ -61,7 +61,7 @@ export function pictureKey(subject: string, shot: string): string | undefined {
     const isOwn = isOneOf(CABIN_SHOTS, shot) && (shot === 'stitch') === isOneOf(MATERIALS, subject)
     return isOwn ? `interior/${subject}-${isOneOf(CABIN_DETAILS, shot) ? WHOLE_OF[shot] : shot}` : undefined
   }
-  if (!isOneOf(SOLD_CARLINES, subject)) return undefined
+  if (!isOneOf(MODELLED_CARLINES, subject)) return undefined
   const slug = CARLINE_SLUGS[subject]
   if (isOneOf(CAR_SHOTS, shot)) return `${slug}/${shot}`
   if (isOneOf(CAR_DETAILS, shot)) return `${slug}/${WHOLE_OF[shot]}`
@@ -114,7 +114,7 @@ const DASH_WORDS: Readonly<Record<Cabin, Bilingual>> = {
 /** What a picture shows, where the editor did not say it better. */
 export function pictureWords(subject: PictureSubject, shot: Shot): Bilingual {
   if (!isOneOf(CABINS, subject) && !isOneOf(MATERIALS, subject))
-    return CAR_SHOT_WORDS[shot as AnyCarShot](CARLINE_NAMES[subject satisfies SoldCarline])
+    return CAR_SHOT_WORDS[shot as AnyCarShot](CARLINE_NAMES[subject satisfies ModelledCarline])
   const [cabin, material] = isOneOf(CABINS, subject) ? (subject.split('-') as [Cabin, Material]) : [undefined, subject]
   const view = shot === 'dash' && cabin ? DASH_WORDS[cabin] : CABIN_SHOT_WORDS[shot as Exclude<CabinShot, 'dash'>]
   const inside = MATERIAL_WORDS[material]
@@ -122,14 +122,14 @@ export function pictureWords(subject: PictureSubject, shot: Shot): Bilingual {
 }
 
 /** What is seen of a car whose paint is turned to glass. */
-export function insideWords(carline: SoldCarline): Bilingual {
+export function insideWords(carline: ModelledCarline): Bilingual {
   const name = CARLINE_NAMES[carline]
   return { fr: `Ce que la ${name} a sous sa peinture`, nl: `Wat de ${name} onder zijn lak heeft` }
 }
 
 /** Which part of its picture is shown; undefined for one that is shown whole. */
 export function pictureDetail(subject: PictureSubject, shot: Shot): PictureDetail | undefined {
-  if (isOneOf(CAR_DETAILS, shot) && isOneOf(SOLD_CARLINES, subject)) return carDetail(subject, shot)
+  if (isOneOf(CAR_DETAILS, shot) && isOneOf(MODELLED_CARLINES, subject)) return carDetail(subject, shot)
   if (isOneOf(CABIN_DETAILS, shot) && isOneOf(CABINS, subject)) return cabinDetail(subject.split('-')[0] as Cabin, shot)
   return undefined
 }

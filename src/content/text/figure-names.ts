@@ -1,4 +1,4 @@
-import { isModelledCarline, type SoldCarline } from '@/domain/carline'
+import { isModelledCarline, type ModelledCarline } from '@/domain/carline'
 import { isOneOf } from '@/domain/is-one-of'
 
 /**
@@ -41,7 +41,7 @@ export type CarGroup = (typeof CAR_GROUPS)[number]
 
 export type FigureRequest = (
   | {
-      readonly carline: SoldCarline
+      readonly carline: ModelledCarline
       /** Left out: over all versions of the carline. */
       readonly version?: string
       readonly figure: FigureName

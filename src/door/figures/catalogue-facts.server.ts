@@ -4,7 +4,7 @@ import type { Measure } from '@/contract/common'
 import type { ModelPrice, StartBuild } from '@/contract/configurator'
 import { audienceQuery } from '@/data/audience-query'
 import { configuratorQueries } from '@/data/configurator/queries'
-import { carlinesOnSale, type SoldCarline } from '@/domain/carline'
+import { carlinesOnSale, type ModelledCarline } from '@/domain/carline'
 import { readElectricCar, tripRange, WINTER_TRIP } from '@/features/electric/range-model'
 import type { Audience } from '@/routing/build-path'
 
@@ -13,7 +13,7 @@ interface CarlineFacts {
   readonly builds: readonly StartBuild[]
 }
 
-export type CatalogueFacts = ReadonlyMap<SoldCarline, CarlineFacts>
+export type CatalogueFacts = ReadonlyMap<ModelledCarline, CarlineFacts>
 
 /** What the service says of the carlines that figures are asked of; of one that it does not answer for, nothing. */
 export async function factsFor(
@@ -36,22 +36,23 @@ export async function factsFor(
   )
 }
 
-const hasCarline = (code: SoldCarline) => (request: FigureRequest) => 'carline' in request && request.carline === code
+const hasCarline = (code: ModelledCarline) => (request: FigureRequest) =>
+  'carline' in request && request.carline === code
 
 /** The « from » price of a carline and the WLTP line beside it are the model's; everything else is of its builds. */
-const isOfModel = (code: SoldCarline) => (request: FigureRequest) =>
+const isOfModel = (code: ModelledCarline) => (request: FigureRequest) =>
   'carline' in request &&
   request.carline === code &&
   !request.version &&
   (request.figure === 'price' || request.figure === 'wltp')
 
-async function fetchModel(carline: SoldCarline, audience: Audience, queryClient: QueryClient) {
+async function fetchModel(carline: ModelledCarline, audience: Audience, queryClient: QueryClient) {
   const query = configuratorQueries.modelsPrices({ ...audienceQuery(audience), carline_code: carline })
   const answer = await queryClient.query(query).catch(() => undefined)
   return answer?.models.find(({ carline_code }) => carline_code === carline)
 }
 
-async function fetchBuilds(carline: SoldCarline, audience: Audience, queryClient: QueryClient) {
+async function fetchBuilds(carline: ModelledCarline, audience: Audience, queryClient: QueryClient) {
   const query = configuratorQueries.configurations({ ...audienceQuery(audience), carline_code: carline })
   const answer = await queryClient.query(query).catch(() => undefined)
   return answer?.configurations ?? []

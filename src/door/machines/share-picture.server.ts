@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { CAR_OF_SUBJECT, CAR_OF_THE_SEASON } from '@/brand/shown-carlines'
-import { CARLINE_SLUGS, type CarlineCode, picturedCarline, SOLD_CARLINES, type SoldCarline } from '@/domain/carline'
+import {
+  CARLINE_SLUGS,
+  type CarlineCode,
+  MODELLED_CARLINES,
+  type ModelledCarline,
+  picturedCarline,
+} from '@/domain/carline'
 import type { Language } from '@/domain/language'
 import { canonicalPath } from '@/routing/alternates'
 import { listCrumbs } from '@/routing/crumbs'
@@ -49,13 +55,13 @@ function pageCarline({ name, params }: RouteMatch): CarlineCode {
 }
 
 /** The one in whose pictures it is shown; nobody has drawn a new model yet. */
-const shownCarline = (match: RouteMatch): SoldCarline => picturedCarline(pageCarline(match)) ?? takeTurns(match)
+const shownCarline = (match: RouteMatch): ModelledCarline => picturedCarline(pageCarline(match)) ?? takeTurns(match)
 
 /** The same page always has the same car, and neighbours in the table have another. */
-function takeTurns({ name, params }: Pick<RouteMatch, 'name' | 'params'>): SoldCarline {
+function takeTurns({ name, params }: Pick<RouteMatch, 'name' | 'params'>): ModelledCarline {
   const letters = [...Object.values(params).flat().join()]
   const sum = letters.reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), ROUTE_NAMES.indexOf(name))
-  return SOLD_CARLINES[sum % SOLD_CARLINES.length] ?? CAR_OF_THE_SEASON
+  return MODELLED_CARLINES[sum % MODELLED_CARLINES.length] ?? CAR_OF_THE_SEASON
 }
 
 /** The studio's picture behind the title: an announced carline stays in the shadow of the one that it will follow. */

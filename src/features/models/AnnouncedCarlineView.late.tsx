@@ -10,7 +10,7 @@ import { Unanswered } from '@/components/Unanswered'
 import type { CarlineContent, ContentLink } from '@/content/types'
 import { heroPictureQuery } from '@/data/configurator/hero-picture-query'
 import { usePictures } from '@/data/configurator/hooks'
-import { CARLINE_NAMES, type CarlineCode, carlineOnSale, firstDayOfSale, type SoldCarline } from '@/domain/carline'
+import { CARLINE_NAMES, type CarlineCode, carlineOnSale, firstDayOfSale, type ModelledCarline } from '@/domain/carline'
 import { formatDate } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Badge } from '@/ui/Badge'
@@ -103,7 +103,7 @@ export function AnnouncedCarlineView({ carline, words, banner }: AnnouncedCarlin
 }
 
 /** The carline that can be had today. */
-function OnSaleNow({ carline }: { carline: SoldCarline }) {
+function OnSaleNow({ carline }: { carline: ModelledCarline }) {
   const { t } = useTranslation('models')
   const { model, query } = useCarlinePrice(carline)
   const name = CARLINE_NAMES[carline]

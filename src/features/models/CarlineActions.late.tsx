@@ -1,12 +1,12 @@
 import { useTranslation } from 'next-i18next/pages'
 import { OfferButton } from '@/components/OfferButton.late'
 import { RouteButton } from '@/components/RouteButton'
-import { CARLINE_NAMES, type SoldCarline } from '@/domain/carline'
+import { CARLINE_NAMES, type ModelledCarline } from '@/domain/carline'
 import { ActionBar } from '@/money/ActionBar'
 import { useCarlinePrice, useShowsMonthly } from './use-carline'
 
 interface CarlineActionsProps {
-  readonly carline: SoldCarline
+  readonly carline: ModelledCarline
   /** A tab has no head with WLTP figures and conditions, beside which alone a price may stand: the bar names the car instead. */
   readonly isOnTab?: boolean
 }

@@ -1,6 +1,6 @@
 import { CarPicture } from '@/components/CarPicture'
 import type { CarlineScene } from '@/content/types'
-import type { SoldCarline } from '@/domain/carline'
+import type { ModelledCarline } from '@/domain/carline'
 import { breakpoints } from '@/ui/theme/breakpoints'
 import * as S from './CarlineChapters.styles'
 import { PowertrainChoice, usePowertrains, XRay } from './CarlineXRay'
@@ -8,7 +8,7 @@ import { PowertrainChoice, usePowertrains, XRay } from './CarlineXRay'
 const SIZES = `(min-width: ${breakpoints.l}em) 66vw, (min-width: ${breakpoints.m}em) 50vw, 100vw`
 
 interface CarlineChaptersProps {
-  readonly carline: SoldCarline
+  readonly carline: ModelledCarline
   readonly scenes: readonly CarlineScene[]
 }
 
@@ -26,7 +26,7 @@ export function CarlineChapters({ carline, scenes }: CarlineChaptersProps) {
   )
 }
 
-function Chapter({ carline, scene }: { carline: SoldCarline; scene: CarlineScene }) {
+function Chapter({ carline, scene }: { carline: ModelledCarline; scene: CarlineScene }) {
   const { title, text, picture } = scene
   const groups = usePowertrains(carline, scene)
   const isSeenThrough = groups.length > 0

@@ -2,7 +2,7 @@ import { HeroScene } from '@/components/HeroScene'
 import { Unanswered } from '@/components/Unanswered'
 import { heroPictureQuery } from '@/data/configurator/hero-picture-query'
 import { usePictures } from '@/data/configurator/hooks'
-import { CARLINE_NAMES, type SoldCarline } from '@/domain/carline'
+import { CARLINE_NAMES, type ModelledCarline } from '@/domain/carline'
 import { serverHtml } from '@/late/server-html'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Heading } from '@/ui/Heading'
@@ -32,7 +32,7 @@ const HeroOffer = serverHtml(() => import('./HeroOffer.late').then((module) => m
 })
 
 /** The carline's name, its face and what it costs. */
-export function CarlineHero({ carline, tagline }: { carline: SoldCarline; tagline: string }) {
+export function CarlineHero({ carline, tagline }: { carline: ModelledCarline; tagline: string }) {
   const { model, query } = useCarlinePrice(carline)
   const hero = usePictures(heroPictureQuery(useAudience(), carline))
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import { FRONT_AXLES } from '@/brand/car-pictures'
-import { CARLINE_NAMES, CARLINE_SLUGS, type SoldCarline } from '@/domain/carline'
+import { CARLINE_NAMES, CARLINE_SLUGS, type ModelledCarline } from '@/domain/carline'
 import { formatMeasure } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { color, space, type } from '@/ui/theme/css-vars'
@@ -62,7 +62,7 @@ const Upright = styled(Line)<{ $roof: number }>`
 `
 
 /** The carline from the side with its length, its height and the distance of its axles: nothing where the service does not say them. */
-export function CarlineMeasures({ carline }: { carline: SoldCarline }) {
+export function CarlineMeasures({ carline }: { carline: ModelledCarline }) {
   const { t } = useTranslation('technical-data')
   const { language } = useAudience()
   const { builds } = useVersions(carline)

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react'
 import styled from 'styled-components'
 import type { StartBuild } from '@/contract/configurator'
 import { carName } from '@/domain/car-name'
-import type { SoldCarline } from '@/domain/carline'
+import type { ModelledCarline } from '@/domain/carline'
 import { FIRST_PRODUCT } from '@/domain/finance-terms'
 import { Calculator } from '@/money/Calculator'
 import { CarCosts } from '@/money/CarCosts.late'
@@ -21,7 +21,7 @@ const Money = styled(Section)`
 `
 
 /** What the car behind the "from" price costs a month, on terms to choose. */
-export function CarlineMoney({ carline }: { carline: SoldCarline }) {
+export function CarlineMoney({ carline }: { carline: ModelledCarline }) {
   const { t } = useTranslation('financing')
   const { salesType } = useAudience()
   const { model } = useCarlinePrice(carline)
@@ -62,7 +62,7 @@ export function CarlineMoney({ carline }: { carline: SoldCarline }) {
 }
 
 interface AskBuildProps {
-  readonly carline: SoldCarline
+  readonly carline: ModelledCarline
   readonly code: string
   readonly onBuild: (build: StartBuild) => void
 }

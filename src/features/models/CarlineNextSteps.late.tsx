@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { MessageButton } from '@/components/MessageButton'
 import { RouteButton } from '@/components/RouteButton'
 import { useFeatureFlags } from '@/data/feature-flags/hooks'
-import { CARLINE_NAMES, type SoldCarline } from '@/domain/carline'
+import { CARLINE_NAMES, type ModelledCarline } from '@/domain/carline'
 import { isStockOpen } from '@/domain/feature-flag'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Container } from '@/ui/Container'
@@ -21,7 +21,7 @@ const Steps = styled(Grid)`
 `
 
 interface CarlineNextStepsProps {
-  readonly carline: SoldCarline
+  readonly carline: ModelledCarline
   readonly step?: string | undefined
   /** The overview has said how a drive goes. */
   readonly isTab?: boolean

@@ -4,7 +4,7 @@ import { HeroScene } from '@/components/HeroScene'
 import { PageHead } from '@/components/PageHead'
 import { RouteButton } from '@/components/RouteButton'
 import type { CarlineContent, CarlineTabContent } from '@/content/types'
-import { isSoldCarline, type SoldCarline } from '@/domain/carline'
+import { isSoldCarline, type ModelledCarline } from '@/domain/carline'
 import { hydrateNear } from '@/late/hydrate-near'
 import { serverHtml } from '@/late/server-html'
 import type { RouteParams } from '@/routing/params'
@@ -60,7 +60,7 @@ export default function CarlineTabView({ params, words, tab }: CarlineTabViewPro
 }
 
 interface SoldCarlineTabProps {
-  carline: SoldCarline
+  carline: ModelledCarline
   slug: CarlineTab
   words: CarlineContent
   tab: CarlineTabContent | null

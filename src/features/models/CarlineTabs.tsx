@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { CARLINE_NAMES, type SoldCarline } from '@/domain/carline'
+import { CARLINE_NAMES, type ModelledCarline } from '@/domain/carline'
 import { RouteLink } from '@/routing/RouteLink'
 import { Container } from '@/ui/Container'
 import { tabLinksStyles } from '@/ui/TabLinks'
@@ -22,7 +22,7 @@ const List = styled(Container).attrs({ as: 'ul' })`
 `
 
 /** The tabs of a model are pages of their own. */
-export function CarlineTabs({ carline, current }: { carline: SoldCarline; current?: CarlineTab }) {
+export function CarlineTabs({ carline, current }: { carline: ModelledCarline; current?: CarlineTab }) {
   const { t } = useTranslation('models')
   const list = useRef<HTMLUListElement>(null)
   // Where the tabs do not all fit, the one that is shown is in sight; the page itself does not move.

@@ -2,7 +2,7 @@ import { type RefObject, useRef } from 'react'
 import { useIsOutlined } from '@/components/car-pictures/use-outlined'
 import { useAudienceQuery } from '@/components/use-audience-query'
 import { useTurntable } from '@/data/configurator/hooks'
-import type { SoldCarline } from '@/domain/carline'
+import type { ModelledCarline } from '@/domain/carline'
 import { serverHtml } from '@/late/server-html'
 import { useHydrated } from '@/ui/use-hydrated'
 import { useMedia } from '@/ui/use-media'
@@ -18,7 +18,7 @@ const MEMORY = 4
 const WalkSides = serverHtml(() => import('./WalkSides.late').then((module) => module.WalkSides))
 
 /** A walk around the car while the page is scrolled: four sides, and the sentence that goes with each. */
-export function CarlineWalk({ carline }: { carline: SoldCarline }) {
+export function CarlineWalk({ carline }: { carline: ModelledCarline }) {
   const { model } = useCarlinePrice(carline)
   const sides = useRef<HTMLDivElement>(null)
   const isHydrated = useHydrated()
@@ -38,7 +38,7 @@ export function CarlineWalk({ carline }: { carline: SoldCarline }) {
 }
 
 interface CarProps {
-  readonly carline: SoldCarline
+  readonly carline: ModelledCarline
   readonly sides: RefObject<HTMLElement | null>
 }
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages'
 import type { CSSProperties } from 'react'
 import { CarPicture } from '@/components/CarPicture'
 import type { CarlineScene } from '@/content/types'
-import type { SoldCarline } from '@/domain/carline'
+import type { ModelledCarline } from '@/domain/carline'
 import { formatMeasure } from '@/i18n/format'
 import { lowerFirst } from '@/i18n/lower-first'
 import { useAudience } from '@/routing/CurrentRoute'
@@ -14,13 +14,13 @@ import { useVersions } from './use-carline'
 const SIZES = `(min-width: ${breakpoints.l}em) min(78vw, 84rem), (min-width: ${breakpoints.m}em) 100vw, 125vw`
 
 /** The powertrains of a carline whose inside is drawn; none where the scene shows another view, or the service has not answered. */
-export function usePowertrains(carline: SoldCarline, { insides }: CarlineScene): PowertrainGroup[] {
+export function usePowertrains(carline: ModelledCarline, { insides }: CarlineScene): PowertrainGroup[] {
   const { builds } = useVersions(carline)
   return insides && builds ? powertrainGroups(builds).filter(({ key }) => insides[key]) : []
 }
 
 interface XRayProps {
-  readonly carline: SoldCarline
+  readonly carline: ModelledCarline
   readonly scene: CarlineScene
   readonly groups: readonly PowertrainGroup[]
 }
@@ -45,7 +45,7 @@ export function XRay({ carline, scene: { picture, insides = {} }, groups }: XRay
   )
 }
 
-function Figures({ carline, group }: { carline: SoldCarline; group: PowertrainGroup }) {
+function Figures({ carline, group }: { carline: ModelledCarline; group: PowertrainGroup }) {
   const { t } = useTranslation(['models', 'type', 'technical-data'])
   const { language } = useAudience()
   const places = partPlaces(carline, group)

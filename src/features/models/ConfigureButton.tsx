@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages'
 import { RouteButton } from '@/components/RouteButton'
-import type { SoldCarline } from '@/domain/carline'
+import type { ModelledCarline } from '@/domain/carline'
 import type { ButtonSize, ButtonVariant } from '@/ui/Button'
 
 interface ConfigureButtonProps {
-  readonly carline: SoldCarline
+  readonly carline: ModelledCarline
   /** The build to begin with; without one the model is chosen first. */
   readonly buildId: string | undefined
   /** Where the configurator opens, on a page that is about one of its steps. */

@@ -5,7 +5,7 @@ import { Price } from '@/components/Price'
 import { RouteButton } from '@/components/RouteButton'
 import { WltpLine } from '@/components/WltpLine'
 import type { ModelPrice } from '@/contract/configurator'
-import { CARLINE_NAMES, type SoldCarline } from '@/domain/carline'
+import { CARLINE_NAMES, type ModelledCarline } from '@/domain/carline'
 import { ModelTaxLine } from '@/money/CompanyTaxLine.late'
 import { MonthlyFigure } from '@/money/MonthlyFigure'
 import { space } from '@/ui/theme/css-vars'
@@ -25,7 +25,7 @@ const Offer = styled.div`
 `
 
 interface HeroOfferProps {
-  readonly carline: SoldCarline
+  readonly carline: ModelledCarline
   readonly model: ModelPrice
 }
 
@@ -44,7 +44,7 @@ export function HeroOffer({ carline, model }: HeroOfferProps) {
 }
 
 /** Drive it, or ask for an offer: the bar below repeats both. */
-function Ways({ carline, code }: { carline: SoldCarline; code: string }) {
+function Ways({ carline, code }: { carline: ModelledCarline; code: string }) {
   const { t } = useTranslation('common')
   return (
     <div>

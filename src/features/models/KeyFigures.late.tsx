@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import { Unanswered } from '@/components/Unanswered'
-import type { SoldCarline } from '@/domain/carline'
+import type { ModelledCarline } from '@/domain/carline'
 import { formatMeasure } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Heading } from '@/ui/Heading'
@@ -33,7 +33,7 @@ const Figure = styled.div`
 `
 
 /** The carline in figures, over all its versions. */
-export function KeyFigures({ carline }: { carline: SoldCarline }) {
+export function KeyFigures({ carline }: { carline: ModelledCarline }) {
   const { t } = useTranslation('technical-data')
   const { language } = useAudience()
   const { builds, query } = useVersions(carline)

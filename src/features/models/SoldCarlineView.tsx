@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages'
 import { Blocks } from '@/blocks/Blocks'
 import { PageHead } from '@/components/PageHead'
 import type { CarlineContent, CarlineScene, ContentLink } from '@/content/types'
-import type { SoldCarline } from '@/domain/carline'
+import type { ModelledCarline } from '@/domain/carline'
 import { hydrateNear } from '@/late/hydrate-near'
 import { serverHtml } from '@/late/server-html'
 import { Container } from '@/ui/Container'
@@ -27,7 +27,7 @@ const KeyFigures = serverHtml(() => import('./KeyFigures.late').then((module) =>
 const CarlineNextSteps = serverHtml(() => import('./CarlineNextSteps.late').then((module) => module.CarlineNextSteps))
 
 interface SoldCarlineViewProps {
-  readonly carline: SoldCarline
+  readonly carline: ModelledCarline
   readonly words: CarlineContent
   readonly scenes: readonly CarlineScene[]
   readonly banner?: ContentLink | null | undefined

@@ -2,14 +2,14 @@ import { useTranslation } from 'next-i18next/pages'
 import { ComparisonTable } from '@/components/comparison/ComparisonTable'
 import { LegalNote } from '@/components/LegalNote'
 import { Unanswered } from '@/components/Unanswered'
-import { CARLINE_NAMES, type SoldCarline } from '@/domain/carline'
+import { CARLINE_NAMES, type ModelledCarline } from '@/domain/carline'
 import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
 import { useVersions } from './use-carline'
 import { useComparisonGroups } from './use-comparison-groups'
 
 /** Every version of a carline beside the others, price and WLTP figures included. */
-export function TechnicalTable({ carline }: { carline: SoldCarline }) {
+export function TechnicalTable({ carline }: { carline: ModelledCarline }) {
   const { t } = useTranslation('technical-data')
   const { builds, query } = useVersions(carline)
   const groups = useComparisonGroups(builds ?? [])

@@ -9,7 +9,7 @@ import { RouteButton } from '@/components/RouteButton'
 import { heroPictureQuery } from '@/data/configurator/hero-picture-query'
 import { usePictures } from '@/data/configurator/hooks'
 import { announcedWords } from '@/domain/announced-carline'
-import { CARLINE_NAMES, carlineOnSale, isElectricCarline, isSoldCarline, type SoldCarline } from '@/domain/carline'
+import { CARLINE_NAMES, carlineOnSale, isElectricCarline, isSoldCarline, type ModelledCarline } from '@/domain/carline'
 import { useAudience } from '@/routing/CurrentRoute'
 import type { RouteParams } from '@/routing/params'
 import { ButtonAnchor } from '@/ui/Button'
@@ -49,7 +49,7 @@ const Steps = styled.ol`
 const FACTS = ['licence', 'bring', 'insurance', 'electric', 'after'] as const
 
 /** What to know before coming; how to charge only where there is something to charge. */
-function selectFacts(carline: SoldCarline) {
+function selectFacts(carline: ModelledCarline) {
   return FACTS.filter((fact) => fact !== 'electric' || isElectricCarline(carline))
 }
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages'
 import { type RefObject, useMemo } from 'react'
 import imageLoader from '@/components/car-pictures/image-loader'
 import type { TurntableResponse } from '@/contract/configured-car'
-import { CARLINE_NAMES, type SoldCarline } from '@/domain/carline'
+import { CARLINE_NAMES, type ModelledCarline } from '@/domain/carline'
 import { Step } from '@/live-car/Onlay'
 import { Icon } from '@/ui/Icon'
 import * as S from './Turntable.styles'
@@ -10,7 +10,7 @@ import { viewAt } from './turn-motion'
 import { useTurntable } from './use-turntable'
 
 interface TurningProps {
-  readonly carline: SoldCarline
+  readonly carline: ModelledCarline
   readonly turn: NonNullable<TurntableResponse['turn']>
   /** The live car stands there, over the poster. */
   readonly isHidden?: boolean

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useIsOutlined } from '@/components/car-pictures/use-outlined'
 import { useAudienceQuery } from '@/components/use-audience-query'
 import { useTurntable } from '@/data/configurator/hooks'
-import { CARLINE_NAMES, type SoldCarline } from '@/domain/carline'
+import { CARLINE_NAMES, type ModelledCarline } from '@/domain/carline'
 import { browserOnly } from '@/late/browser-only'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/Stack'
@@ -18,7 +18,7 @@ const LiveCar = browserOnly(() => import('@/live-car/LiveCar.late').then((module
 const SIZES = '(min-width: 1440px) 84rem, 92vw'
 
 /** The car as it is presented, to turn round. Without JavaScript and before the first use: its first view. */
-export function Turntable({ carline }: { carline: SoldCarline }) {
+export function Turntable({ carline }: { carline: ModelledCarline }) {
   const { t } = useTranslation('models')
   const { data } = useTurntable({ ...useAudienceQuery(), carline_code: carline })
   const isOutlined = useIsOutlined(data?.poster)

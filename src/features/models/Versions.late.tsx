@@ -7,7 +7,7 @@ import { RouteButton } from '@/components/RouteButton'
 import { Unanswered } from '@/components/Unanswered'
 import { WltpLine } from '@/components/WltpLine'
 import type { StartBuild } from '@/contract/configurator'
-import type { SoldCarline } from '@/domain/carline'
+import type { ModelledCarline } from '@/domain/carline'
 import { formatMeasure } from '@/i18n/format'
 import { SEPARATOR } from '@/i18n/signs'
 import { useAudience } from '@/routing/CurrentRoute'
@@ -22,7 +22,7 @@ import { useVersions } from './use-carline'
 import * as S from './Versions.styles'
 
 interface VersionsProps {
-  carline: SoldCarline
+  carline: ModelledCarline
   /** On the tab that is called after them: with a picture and the highlights of each; otherwise a price list. */
   full?: boolean
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
-import type { SoldCarline } from '@/domain/carline'
+import type { ModelledCarline } from '@/domain/carline'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Heading } from '@/ui/Heading'
 import { Sides } from './CarlineWalk.styles'
@@ -7,7 +7,7 @@ import { useVersions } from './use-carline'
 import { walkFigures } from './walk-figures'
 
 /** What is said on each side of a car; nothing where the service does not tell its measures. */
-export function WalkSides({ carline }: { carline: SoldCarline }) {
+export function WalkSides({ carline }: { carline: ModelledCarline }) {
   const { t } = useTranslation('models')
   const { language } = useAudience()
   const { builds } = useVersions(carline)

@@ -5,7 +5,7 @@ import { wltpState } from '@/components/wltp-lines'
 import type { Measure } from '@/contract/common'
 import type { StartBuild } from '@/contract/configurator'
 import { useEachConfigurations } from '@/data/configurator/list-hooks'
-import { CARLINE_NAMES, CARLINE_SLUGS, carlinesOnSale, type SoldCarline } from '@/domain/carline'
+import { CARLINE_NAMES, CARLINE_SLUGS, carlinesOnSale, type ModelledCarline } from '@/domain/carline'
 import { benefitPercentage, taxTableOn } from '@/domain/company-car-tax'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import { FUEL_TYPES } from '@/domain/fuel-type'
@@ -91,7 +91,7 @@ export function WltpTable() {
 }
 
 interface CarlineRowsProps {
-  readonly carline: SoldCarline
+  readonly carline: ModelledCarline
   readonly builds: readonly StartBuild[]
   readonly columns: readonly Column[]
 }

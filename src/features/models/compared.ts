@@ -1,11 +1,11 @@
-import { isSoldCarline, type SoldCarline } from '@/domain/carline'
+import { isSoldCarline, type ModelledCarline } from '@/domain/carline'
 import type { QueryParams, RouteQuery } from '@/routing/params'
 
 export const MOST_COMPARED = 3
 
 /** A car in a comparison: a carline, and which of its versions; the one of the "from" price where none is named. */
 export interface Compared {
-  readonly carline: SoldCarline
+  readonly carline: ModelledCarline
   readonly version?: string | undefined
 }
 
@@ -28,14 +28,14 @@ export function writeCompared(cars: readonly Compared[]): QueryParams {
 }
 
 /** With the carline when it was not there, without it when it was. */
-export function toggleCompared(cars: readonly Compared[], carline: SoldCarline): Compared[] {
+export function toggleCompared(cars: readonly Compared[], carline: ModelledCarline): Compared[] {
   const others = cars.filter((car) => car.carline !== carline)
   return others.length < cars.length ? others : [...cars, { carline }].slice(0, MOST_COMPARED)
 }
 
-export function withVersion(cars: readonly Compared[], carline: SoldCarline, version: string): Compared[] {
+export function withVersion(cars: readonly Compared[], carline: ModelledCarline, version: string): Compared[] {
   return cars.map((car) => (car.carline === carline ? { carline, version } : car))
 }
 
 /** The box on a model's card by which it comes into the comparison. */
-export const compareBoxId = (carline: SoldCarline) => `compare-${carline.toLowerCase()}`
+export const compareBoxId = (carline: ModelledCarline) => `compare-${carline.toLowerCase()}`

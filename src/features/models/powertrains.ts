@@ -1,6 +1,6 @@
 import { FRONT_AXLES } from '@/brand/car-pictures'
 import type { StartBuild } from '@/contract/configurator'
-import type { SoldCarline } from '@/domain/carline'
+import type { ModelledCarline } from '@/domain/carline'
 import { rangeOver } from './key-figures'
 
 /** The versions of a carline that have the same under their paint: what they run on, and the axles that it drives. */
@@ -44,7 +44,7 @@ const FILL = 0.66
  * Where the parts stand in the picture from the side, in per cent of its width from the left; undefined where the service does not
  * say how long the car is.
  */
-export function partPlaces(carline: SoldCarline, { builds }: PowertrainGroup) {
+export function partPlaces(carline: ModelledCarline, { builds }: PowertrainGroup) {
   const [build] = builds
   if (!build?.measures) return undefined
   const { length_mm, wheelbase_mm } = build.measures

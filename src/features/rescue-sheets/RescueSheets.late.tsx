@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import list from '@/brand/rescue-sheets.json'
-import { CARLINE_NAMES, CARLINE_SLUGS, isSoldCarline, type SoldCarline } from '@/domain/carline'
+import { CARLINE_NAMES, CARLINE_SLUGS, isSoldCarline, type ModelledCarline } from '@/domain/carline'
 import type { FuelType } from '@/domain/fuel-type'
 import { type Language, otherLanguage } from '@/domain/language'
 import { formatDate, formatNumber } from '@/i18n/format'
@@ -17,7 +17,7 @@ const KILO = 1024
 const DRAWING = { width: 490, height: 176 } as const
 
 interface SheetOfCarline {
-  readonly carline: SoldCarline
+  readonly carline: ModelledCarline
   readonly fuels: readonly FuelType[]
   readonly parts: readonly (keyof typeof list.colors)[]
 }
@@ -91,7 +91,7 @@ function Sheet({ sheet: { carline, fuels, parts } }: { sheet: SheetOfCarline }) 
   )
 }
 
-function SheetFile({ carline, language }: { carline: SoldCarline; language: Language }) {
+function SheetFile({ carline, language }: { carline: ModelledCarline; language: Language }) {
   const { t } = useTranslation('assistance')
   const audience = useAudience()
   const name = `${CARLINE_SLUGS[carline]}-${language}.pdf`

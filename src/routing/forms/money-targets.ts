@@ -1,6 +1,6 @@
 import { readBudget, writeBudget } from '@/domain/budget'
 import { FIRST_TERMS } from '@/domain/calculation'
-import { SOLD_CARLINES } from '@/domain/carline'
+import { MODELLED_CARLINES } from '@/domain/carline'
 import { spellCommissionId } from '@/domain/commission-id'
 import { COMPANY_DRIVERS, MARGINAL_RATES, PROFESSIONAL_SHARES } from '@/domain/company-car-tax'
 import { FIRST_COSTS, RENTED_PRODUCTS, readCostCalculation, writeCostCalculation } from '@/domain/cost-plan'
@@ -44,7 +44,7 @@ export function costsTarget(query: FormQuery): string {
       rate: parseOption(MARGINAL_RATES, one('rate')) ?? FIRST_COSTS.rate,
       kwh: query.kwh === undefined ? FIRST_COSTS.kwh : one('kwh'),
       litre: query.litre === undefined ? FIRST_COSTS.litre : one('litre'),
-      carline: parseOption(SOLD_CARLINES, one('carline')),
+      carline: parseOption(MODELLED_CARLINES, one('carline')),
       other: one('other') || undefined,
     },
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readPicture } from '@/content/read/pictures.server'
 import { CABIN_DETAILS, CAR_DETAILS } from '@/content/schema/picture-details'
 import { CAR_SHOTS, DAY_SHOTS } from '@/content/schema/picture-names'
-import { SOLD_CARLINES } from '@/domain/carline'
+import { MODELLED_CARLINES } from '@/domain/carline'
 
 const alt = { fr: '', nl: '' }
 const audience = { language: 'nl', salesType: 'B2C' } as const
@@ -25,7 +25,7 @@ describe("an entry's picture", () => {
     expect(readPicture({ subject: 'TERRAMAR', shot: 'dash', alt }, audience)).toBeNull()
   })
 
-  it.each(SOLD_CARLINES)('of %s by day stands on white paper, and has been drawn', (subject) => {
+  it.each(MODELLED_CARLINES)('of %s by day stands on white paper, and has been drawn', (subject) => {
     for (const shot of DAY_SHOTS) {
       const picture = readPicture({ subject, shot, alt }, audience)
       expect(picture).toMatchObject({ background: 'white', kind: 'exterior' })
@@ -34,7 +34,7 @@ describe("an entry's picture", () => {
   })
 
   it.each([
-    ...SOLD_CARLINES.flatMap((subject) => CAR_DETAILS.map((shot) => [subject, shot] as const)),
+    ...MODELLED_CARLINES.flatMap((subject) => CAR_DETAILS.map((shot) => [subject, shot] as const)),
     ...['sport-cloth', 'electric-cloth', 'grand-cloth'].flatMap((subject) =>
       CABIN_DETAILS.map((shot) => [subject, shot] as const),
     ),

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { CAR_GROUPS, FIGURE_NAMES, figureName, parseFigureName } from '@/content/text/figure-names'
 import { isTransient } from '@/data/errors'
 import { createQueryClient } from '@/data/query-client'
-import { SOLD_CARLINES } from '@/domain/carline'
+import { MODELLED_CARLINES } from '@/domain/carline'
 import { fillFigures } from '@/door/figures/catalogue-figures.server'
 import type { Audience } from '@/routing/build-path'
 
@@ -96,7 +96,7 @@ describe('a figure that a text names', () => {
   })
 })
 
-test.each(SOLD_CARLINES)('%s has a price, WLTP and the figures that every car has', async (carline) => {
+test.each(MODELLED_CARLINES)('%s has a price, WLTP and the figures that every car has', async (carline) => {
   for (const figure of [
     'price',
     'wltp',

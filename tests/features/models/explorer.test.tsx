@@ -6,7 +6,7 @@ import { renderWhole } from '@tests/render'
 import { serverMarkup } from '@tests/server-markup'
 import { describe, expect, it } from 'vitest'
 import { blockQueries } from '@/blocks/block-queries'
-import { announcedCarlines, SOLD_CARLINES } from '@/domain/carline'
+import { announcedCarlines, MODELLED_CARLINES } from '@/domain/carline'
 import ModelsView from '@/features/models/ModelsView'
 import { modelsQueries } from '@/features/models/models.prefetch'
 import { WltpTable } from '@/features/models/WltpTable.late'
@@ -141,7 +141,7 @@ describe('the table of official figures', () => {
     const audience = { language: 'nl', salesType } as const
     const queries = blockQueries([{ id: 's1', kind: 'tool', heading: null, text: null, tool: 'wltp-table' }], audience)
     const page = await serverMarkup(<WltpTable />, audience, { name: 'co2', params: {} }, queries)
-    const builds = SOLD_CARLINES.flatMap(
+    const builds = MODELLED_CARLINES.flatMap(
       (carline_code) => configurations({ lang: 'nl', sales_type: salesType, carline_code }).configurations,
     )
     expect(page.querySelectorAll('tbody tr[data-fuel]')).toHaveLength(builds.length)

@@ -1,14 +1,14 @@
 import { configurations } from '@demo/backend/configurator/handlers'
 import { describe, expect, it } from 'vitest'
-import { SOLD_CARLINES } from '@/domain/carline'
+import { MODELLED_CARLINES } from '@/domain/carline'
 import { keyFigures, rangeOver } from '@/features/models/key-figures'
 
-const buildsOf = (carline_code: (typeof SOLD_CARLINES)[number]) =>
+const buildsOf = (carline_code: (typeof MODELLED_CARLINES)[number]) =>
   configurations({ lang: 'nl', sales_type: 'B2C', carline_code }).configurations
 
 describe('the figures of a carline', () => {
   it('reach from the lowest to the highest of its versions', () => {
-    for (const carline of SOLD_CARLINES) {
+    for (const carline of MODELLED_CARLINES) {
       const builds = buildsOf(carline)
       const { power } = keyFigures(builds)
       for (const { engine } of builds) {

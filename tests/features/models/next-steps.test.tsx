@@ -1,12 +1,12 @@
 import { waitFor } from '@testing-library/react'
 import { renderWhole } from '@tests/render'
 import { expect, it } from 'vitest'
-import type { SoldCarline } from '@/domain/carline'
+import type { ModelledCarline } from '@/domain/carline'
 import type { FeatureFlag } from '@/domain/feature-flag'
 import { CarlineNextSteps } from '@/features/models/CarlineNextSteps.late'
 
 /** Where the page leads for cars in stock, once it knows how many there are. */
-async function stockAddress(carline: SoldCarline, ...on: FeatureFlag[]) {
+async function stockAddress(carline: ModelledCarline, ...on: FeatureFlag[]) {
   const { queryByRole, queryClient } = await renderWhole(<CarlineNextSteps carline={carline} />, {
     flags: Object.fromEntries(on.map((flag) => [flag, true])),
     route: { name: 'models.carline', params: { carline_code: carline } },

@@ -3,13 +3,13 @@ import { editorial } from '@demo/studio/shots'
 import { describe, expect, it } from 'vitest'
 import { readCarlineScenes } from '@/content/read/carlines.server'
 import type { StartBuild } from '@/contract/configurator'
-import { SOLD_CARLINES, type SoldCarline } from '@/domain/carline'
+import { MODELLED_CARLINES, type ModelledCarline } from '@/domain/carline'
 import { groupFigures, partPlaces, powertrainGroups, toldApartBy } from '@/features/models/powertrains'
 
-const buildsOf = (carline_code: SoldCarline): StartBuild[] =>
+const buildsOf = (carline_code: ModelledCarline): StartBuild[] =>
   configurations({ lang: 'fr', sales_type: 'B2C', carline_code }).configurations
-const groupsOf = (carline: SoldCarline) => powertrainGroups(buildsOf(carline))
-const keysOf = (carline: SoldCarline) => groupsOf(carline).map(({ key }) => key)
+const groupsOf = (carline: ModelledCarline) => powertrainGroups(buildsOf(carline))
+const keysOf = (carline: ModelledCarline) => groupsOf(carline).map(({ key }) => key)
 
 describe('versions with the same under their paint', () => {
   it('are a group', () => {
@@ -19,7 +19,7 @@ describe('versions with the same under their paint', () => {
   })
 
   it('are told apart by as little as it takes', () => {
-    const by = (carline: SoldCarline) => {
+    const by = (carline: ModelledCarline) => {
       const groups = groupsOf(carline)
       return Object.fromEntries(groups.map((group) => [group.key, toldApartBy(group, groups)]))
     }
@@ -47,7 +47,7 @@ describe('versions with the same under their paint', () => {
 describe('the lines from the figures', () => {
   it('begin where the studio has drawn the part: the car keeps that share of the picture', () => {
     expect(editorial.teaser.view).toMatchObject({ azimuth: 0, fill: 0.66, centre: [0, expect.any(Number)] })
-    for (const carline of SOLD_CARLINES) {
+    for (const carline of MODELLED_CARLINES) {
       for (const group of groupsOf(carline)) {
         const { drive, store, boot } = partPlaces(carline, group) ?? { drive: 0, store: 0, boot: 0 }
         // A rear wheel is at seven tenths of the picture, a front wheel at three.
@@ -68,7 +68,7 @@ describe('the lines from the figures', () => {
   })
 })
 
-it.each(SOLD_CARLINES)(
+it.each(MODELLED_CARLINES)(
   'one scene of %s is seen through, for every powertrain that it is sold with',
   async (carline) => {
     const scenes = await readCarlineScenes(carline, { language: 'nl', salesType: 'B2C' })

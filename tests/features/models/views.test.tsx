@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readCarline, readCarlineTab } from '@/content/read/carlines.server'
 import type { CarlineContent, CarlineTabContent } from '@/content/types'
-import { CARLINE_CODES, type CarlineCode, SOLD_CARLINES } from '@/domain/carline'
+import { CARLINE_CODES, type CarlineCode, MODELLED_CARLINES } from '@/domain/carline'
 import { LANGUAGES } from '@/domain/language'
 import { AnnouncedCarlineView } from '@/features/models/AnnouncedCarlineView.late'
 import CarlineTabView from '@/features/models/CarlineTabView'
@@ -129,7 +129,7 @@ describe('the page of a carline', () => {
 
   it('tells each subject in at least two parts, in words that no other carline uses', async () => {
     const heard = new Map<string, string>()
-    for (const carline of SOLD_CARLINES) {
+    for (const carline of MODELLED_CARLINES) {
       for (const tab of availableTabs(carline).filter((one) => !isFiguresTab(one))) {
         const words = (await readCarlineTab(carline, tab, { language: 'fr', salesType: 'B2C' })) as CarlineTabContent
         expect(words.blocks.length).toBeGreaterThanOrEqual(2)

@@ -3,7 +3,7 @@ import { sheetBuilds, sheetHash } from '@demo/studio/scripts/rescue-sheets/sheet
 import { serverMarkup } from '@tests/server-markup'
 import { describe, expect, it } from 'vitest'
 import list from '@/brand/rescue-sheets.json'
-import { CARLINE_ROWS, CARLINE_SLUGS, SOLD_CARLINES } from '@/domain/carline'
+import { CARLINE_ROWS, CARLINE_SLUGS, MODELLED_CARLINES } from '@/domain/carline'
 import { LANGUAGES } from '@/domain/language'
 import { RescueSheets, SHEETS } from '@/features/rescue-sheets/RescueSheets.late'
 
@@ -11,7 +11,7 @@ const FOLDER = 'public/downloads/rescue-sheets'
 
 describe('the rescue sheets', () => {
   it('are one for each carline of the catalogue, with the energies that its versions have', () => {
-    expect(SHEETS.map(({ carline }) => carline)).toEqual([...SOLD_CARLINES])
+    expect(SHEETS.map(({ carline }) => carline)).toEqual([...MODELLED_CARLINES])
     for (const { carline, fuels } of SHEETS) {
       const builds = sheetBuilds(carline, 'fr')
       expect(new Set(fuels)).toEqual(new Set(builds.map(({ fuel_type }) => fuel_type)))
@@ -19,7 +19,7 @@ describe('the rescue sheets', () => {
   })
 
   it('hold the facts and the words of today, or npm run rescue-sheets draws them anew', () => {
-    const stale = SOLD_CARLINES.flatMap((carline) =>
+    const stale = MODELLED_CARLINES.flatMap((carline) =>
       LANGUAGES.flatMap((language) => {
         const name = `${CARLINE_SLUGS[carline]}-${language}.pdf` as keyof typeof list.files
         const builds = sheetBuilds(carline, language)
@@ -37,7 +37,7 @@ describe('the rescue sheets', () => {
   })
 
   it('lie there in both languages, a PDF of the size that the page says, under 150 KB', () => {
-    for (const carline of SOLD_CARLINES) {
+    for (const carline of MODELLED_CARLINES) {
       for (const language of LANGUAGES) {
         const name = `${CARLINE_SLUGS[carline]}-${language}.pdf` as keyof typeof list.files
         const { bytes, date } = list.files[name]

@@ -9,7 +9,7 @@ import { priceCar } from '@demo/backend/engine/price'
 import { takeChoice } from '@demo/backend/engine/take-choice'
 import { firstViolation } from '@demo/backend/engine/validity'
 import { describe, expect, test } from 'vitest'
-import { CARLINE_SLUGS, SOLD_CARLINES } from '@/domain/carline'
+import { CARLINE_SLUGS, MODELLED_CARLINES } from '@/domain/carline'
 import { VAT_RATES } from '@/domain/dated/vat'
 import { typeset } from '@/i18n/typeset'
 
@@ -26,7 +26,7 @@ function bilingualTexts(value: unknown): { fr: string; nl: string }[] {
 }
 
 test('every carline on sale is in the catalogue', () => {
-  expect([...catalogue.keys()]).toEqual([...SOLD_CARLINES])
+  expect([...catalogue.keys()]).toEqual([...MODELLED_CARLINES])
 })
 
 test('today’s catalogue is the last one that codes know, and a code has room for all of them', () => {

@@ -3,7 +3,7 @@ import { priceCar } from '@demo/backend/engine/price'
 import { simulate } from '@demo/backend/finance/simulate'
 import { actionPeriod, findRate, PRODUCTS, RATES, residualPercent, SERVICES } from '@demo/backend/finance/terms'
 import { describe, expect, it } from 'vitest'
-import { SOLD_CARLINES } from '@/domain/carline'
+import { MODELLED_CARLINES } from '@/domain/carline'
 import { APR_CAPS, aprCapPercent, type DatedCaps, maxTermMonths } from '@/domain/dated/credit-limits'
 import { DURATIONS, MILEAGES, PRODUCT_CODES } from '@/domain/finance-terms'
 import { LANGUAGES } from '@/domain/language'
@@ -13,7 +13,7 @@ const credit = 34_000_00
 
 describe('the terms of financing', () => {
   it('let nobody rent a car for 48 months at less than 60 % or more than 80 % of its price', () => {
-    for (const carline of SOLD_CARLINES) {
+    for (const carline of MODELLED_CARLINES) {
       const { totalCents } = priceCar(startCar(carline))
       const { monthly } = simulate(
         { carline, listPrice: totalCents, cashPrice: totalCents },
@@ -114,7 +114,7 @@ describe('the terms of financing', () => {
   })
 
   it('a car is worth less with every year and every kilometre', () => {
-    for (const carline of SOLD_CARLINES) {
+    for (const carline of MODELLED_CARLINES) {
       const byDuration = DURATIONS.map((months) => residualPercent(carline, months, 15_000))
       expect(byDuration).toEqual([...byDuration].sort((a, b) => b - a))
       for (const months of DURATIONS) {

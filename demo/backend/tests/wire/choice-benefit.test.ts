@@ -3,7 +3,7 @@ import { choices, configuration } from '@demo/backend/configurator/handlers'
 import { startCar } from '@demo/backend/engine/car'
 import { carId } from '@demo/backend/engine/configuration-id'
 import { describe, expect, it } from 'vitest'
-import { SOLD_CARLINES } from '@/domain/carline'
+import { MODELLED_CARLINES } from '@/domain/carline'
 import { taxTableOn, yearlyBenefit } from '@/domain/company-car-tax'
 
 const TODAY = '2026-11-22'
@@ -19,7 +19,7 @@ function monthlyBenefitOf(id: string): number {
 }
 
 describe('what a choice does to the benefit in kind', () => {
-  it.each(SOLD_CARLINES)('is the difference between the two cars, for each choice of %s', (carline) => {
+  it.each(MODELLED_CARLINES)('is the difference between the two cars, for each choice of %s', (carline) => {
     const id = carId(startCar(carline))
     const before = monthlyBenefitOf(id)
     const all = choices(id, business, around).categories.flatMap((category) => category.choices)

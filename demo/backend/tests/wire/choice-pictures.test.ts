@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { startCar } from '@demo/backend/engine/car'
 import { choicesWire } from '@demo/backend/wire/choices'
 import { describe, expect, it } from 'vitest'
-import { SOLD_CARLINES } from '@/domain/carline'
+import { MODELLED_CARLINES } from '@/domain/carline'
 
 describe('the pictures of choices', () => {
-  it.each(SOLD_CARLINES)(
+  it.each(MODELLED_CARLINES)(
     'each choice for %s has one, but for versions and paints, and its file is there',
     (carline) => {
       const choices = choicesWire(startCar(carline), 'nl').categories.flatMap((category) => category.choices)

@@ -7,7 +7,7 @@ import { setMissingPicturesLogger } from '@demo/backend/wire/missing-pictures'
 import { candidPictures, carPicture, carPictures, presentedPicture } from '@demo/backend/wire/pictures'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { PICTURE_VIEWS } from '@/contract/common'
-import { SOLD_CARLINES } from '@/domain/carline'
+import { MODELLED_CARLINES } from '@/domain/carline'
 
 const size = { width: 1280, height: 640, widths: [640, 1280], color: '#0a0d0f' }
 
@@ -232,7 +232,7 @@ test('an outline shows nothing that was chosen, and does not list it', () => {
 })
 
 test('no part leads to a view that does not show it', () => {
-  for (const carline of SOLD_CARLINES)
+  for (const carline of MODELLED_CARLINES)
     for (const { code, seenFrom, notDrawn = [] } of findCarline(carline).items)
       expect(notDrawn, `${carline} ${code}`).not.toContain(seenFrom ?? 'nowhere')
 })

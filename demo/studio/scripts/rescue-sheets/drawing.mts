@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { CARLINE_SLUGS, type SoldCarline } from '@/domain/carline'
+import { CARLINE_SLUGS, type ModelledCarline } from '@/domain/carline'
 import type { Drive, FuelType } from '@/domain/fuel-type'
 import { drawShapes, PART_COLORS, type Stance } from './parts.mts'
 
@@ -19,7 +19,7 @@ function readStance(line: string): Stance {
 }
 
 /** A car from its left side with what a rescuer must know, on white paper. Its words stand beside it. */
-export function drawCar(carline: SoldCarline, fuel: FuelType, drives: readonly Drive[]): string {
+export function drawCar(carline: ModelledCarline, fuel: FuelType, drives: readonly Drive[]): string {
   const line = readFileSync(`public/images/cars/${CARLINE_SLUGS[carline]}/line.svg`, 'utf8')
   const inside = line.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
   const shapes = drawShapes(fuel, drives, readStance(line))

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { modelledCarline, orderableVersions, versionStart } from '@demo/backend/engine/car'
 import { startBuildWire } from '@demo/backend/wire/configuration'
 import type { StartBuild } from '@/contract/configurator'
-import { CARLINE_NAMES, type SoldCarline } from '@/domain/carline'
+import { CARLINE_NAMES, type ModelledCarline } from '@/domain/carline'
 import type { FuelType } from '@/domain/fuel-type'
 import type { Language } from '@/domain/language'
 import { formatDate, formatMeasure } from '@/i18n/format'
@@ -41,7 +41,7 @@ const STYLE = `
 `
 
 interface Sheet {
-  readonly carline: SoldCarline
+  readonly carline: ModelledCarline
   readonly builds: readonly StartBuild[]
   readonly language: Language
   /** ISO date. */
@@ -55,7 +55,7 @@ export function sheetHash(sheet: Omit<Sheet, 'date'>): string {
 }
 
 /** The versions of a carline as they are built first, before its first day of sale too. */
-export function sheetBuilds(code: SoldCarline, language: Language): StartBuild[] {
+export function sheetBuilds(code: ModelledCarline, language: Language): StartBuild[] {
   const carline = modelledCarline(code)
   return orderableVersions(carline).map((version) =>
     startBuildWire(versionStart(carline, version), { language, salesType: 'B2C' }),

@@ -7,7 +7,7 @@ import { server } from '@tests/msw/server'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { getConfiguration, getDelivery, getModelsPrices, getPrices, getQuotes } from '@/data/configurator/calls'
-import { SOLD_CARLINES } from '@/domain/carline'
+import { MODELLED_CARLINES } from '@/domain/carline'
 import { isZero } from '@/domain/is-zero'
 import type { Language } from '@/domain/language'
 import { SALES_TYPES, type SalesType } from '@/domain/sales-type'
@@ -122,7 +122,7 @@ describe('a quote', () => {
   })
 
   it('can be made of every carline for every audience', async () => {
-    for (const carline of SOLD_CARLINES) {
+    for (const carline of MODELLED_CARLINES) {
       for (const sales_type of SALES_TYPES) {
         const { pages } = await quoteFor('nl', sales_type, {}, encodeCar(startCar(carline)))
         expect(pages).toBeGreaterThan(0)

@@ -2,7 +2,7 @@ import { startCar } from '@demo/backend/engine/car'
 import { choicesWire } from '@demo/backend/wire/choices'
 import { describe, expect, it } from 'vitest'
 import type { EffectPart } from '@/contract/configured-car'
-import { SOLD_CARLINES } from '@/domain/carline'
+import { MODELLED_CARLINES } from '@/domain/carline'
 import { countLines, firstLines, netEffect } from '@/features/configurator/choosing/net-effect'
 
 const part = (code: string, incl: number, reason: string): EffectPart => ({
@@ -38,7 +38,7 @@ describe('the effect of a choice', () => {
     expect(rest.map(({ reason }) => reason)).toEqual(['pack', 'gone'])
   })
 
-  it.each(SOLD_CARLINES)(
+  it.each(MODELLED_CARLINES)(
     'of every choice for %s adds up to its change of the total, and names no part twice',
     (carline) => {
       for (const { choices } of choicesWire(startCar(carline), 'fr').categories) {

@@ -7,7 +7,7 @@ import { renderInSite } from '@tests/render'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { getQuotes } from '@/data/configurator/calls'
-import type { SoldCarline } from '@/domain/carline'
+import type { ModelledCarline } from '@/domain/carline'
 import type { FeatureFlag } from '@/domain/feature-flag'
 import type { Language } from '@/domain/language'
 import type { SalesType } from '@/domain/sales-type'
@@ -15,7 +15,7 @@ import { Quotes } from '@/features/configurator/offer/Quotes'
 import { amountFor, formatEuro } from '@/i18n/format'
 
 interface Drawn {
-  readonly carline?: SoldCarline
+  readonly carline?: ModelledCarline
   readonly language?: Language
   readonly salesType?: SalesType
   readonly flags?: Partial<Record<FeatureFlag, boolean>>

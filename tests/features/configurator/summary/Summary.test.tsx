@@ -8,7 +8,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import type { Configuration } from '@/contract/configured-car'
 import { getConfiguration, getModelsPrices, getPrices, getStandards } from '@/data/configurator/calls'
-import type { SoldCarline } from '@/domain/carline'
+import type { ModelledCarline } from '@/domain/carline'
 import type { FeatureFlag } from '@/domain/feature-flag'
 import type { SalesType } from '@/domain/sales-type'
 import { Summary } from '@/features/configurator/summary/Summary'
@@ -17,7 +17,7 @@ import { formatEuro, formatMeasure } from '@/i18n/format'
 const fr = { lang: 'fr', sales_type: 'B2C' } as const
 
 interface Drawn {
-  readonly carline?: SoldCarline
+  readonly carline?: ModelledCarline
   readonly salesType?: SalesType
   readonly flags?: Partial<Record<FeatureFlag, boolean>>
   readonly change?: (configuration: Configuration) => Configuration

@@ -5,7 +5,7 @@ import { server } from '@tests/msw/server'
 import { renderWhole } from '@tests/render'
 import { delay, http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { SoldCarline } from '@/domain/carline'
+import type { ModelledCarline } from '@/domain/carline'
 import type { SalesType } from '@/domain/sales-type'
 import { FINANCE_MEMORY } from '@/money/finance-memory'
 import { ConfiguratorPage } from '../configurator-page'
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function draw(carline: SoldCarline, salesType: SalesType, flags = {}) {
+function draw(carline: ModelledCarline, salesType: SalesType, flags = {}) {
   const id = carId(startCar(carline))
   return renderWhole(<ConfiguratorPage id={id} />, {
     language: 'nl',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Facet } from '@/contract/stock-facet'
 import { searchStockVehicles } from '@/data/stock/calls'
-import { type CarlineCode, SOLD_CARLINES } from '@/domain/carline'
+import { type CarlineCode, MODELLED_CARLINES } from '@/domain/carline'
 import { NO_SEARCH, readSearch, type SearchQuery, writeSearch } from '@/domain/stock-search'
 import {
   carriedOver,
@@ -17,7 +17,7 @@ import { buildPath } from '@/routing/build-path'
 import { parsePath } from '@/routing/parse-path'
 
 const audience = { language: 'nl', salesType: 'B2B' } as const
-const ALL_OPEN = Object.fromEntries(SOLD_CARLINES.map((code) => [`STOCK_${code}_AVAILABLE`, true]))
+const ALL_OPEN = Object.fromEntries(MODELLED_CARLINES.map((code) => [`STOCK_${code}_AVAILABLE`, true]))
 const body = (query: SearchQuery, flags: Record<string, boolean> = ALL_OPEN, carline?: CarlineCode) =>
   searchBody(readSearch(query), { audience, flags, carline })
 
@@ -142,7 +142,7 @@ describe('a search for the service', () => {
 
   it('asks for no model whose stock is closed, not even when the address does', () => {
     const flags = { ...ALL_OPEN, STOCK_BORN_AVAILABLE: false }
-    expect(body({}, flags).criteria?.carline).toEqual(SOLD_CARLINES.filter((code) => code !== 'BORN'))
+    expect(body({}, flags).criteria?.carline).toEqual(MODELLED_CARLINES.filter((code) => code !== 'BORN'))
     expect(body({ carline: 'BORN,LEON' }, flags).criteria?.carline).toEqual(['LEON'])
     expect(body({ carline: 'BORN' }, flags).criteria?.carline).not.toContain('BORN')
   })
