@@ -1,13 +1,11 @@
-import { lookup } from 'node:dns/promises'
+import dns from 'node:dns/promises'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { server } from '@tests/msw/server'
 import { tempFolder } from '@tests/temp-folder'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { refreshFront } from '@/data/front/refresh-front.server'
-
-vi.mock(import('node:dns/promises'), async (original) => ({ ...(await original()), lookup: vi.fn() as never }))
 
 const SECRET = 's'.repeat(32)
 const FRONTS = ['http://front-1.test', 'http://front-2.test']
@@ -19,11 +17,13 @@ function builtSite(): string {
   return folder
 }
 
+type Found = { readonly address: string; readonly family: number }
+/** Another test may have loaded what is tested already: the one function is replaced, not its module. */
+const lookup = () => vi.spyOn(dns as { lookup: (name: string, options: { all: true }) => Promise<Found[]> }, 'lookup')
 const knows = (...addresses: readonly string[]) =>
-  vi
-    .mocked(lookup as (name: string, options: { all: true }) => Promise<object[]>)
-    .mockResolvedValue(addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })))
-beforeEach(() => void vi.mocked(lookup).mockRejectedValue(new Error('ENOTFOUND')))
+  lookup().mockResolvedValue(addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })))
+beforeEach(() => void lookup().mockRejectedValue(new Error('ENOTFOUND')))
+afterEach(() => void vi.restoreAllMocks())
 
 /** Both fronts answer so, and what they were asked is kept. */
 function answerBy(answer: (url: URL) => Response): string[] {

@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns/promises'
+import dns from 'node:dns/promises'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Environment } from '@/config/parse-env.mjs'
@@ -31,7 +31,7 @@ export async function refreshFront(
 async function listAddresses(front: string): Promise<readonly string[]> {
   const { protocol, hostname, port } = new URL(front)
   if (protocol !== 'http:') return [front]
-  const found = await lookup(hostname, { all: true }).catch(() => [])
+  const found = await dns.lookup(hostname, { all: true }).catch(() => [])
   const several = [4, 6].map((family) => found.filter((one) => one.family === family)).find((one) => one.length > 1)
   return (
     several?.map(({ address, family }) => `http://${family === 6 ? `[${address}]` : address}:${port || 80}`) ?? [front]
