@@ -4,6 +4,7 @@
 // The peers' packages come from the registry, into a folder of their own.
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
+import { CAR_OF_THE_SEASON } from '@/brand/shown-carlines'
 import { buildPath } from '@/routing/build-path'
 import { CHROMIUM_FLAGS, ensureChromium, findChromium } from '../lib/chromium.mjs'
 import { load } from '../lib/load.mts'
@@ -27,7 +28,7 @@ const KB = 1024
 const AUDIENCE = { language: 'nl', salesType: 'B2C' } as const
 const PAGES = {
   home: buildPath('homepage', {}, AUDIENCE),
-  model: buildPath('models.carline', { carline_code: 'FORMENTOR' }, AUDIENCE),
+  model: buildPath('models.carline', { carline_code: CAR_OF_THE_SEASON }, AUDIENCE),
   list: buildPath('stock', {}, AUDIENCE),
 }
 type Kind = keyof typeof PAGES
