@@ -50,7 +50,7 @@ const ResumePlace = styled.div`
   align-self: stretch;
   margin-inline-start: calc(-1 * ${space.s});
   ${below.m} { margin-inline-start: calc(-1 * ${space['2xs']}); }
-  @media (min-width: 23.5em) and (max-width: 25.74em) {
+  @media (23.5em <= width <= 25.74em) {
     &:has(a) + nav:not(:has(> details[open])) [role='group'] { display: none; }
     &:has(+ nav > details[open]) { display: none; }
   }

@@ -156,7 +156,7 @@ export const globalCss = compact(`
   }
 
   @keyframes ui-appear { from { opacity: 0; } }
-  @keyframes ui-shimmer { to { transform: translateX(100%); } }
+  @keyframes ui-shimmer { to { opacity: 0.4; } }
   @keyframes ui-turn { to { transform: rotate(1turn); } }
 `)
 
