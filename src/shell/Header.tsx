@@ -51,8 +51,8 @@ const ResumePlace = styled.div`
   margin-inline-start: calc(-1 * ${space.s});
   ${below.m} { margin-inline-start: calc(-1 * ${space['2xs']}); }
   @media (23.5em <= width <= 25.74em) {
-    &:has(a) + nav:not(:has(> details[open])) [role='group'] { display: none; }
-    &:has(+ nav > details[open]) { display: none; }
+    &:has(a) + nav:not(:has(> [open])) [role='group'] { display: none; }
+    &:has(+ nav > [open]) { display: none; }
   }
   ${switchesFold} {
     align-self: start;

@@ -9,6 +9,7 @@ export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{ $width?: st
   height: ${({ $height = '1em' }) => $height};
   background: ${color.raised};
   /* By its opacity: what is painted is painted for every frame, below the window too. */
+  @keyframes ui-shimmer { to { opacity: 0.4; } }
   animation: ui-shimmer 0.7s linear infinite alternate;
   /* Nothing comes without a script. */
   @media (scripting: none) { display: none; }

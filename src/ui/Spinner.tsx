@@ -9,5 +9,6 @@ export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   border: 1.5px solid currentcolor;
   border-inline-end-color: transparent;
   border-radius: 50%;
+  @keyframes ui-turn { to { transform: rotate(1turn); } }
   animation: ui-turn 700ms linear infinite;
 `

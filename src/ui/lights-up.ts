@@ -10,7 +10,7 @@ const LIGHTS = '900ms'
  * as early as without: for the picture.
  */
 export const roomLights = css`
-  @keyframes ui-room { 0%, 36% { filter: grayscale(1) brightness(1.3) contrast(1.35) opacity(0.7); } }
+  @keyframes ui-room { 0%, 36% { filter: grayscale(1) brightness(1.3) contrast(1.4) opacity(0.7); } }
   animation: ui-room ${LIGHTS} ${motion.ease};
 `
 

@@ -156,8 +156,6 @@ export const globalCss = compact(`
   }
 
   @keyframes ui-appear { from { opacity: 0; } }
-  @keyframes ui-shimmer { to { opacity: 0.4; } }
-  @keyframes ui-turn { to { transform: rotate(1turn); } }
 `)
 
 /** Without comments and what only a reader needs, and written as the components' styles are: every document carries both. */
