@@ -78,8 +78,11 @@ export const Title = styled(RouteLink<'stock.vehicle'>)`
   &::after { content: ''; position: absolute; inset: 0; }
 `
 
-/** Where the parts of a fold are laid out each by itself, its sign ends the line of the state: a line less. */
-const inLine = (rules: RuleSet) => css`@supports selector(::details-content) { ${rules} }`
+/**
+ * On a phone that lays out the parts of a fold each by itself, its sign ends the line of the state: a line less. Not in wider windows, where its
+ * list lies over what follows: Chromium ends the page that is widened from one to the other (tests/browser/frame.spec.ts).
+ */
+const inLine = (rules: RuleSet) => css`${below.m} { @supports selector(::details-content) { ${rules} } }`
 
 export const Body = styled.div`
   display: flex;
