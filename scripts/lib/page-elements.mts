@@ -11,7 +11,7 @@ export type DrawnElement = readonly [
 export type Drawn = DrawnElement | string
 
 /** Whether attributes have the names of React's properties or their own. */
-type Naming = 'react' | 'html'
+export type Naming = 'react' | 'html'
 
 const parse = (text: string) => unified().use(rehypeParse).parse(text)
 type Node = ReturnType<typeof parse>['children'][number]

@@ -1,10 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readElements } from '../../lib/page-elements.mts'
 import { bin, run } from '../../lib/run.mjs'
 import { SERVER_FLAGS } from '../../lib/server-flags.mjs'
 import { tempFolder } from '../../lib/temp-folder.mjs'
-import { linkOwnPackages, type PeerSite, servePeer } from './peer-site.mts'
+import { linkOwnPackages, type PeerSite, readPages, servePeer } from './peer-site.mts'
 
 const LAYOUT = `
 export default function Layout({ children }) {
@@ -44,13 +43,7 @@ export async function serveAppRouter(html: Readonly<Record<string, string>>): Pr
   writeFileSync(join(folder, 'package.json'), '{ "private": true }')
   mkdirSync(join(folder, 'app/[kind]'), { recursive: true })
   mkdirSync(join(folder, 'app/made/[kind]/[number]'), { recursive: true })
-  const pages = Object.fromEntries(
-    Object.entries(html).map(([kind, text]) => [
-      kind,
-      { head: readElements(text, 'head', 'react'), body: readElements(text, 'body', 'react') },
-    ]),
-  )
-  writeFileSync(join(folder, 'app/pages.json'), JSON.stringify(pages))
+  writeFileSync(join(folder, 'app/pages.json'), JSON.stringify(readPages(html, 'react')))
   writeFileSync(join(folder, 'app/draw.js'), DRAW)
   writeFileSync(join(folder, 'app/layout.js'), LAYOUT)
   const stored =

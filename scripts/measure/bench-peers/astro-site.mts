@@ -1,10 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readElements } from '../../lib/page-elements.mts'
 import { run } from '../../lib/run.mjs'
 import { SERVER_FLAGS } from '../../lib/server-flags.mjs'
 import { tempFolder } from '../../lib/temp-folder.mjs'
-import { install, type PeerSite, servePeer } from './peer-site.mts'
+import { install, type PeerSite, readPages, servePeer } from './peer-site.mts'
 
 /** The newest that run on Node 20: Astro 6 asks for 22. */
 const PACKAGES = ['astro@5.18.2', '@astrojs/node@9.5.5']
@@ -39,13 +38,7 @@ export async function serveAstro(html: Readonly<Record<string, string>>): Promis
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
   install(folder, PACKAGES)
   mkdirSync(join(folder, 'src/pages/made/[kind]'), { recursive: true })
-  const pages = Object.fromEntries(
-    Object.entries(html).map(([kind, text]) => [
-      kind,
-      { head: readElements(text, 'head', 'html'), body: readElements(text, 'body', 'html') },
-    ]),
-  )
-  writeFileSync(join(folder, 'src/pages.json'), JSON.stringify(pages))
+  writeFileSync(join(folder, 'src/pages.json'), JSON.stringify(readPages(html, 'html')))
   writeFileSync(join(folder, 'src/Draw.astro'), DRAW)
   writeFileSync(join(folder, 'astro.config.mjs'), CONFIG)
   const stored = 'export const getStaticPaths = () => Object.keys(pages).map((kind) => ({ params: { kind } }))'

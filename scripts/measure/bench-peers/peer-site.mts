@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { type Naming, readElements } from '../../lib/page-elements.mts'
 import { freePort, npm, root } from '../../lib/run.mjs'
 
 export interface PeerSite {
@@ -13,6 +14,15 @@ export interface PeerSite {
 /** The pages that every peer has, stored ahead and made on request. */
 export const storedPath = (kind: string) => `/${kind}`
 export const requestedPath = (kind: string, number: number) => `/made/${kind}/${number}`
+
+/** Head and body of each page, as a peer draws them. */
+export const readPages = (html: Readonly<Record<string, string>>, naming: Naming) =>
+  Object.fromEntries(
+    Object.entries(html).map(([kind, page]) => [
+      kind,
+      { head: readElements(page, 'head', naming), body: readElements(page, 'body', naming) },
+    ]),
+  )
 
 /** The project's own packages: a peer of the same framework has the same versions. */
 export const linkOwnPackages = (folder: string) => symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
