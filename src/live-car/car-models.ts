@@ -2,9 +2,6 @@ import { carModels as models } from '@demo/studio/models'
 import type { LiveLook } from '@/contract/common'
 import type { CARLINE_CABINS, ModelledCarline } from '@/domain/carline'
 
-/** Why this machine gets no live car; the stills go on serving. */
-type Unsuited = 'webgl' | 'software' | 'save-data'
-
 /** From which side a car is first seen. */
 export type Angle = 'f34' | 'side' | 'r34' | 'front' | 'rear' | 'low34'
 
@@ -32,8 +29,8 @@ interface CarView extends LiveView {
 
 /** What draws cars in 3D: the studio of the demonstration, or whatever a maker puts in its place. */
 export interface CarModels {
-  /** Decides before anything heavy is loaded. */
-  readonly refusal: () => Unsuited | undefined
+  /** Why this machine gets no live car, decided before anything heavy is loaded; the stills go on serving. */
+  readonly refusal: () => string | undefined
   /** Puts the car into the element; undefined where there is no model of it. */
   readonly startCar: (
     host: HTMLElement,
