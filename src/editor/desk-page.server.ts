@@ -8,7 +8,7 @@ import { readWrittenEntry } from '@/content/store/written-entries.server'
 import { readValue } from '@/content/store/written-texts.server'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@/domain/language'
 import { SALES_TYPES } from '@/domain/sales-type'
-import { type MessagePage, messagePage } from '@/door/preview/message-page.server'
+import { hiddenFields, type MessagePage, messagePage } from '@/door/preview/message-page.server'
 import { screenFor } from '@/door/preview/screen-place'
 import { escapeHtml } from '@/i18n/escape-html'
 import { fillWords } from '@/i18n/fill-words'
@@ -275,10 +275,7 @@ function timesForm({ language, me }: Desk, { entry, times, state }: ListedEntry)
 }
 
 function draftForm(fields: Readonly<Record<string, string>>, buttons: string): string {
-  const hidden = Object.entries({ ...fields, back: 'desk' }).map(
-    ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
-  )
-  return `<form method="post" action="/api/drafts">${hidden.join('')}${buttons}</form>`
+  return `<form method="post" action="/api/drafts">${hiddenFields({ ...fields, back: 'desk' })}${buttons}</form>`
 }
 
 /** An older version beside what is live now, and the button that makes it a draft. */

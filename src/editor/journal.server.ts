@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { writeWhole } from '@/config/write-whole.server'
 import { isOneOf } from '@/domain/is-one-of'
 import { parseJson } from '@/domain/parse-json'
-import { stateOf, writeWhole } from './written-files.server'
+import { stateOf } from './written-files.server'
 
 /** Beside the entries: who did what, a file for each, in the order in which it happened, whatever the clock said. */
 export const JOURNAL = 'src/content/journal'

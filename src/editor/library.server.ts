@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { parse, stringify } from 'yaml'
+import { writeWhole } from '@/config/write-whole.server'
 import { LIBRARY_FOLDER, libraryEntry } from '@/content/read/library.server'
 import { libraryFilesIn } from '@/content/schema/picture'
 import { entryPaths, readerWithDrafts } from '@/content/store/drafts.server'
@@ -11,7 +12,7 @@ import { fold } from '@/i18n/fold'
 import type { Credentials } from './github/github-calls.server'
 import { fileAt } from './github/repository.server'
 import { VERSIONS } from './versions.server'
-import { exists, isFullDisk, saveDraft, writeWhole } from './written-files.server'
+import { exists, isFullDisk, saveDraft } from './written-files.server'
 
 /** Letters of a file's name that are kept: it stands in an address. */
 const NAME_MOST = 60

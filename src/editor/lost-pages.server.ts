@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { parseDocument } from 'yaml'
+import { writeWhole } from '@/config/write-whole.server'
 import { entryLanguages, type LanguagesEntry } from '@/content/read/languages'
 import { type Addressed, wordIn, wordsFor } from '@/content/read/own-address'
 import { pageParams } from '@/content/read/page-entries.server'
@@ -9,7 +10,7 @@ import { contentReader } from '@/content/store/reader.server'
 import type { CarlineEntry, FaqEntry, NewsEntry, PageEntry } from '@/content/store/store.server'
 import { readWrittenEntry } from '@/content/store/written-entries.server'
 import { LANGUAGES, type Language } from '@/domain/language'
-import type { MessagePage } from '@/door/preview/message-page.server'
+import { hiddenFields, type MessagePage } from '@/door/preview/message-page.server'
 import { plainPage } from '@/door/preview/plain-page.server'
 import { escapeHtml } from '@/i18n/escape-html'
 import { buildPathFromText } from '@/routing/build-path'
@@ -19,7 +20,7 @@ import { serverWords } from '@/words/words.server'
 import { listChoices } from './choices.server'
 import { baseState, noteBase } from './draft-base.server'
 import { type PageChoice, type PageParam, pageId } from './pickers/choices'
-import { exists, readAsSeen, writeWhole } from './written-files.server'
+import { exists, readAsSeen } from './written-files.server'
 
 /** A page of an entry: the one it is, or one of its tabs or questions. */
 interface OwnPage {
@@ -169,10 +170,7 @@ export async function lostPagesPage(
     const former = Object.values(addresses).map((address) => `<code>${escapeHtml(address)}</code>`)
     return `<p><label>${former.join('<br>')}<br>${words.leads_to}<br><select name="to${index}"><option value="">${words.nowhere}</option>${pageOptions(places, next)}</select></label></p>`
   })
-  const hidden = Object.entries({ ...again, asked: 'yes' }).map(
-    ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
-  )
-  const form = `<form method="post" action="/api/drafts">${hidden.join('')}${rows.join('')}<button>${words.publish}</button></form>`
+  const form = `<form method="post" action="/api/drafts">${hiddenFields({ ...again, asked: 'yes' })}${rows.join('')}<button>${words.publish}</button></form>`
   const body = `<main><h1>${words.title}</h1><p class="words">${words.text}</p>${form}</main>`
   return { kind: 'page', status: 409, html: plainPage(language, words.title, body) }
 }

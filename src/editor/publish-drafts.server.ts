@@ -1,5 +1,6 @@
 import { copyFile, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { writeWhole } from '@/config/write-whole.server'
 import { entryPaths } from '@/content/store/drafts.server'
 import { forgetReads } from '@/content/store/store.server'
 import type { Language } from '@/domain/language'
@@ -11,7 +12,7 @@ import type { Credentials } from './github/github-calls.server'
 import { newPictures, putAside } from './library.server'
 import { addRedirects, findLostPages, forBothBuyers, type LostPage, lostPagesPage } from './lost-pages.server'
 import { keepVersion } from './versions.server'
-import { exists, writeWhole } from './written-files.server'
+import { exists } from './written-files.server'
 
 export interface Surroundings {
   /** Makes one stored page again. */

@@ -2,11 +2,12 @@ import { execFile } from 'node:child_process'
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { writeWhole } from '@/config/write-whole.server'
 import { entryFile } from '@/content/store/draft-folder'
 import { entryPaths } from '@/content/store/drafts.server'
 import type { Credentials } from './github/github-calls.server'
 import { commitsOf, fileAt } from './github/repository.server'
-import { exists, writeWhole } from './written-files.server'
+import { exists } from './written-files.server'
 
 /** Beside the entries, and not in the repository: what publications on this machine have replaced since the last commit. */
 export const VERSIONS = 'src/content/versions'

@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { access, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { writeWhole } from '@/config/write-whole.server'
 import config from '@/content/schema/config'
 import { singletonKey } from '@/content/store/draft-folder'
 import { entryPaths, listDrafts, listRemovals } from '@/content/store/drafts.server'
@@ -103,19 +104,6 @@ export async function deleteDraft(entry: string, root: string): Promise<void> {
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EROFS'])
 
 export const isFullDisk = (error: unknown): boolean => FULL.has(String((error as NodeJS.ErrnoException).code))
-
-/** A full disk leaves the file as it was. */
-export async function writeWhole(file: string, text: string | Buffer): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true })
-  const beside = `${file}.${randomUUID()}.part`
-  try {
-    await writeFile(beside, text)
-    await rename(beside, file)
-  } catch (error) {
-    await rm(beside, { force: true })
-    throw error
-  }
-}
 
 export const exists = (file: string) =>
   access(file).then(

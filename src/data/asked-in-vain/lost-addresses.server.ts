@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { appendFile, mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, open, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { dataFile } from '@/config/data-file'
+import { writeWhole } from '@/config/write-whole.server'
 import { parseJson } from '@/domain/parse-json'
 import { plusDays } from '@/domain/plus-days'
 
@@ -34,19 +34,21 @@ export const lostAddressesFile = (setting: string | undefined, folder?: string):
 export async function addAskedInVain(file: string, asked: readonly AskedInVain[]): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   await appendFile(file, lines(asked))
-  const found = await readTail(file)
-  if (found && found.size > REWRITTEN_FROM) await rewrite(file, sumUp(found.text, asked[0]?.day ?? ''))
+  const { size } = await stat(file)
+  if (size <= REWRITTEN_FROM) return
+  const kept = await readAskedInVain(file, asked[0]?.day ?? '')
+  if (kept) await writeWhole(file, lines(kept))
 }
 
 /** The most asked for first; undefined where there is no such file. @param today ISO day */
 export async function readAskedInVain(file: string, today: string): Promise<readonly AskedInVain[] | undefined> {
-  const found = await readTail(file)
-  return found && sumUp(found.text, today)
+  const text = await readTail(file)
+  return text === undefined ? undefined : sumUp(text, today)
 }
 
 const lines = (asked: readonly AskedInVain[]) => asked.map((one) => `${JSON.stringify(one)}\n`).join('')
 
-async function readTail(file: string): Promise<{ readonly size: number; readonly text: string } | undefined> {
+async function readTail(file: string): Promise<string | undefined> {
   const opened = await open(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
     throw error
@@ -56,7 +58,7 @@ async function readTail(file: string): Promise<{ readonly size: number; readonly
     const { size } = await opened.stat()
     const bytes = Buffer.alloc(Math.min(size, READ_MOST))
     const { bytesRead } = await opened.read(bytes, 0, bytes.length, size - bytes.length)
-    return { size, text: bytes.toString('utf8', 0, bytesRead) }
+    return bytes.toString('utf8', 0, bytesRead)
   } finally {
     await opened.close()
   }
@@ -85,15 +87,4 @@ function readLine(line: string): AskedInVain | undefined {
   const { path, times, day } = (parseJson(line) ?? {}) as Readonly<Record<string, unknown>>
   const isRight = typeof path === 'string' && Number.isSafeInteger(times) && typeof day === 'string' && DAY.test(day)
   return isRight ? { path, times: Number(times), day } : undefined
-}
-
-async function rewrite(file: string, asked: readonly AskedInVain[]): Promise<void> {
-  const beside = `${file}.${randomUUID()}.part`
-  try {
-    await writeFile(beside, lines(asked))
-    await rename(beside, file)
-  } catch (error) {
-    await rm(beside, { force: true })
-    throw error
-  }
 }

@@ -65,11 +65,15 @@ export function messagePage(
     return `<section lang="${one}"><h1>${words[`${subject}_title`]}</h1><p>${words[`${subject}_text`]}</p></section>`
   })
   const list = lines.length > 0 ? `<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>` : ''
-  const fields = Object.entries(again).map(
-    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
-  )
+  const fields = hiddenFields(again)
   const button = `<button type="submit">${serverWords('preview', first).publish_anyway}</button>`
-  const form = fields.length > 0 ? `<form method="post" action="/api/drafts">${fields.join('')}${button}</form>` : ''
+  const form = fields === '' ? '' : `<form method="post" action="/api/drafts">${fields}${button}</form>`
   const title = serverWords('preview', first)[`${subject}_title`]
   return { kind: 'page', status, html: plainPage(first, title, `${parts.join('')}${list}${form}`) }
 }
+
+/** What a form sends beside what is asked in it. */
+export const hiddenFields = (fields: Readonly<Record<string, string>>): string =>
+  Object.entries(fields)
+    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
+    .join('')

@@ -3,7 +3,7 @@ import { readerWithDrafts } from '@/content/store/drafts.server'
 import { type AskedInVain, lostAddressesFile, readAskedInVain } from '@/data/asked-in-vain/lost-addresses.server'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import { LANGUAGES } from '@/domain/language'
-import type { MessagePage } from '@/door/preview/message-page.server'
+import { hiddenFields, type MessagePage } from '@/door/preview/message-page.server'
 import { escapeHtml } from '@/i18n/escape-html'
 import { fillWords } from '@/i18n/fill-words'
 import { formatDate } from '@/i18n/format'
@@ -75,15 +75,13 @@ function addressTable({ language, me }: Desk, listed: readonly Listed[]): string
 async function redirectPage(desk: Desk, address: LostAddress): Promise<MessagePage> {
   const words = serverWords('editor', desk.language).asked_in_vain
   const { pages } = await listChoices(readerWithDrafts(desk.root, { isForgiving: true }), desk.language, desk.root)
-  const hidden = Object.entries({ entry: 'redirects', address: lostPath(address), back: 'desk' }).map(
-    ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
-  )
+  const hidden = hiddenFields({ entry: 'redirects', address: lostPath(address), back: 'desk' })
   const fields = [
     `<p><label><code>${escapeHtml(lostPath(address))}</code><br>${words.leads_to}<br><select name="to" required><option value="">${words.choose_page}</option>${pageOptions(pages)}</select></label></p>`,
     `<p><label><input type="checkbox" name="forGood" value="yes"> ${words.for_good}</label></p>`,
     `<button name="action" value="redirect">${words.make}</button>`,
   ]
   const back = `<p><a href="${escapeHtml(askedPath())}">${words.title}</a></p>`
-  const form = `<form method="post" action="/api/drafts">${hidden.join('')}${fields.join('')}</form>`
+  const form = `<form method="post" action="/api/drafts">${hidden}${fields.join('')}</form>`
   return deskFrame(desk, words.redirect_title, `${back}<p class="words">${words.redirect_told}</p>${form}`)
 }

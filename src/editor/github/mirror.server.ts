@@ -3,11 +3,11 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { reportOnce } from '@/config/report-once'
 import { sharedInProcess } from '@/config/shared-in-process'
+import { writeWhole } from '@/config/write-whole.server'
 import { LIBRARY_FOLDER } from '@/content/read/library.server'
 import { DRAFTS, ENTRIES } from '@/content/store/draft-folder'
 import { forgetReads } from '@/content/store/store.server'
 import { JOURNAL } from '../journal.server'
-import { writeWhole } from '../written-files.server'
 import type { Credentials } from './github-calls.server'
 import {
   type Changes,
