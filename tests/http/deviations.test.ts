@@ -265,7 +265,10 @@ const BUSY = 240_000
 const CAR = 'formentor.v150m.2027a.oxyw-w17a-clot'
 const carInStock = await firstCarInStock()
 
-const PATHS = AUDIENCES.flatMap((audience) => [
+/** Both languages and both kinds of buyer: what deviates does so in a call, which knows no more of a visitor. */
+const OPPOSITES = AUDIENCES.filter(({ language, salesType }) => (language === 'fr') === (salesType === 'B2C'))
+
+const PATHS = OPPOSITES.flatMap((audience) => [
   buildPath('homepage', {}, audience),
   buildPath('models', {}, audience),
   buildPath('models.carline', { carline_code: 'FORMENTOR' }, audience),
