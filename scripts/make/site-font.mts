@@ -1,9 +1,10 @@
 // Makes the site's face from the Latin subset of the brand's face: npm run make:font. The result is committed. It adds the signs
-// that the site writes and such a face may lack, made of its own, so that no sign of the site is drawn with a font of the machine.
+// that the site writes and such a face may lack, made of its own, so that no sign of the site is drawn with a font of the machine;
+// weights and signs that nobody writes are left out: the face comes before the first picture on every first visit.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { convert } from 'fontverter'
 import { FontIo, Ot } from 'ot-builder'
+import subsetFont from 'subset-font'
 import { FACE } from '@/brand/face'
 import { root } from '../lib/run.mjs'
 import { readFont } from './site-font/read-font.mts'
@@ -21,6 +22,8 @@ const RAISED_E = 0x1d49
 const RAISED_R = 0x02b3
 /** How far a subscript hangs below the line, in thousandths of the font size. */
 const SUBSCRIPT_DROP = 100
+/** As src/brand/font.ts declares them. */
+const WEIGHTS = { min: 300, max: 500 }
 /** How large a raised letter is, and how high it stands. */
 const RAISED_SCALE = 0.62
 const RAISED_HEIGHT = 330
@@ -102,6 +105,21 @@ for (const [code, glyph] of added) {
 }
 font.glyphs = Ot.ListGlyphStoreFactory.createStoreFromList([...font.glyphs.decideOrder(), ...added.values()])
 
-const file = await convert(FontIo.writeSfntOtf(FontIo.writeFont(font)), 'woff2')
+/** ASCII, every letter of Western Europe (names that visitors type), and the signs that French, Dutch and figures want. */
+const CHARACTERS = [
+  ...signsBetween(0x20, 0x7e),
+  ...signsBetween(0xc0, 0xff),
+  ...'\u00a0\u00ad¡¿£§©ª«»®°º²³·½×÷±ŒœŸ–—‘’“”„•…′″‹›€™−⁄',
+  ...[...added.keys()].map((code) => String.fromCodePoint(code)),
+].join('')
+
+function signsBetween(first: number, last: number): string[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index))
+}
+
+const file = await subsetFont(FontIo.writeSfntOtf(FontIo.writeFont(font)), CHARACTERS, {
+  targetFormat: 'woff2',
+  variationAxes: { wght: WEIGHTS },
+})
 writeFileSync(RESULT, file)
 process.stdout.write(`${RESULT}: ${file.length} bytes\n`)

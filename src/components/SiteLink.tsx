@@ -25,12 +25,7 @@ export function SiteLink({ href, blank = false, analytics, children, ...rest }: 
   const { t } = useTranslation('common')
   const { salesType } = useAudience()
   const page = parsePath(href)
-  const opensWindow = blank && (
-    <VisuallyHidden>
-      {' ('}
-      {t('new_window')})
-    </VisuallyHidden>
-  )
+  const opensWindow = blank && <VisuallyHidden>{` (${t('new_window')})`}</VisuallyHidden>
   const target = blank ? ({ target: '_blank', rel: 'noopener' } as const) : undefined
 
   if (page) {

@@ -78,7 +78,8 @@ export function Field({ label, mark, hint, error, id: ownId, children, className
   return (
     <Root className={className}>
       <Label htmlFor={id}>
-        {label} {mark && <Mark>({mark})</Mark>}
+        {label}
+        {mark && <Mark>{` (${mark})`}</Mark>}
       </Label>
       <Below id={id} hint={hint} error={undefined} />
       {children({ id, 'aria-describedby': described, 'aria-invalid': error ? true : undefined })}
@@ -100,7 +101,8 @@ export function FieldGroup({ label, mark, hint, error, id: ownId, children, clas
   return (
     <Group id={id} className={className} aria-describedby={described}>
       <Legend>
-        {label} {mark && <Mark>({mark})</Mark>}
+        {label}
+        {mark && <Mark>{` (${mark})`}</Mark>}
       </Legend>
       <Below id={id} hint={hint} error={undefined} />
       {children}

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { tokens } from '@/ui/theme/tokens'
 import { readFont } from '../../scripts/make/site-font/read-font.mts'
 
 /**
@@ -7,7 +8,7 @@ import { readFont } from '../../scripts/make/site-font/read-font.mts'
  * machine to machine (docs/design-system.md).
  */
 
-const { cmap } = await readFont(readFileSync('src/brand/fonts/sora.woff2'))
+const { cmap, fvar } = await readFont(readFileSync('src/brand/fonts/sora.woff2'))
 const hasSign = (code: number) => cmap?.unicode.get(code) !== undefined
 
 /** Written in an entry or a file, and never drawn as it stands. */
@@ -72,6 +73,12 @@ describe('the site’s font has every sign, small and capital,', () => {
   it('that French and chemistry want', () => {
     for (const sign of '\u00a0\u202f«»’…–−œŒçÉ₂²³×½€′″') expect(hasSign(sign.codePointAt(0) ?? 0), sign).toBe(true)
   })
+})
+
+it('the site’s font has every weight that the theme names, and no others', () => {
+  const weights = Object.values(tokens.weight).map(Number)
+  const [axis] = fvar?.axes ?? []
+  expect([axis?.dim.min, axis?.dim.max]).toEqual([Math.min(...weights), Math.max(...weights)])
 })
 
 it('no style names a family of fonts other than the site’s own and its stand-in while it loads', () => {

@@ -20,6 +20,7 @@ import { compactStyles } from './compact-styles.server'
 import { DrawnPage } from './drawn-page.server'
 import { SharedLinkTags } from './SharedLinkTags'
 import { SiteHead, type SiteHeadProps } from './SiteHead.server'
+import { smallCss } from './small-css.server'
 import { withUsedClasses } from './used-classes.server'
 import './whole-html.server'
 
@@ -35,9 +36,9 @@ interface SiteDocumentProps {
  * leaves no 'unsafe-inline' for style elements. In the browser styled-components writes rules through CSSOM into
  * an empty element, hence the hash of the empty text. Attributes are another directive: next/image writes one.
  */
-function stylePolicyFor(css: string, more: readonly string[]): string {
+function stylePolicyFor(sheets: readonly string[]): string {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-  return `style-src 'self' ${hash(globalCss)} ${[css, '', ...more].map(hash).join(' ')}; style-src-attr 'unsafe-inline'`
+  return `style-src 'self' ${[...sheets, ''].map(hash).join(' ')}; style-src-attr 'unsafe-inline'`
 }
 
 interface OnlyForServer {
@@ -90,21 +91,24 @@ export class SiteDocument extends Document<SiteDocumentProps> {
       const initial = await Document.getInitialProps(context)
       const elements = sheet.getStyleElement()
       const written = elements.map(({ props }) => props.dangerouslySetInnerHTML?.__html ?? '').join('')
-      const { css, names } = isPlain ? { css: written, names: '' } : compactStyles(written)
+      const { css: own, names } = isPlain ? { css: written, names: '' } : compactStyles(written)
+      // One sheet for all: the policy names its hash, and nothing that is drawn waits for another file.
+      const css = isPlain ? own : [globalCss, smallCss(), own].join('')
       // The editors' screens write style sheets of their own as they go.
       const isEditor = Boolean(process.env.CONTENT_EDITOR) && context.pathname.startsWith(EDITOR_PATH)
       const isKnown = process.env.NODE_ENV === 'production' && !isEditor
-      const stylePolicy = isKnown ? stylePolicyFor(css, isPreview ? [previewCss] : []) : null
+      const sheets = [...(isPlain ? [globalCss] : []), css, ...(isPreview ? [previewCss] : [])]
+      const stylePolicy = isKnown ? stylePolicyFor(sheets) : null
       if (isPreview) context.res?.setHeader('X-Robots-Tag', 'noindex, nofollow')
       // In development React compares the classes too.
-      const html = process.env.NODE_ENV === 'production' && !isPlain ? withUsedClasses(initial.html, css) : initial.html
+      const html = process.env.NODE_ENV === 'production' && !isPlain ? withUsedClasses(initial.html, own) : initial.html
       const styles = (
         <>
           {initial.styles}
           {isPlain ? (
             elements
           ) : (
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: what styled-components wrote
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own rules
             <style {...{ [SERVER_STYLES]: names }} dangerouslySetInnerHTML={{ __html: css }} />
           )}
         </>
@@ -166,7 +170,7 @@ export class SiteDocument extends Document<SiteDocumentProps> {
             title={brand.siteName[language]}
             href={`/${language}/rss.xml`}
           />
-          <style>{globalCss}</style>
+          {isPlain && <style>{globalCss}</style>}
         </DocumentHead>
         <body>
           <Main />

@@ -1,5 +1,6 @@
 import { Head } from 'next/document'
-import type { ComponentProps, ReactElement } from 'react'
+import { Children, type ComponentProps, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { isSmallCss } from './small-css.server'
 
 type Files = Parameters<Head['getScripts']>[0]
 type ScriptElement = ReactElement<ComponentProps<'script'>>
@@ -7,6 +8,24 @@ type ScriptElement = ReactElement<ComponentProps<'script'>>
 export interface SiteHeadProps {
   /** Fetched with the first scripts. */
   readonly wordsAddresses: readonly string[]
+}
+
+const isA = (child: ReactNode, type: string, props: Readonly<Record<string, string>> = {}) =>
+  isValidElement<Record<string, unknown>>(child) &&
+  child.type === type &&
+  Object.entries(props).every(([name, value]) => child.props[name] === value)
+
+/**
+ * Next's mark for style sheets that come with a later page, of which this site has none, is left out. The first picture is asked for
+ * before the face: until that has come, words stand there in its stand-in.
+ */
+function inOrder(children: ReactNode): ReactNode[] {
+  const all = Children.toArray(children).filter((child) => !isA(child, 'noscript'))
+  const isPicture = (child: ReactNode) => isA(child, 'link', { rel: 'preload', as: 'image' })
+  const face = all.findIndex((child) => isA(child, 'link', { rel: 'preload', as: 'font' }))
+  if (face < 0) return all
+  const others = (part: readonly ReactNode[]) => part.filter((child) => !isPicture(child))
+  return [...others(all.slice(0, face)), ...all.filter(isPicture), ...others(all.slice(face))]
 }
 
 /**
@@ -18,8 +37,14 @@ export class SiteHead extends Head {
 
   /** `wordsAddresses` is for the starter. Without this it would become an attribute of the head element. */
   override render() {
-    const { wordsAddresses: _, ...props } = super.render().props
+    const { wordsAddresses: _, children, ...rest } = super.render().props
+    const props = { ...rest, children: process.env.NODE_ENV === 'production' ? inOrder(children) : children }
     return <head {...props} />
+  }
+
+  /** What is small stands in the document (SiteDocument). */
+  override getCssLinks(files: Files) {
+    return super.getCssLinks({ ...files, allFiles: files.allFiles.filter((file) => !isSmallCss(file)) })
   }
 
   override getPreloadDynamicChunks() {

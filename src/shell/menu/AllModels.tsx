@@ -9,7 +9,8 @@ export function AllModels() {
   return (
     <AllModelsLink>
       <RouteLink to="models">
-        {t('all_models')} <Icon name="arrow-right" />
+        {`${t('all_models')} `}
+        <Icon name="arrow-right" />
       </RouteLink>
     </AllModelsLink>
   )

@@ -165,6 +165,7 @@ function compact(css: string): string {
     .replace(/\s+/g, ' ')
     .replace(/ ?([{};,]) ?/g, '$1')
     .replace(/([a-z]): /g, '$1:')
+    .replace(/(?<=[\s:,(-])0(?=\.\d)/g, '')
     .replaceAll(';}', '}')
     .trim()
 }

@@ -27,7 +27,7 @@ export function StockCardFold({ folded, carline, price }: StockCardFoldProps) {
     <S.Fold>
       <summary>
         {/* On a phone it ends the line of the car's state: how many more there are. */}
-        <S.More aria-hidden>+{formatNumber(count - 1, language)}</S.More>
+        <S.More aria-hidden>{`+${formatNumber(count - 1, language)}`}</S.More>
         <S.Twins>
           {[
             colors.length > 1 ? t('fold.colors', { count: colors.length }) : t('overview.cars', { count }),

@@ -61,8 +61,7 @@ export function FilterNear({ search }: { search: StockSearch }) {
           <Select key={near?.radius ?? ''} id={radiusId} name="radius" defaultValue={near?.radius ?? 25}>
             {RADIUSES.map((radius) => (
               <option key={radius} value={radius}>
-                {radius}
-                {'\u00a0km'}
+                {`${radius}\u00a0km`}
               </option>
             ))}
           </Select>
