@@ -33,7 +33,8 @@ const PLACE_OF_VIEW: Readonly<Partial<Record<Picture['view'], Place>>> = {
   'close-front': 'close',
 }
 
-const placeIn = ({ view }: Picture): Place => PLACE_OF_VIEW[view] ?? 'all'
+/** A part of a picture has its own middle. */
+const placeIn = ({ view, detail }: Picture): Place => (detail ? 'all' : (PLACE_OF_VIEW[view] ?? 'all'))
 
 /**
  * How wide a picture is and how far from the end of the window, in per cent of the window, and how much of its start fades, in per
@@ -60,7 +61,7 @@ const SIZES = '(max-height: 30rem) 60vw, (min-width: 1280px) 88vw, (min-width: 7
 const fillsHeight = (place: Place) => place === 'all' || place === 'close'
 
 /** Above the words on a phone; beside and behind them on wider windows. Its edges fade into the dark background. */
-const Scene = styled.div<{ $place: Place; $isPoster: boolean; $opens: boolean }>`
+const Scene = styled.div<{ $place: Place; $isPoster: boolean; $isLarge: boolean; $opens: boolean }>`
   position: relative;
   margin-inline: ${({ $place }) => MARGINS[$place]};
   mask: linear-gradient(black 74%, transparent);
@@ -96,6 +97,7 @@ const Scene = styled.div<{ $place: Place; $isPoster: boolean; $opens: boolean }>
         img { object-fit: cover; ${$place === 'close' && 'object-position: 100% 50%;'} }
       `}
   }
+  ${({ $isLarge }) => $isLarge && `${from.l} { width: 98%; }`}
   /* On paper the words are dark: they stand below it. */
   ${print} { position: static; width: 60%; margin: 0; transform: none; mask: none; }
 `
@@ -126,11 +128,13 @@ interface HeroSceneProps {
   car?: CarlineCode
   /** Its title is the name of a car. */
   isNamed?: boolean
+  /** No word is longer than the lines below it: the car may begin where they end. */
+  isShort?: boolean
   children: ReactNode
 }
 
 /** The first screen of a page about a car: the car in the dark, words beside it. */
-export function HeroScene({ picture, car, isNamed = false, children }: HeroSceneProps) {
+export function HeroScene({ picture, car, isNamed = false, isShort = false, children }: HeroSceneProps) {
   const Frame = isNamed ? Poster : Root
   // A visit is a document: the pages that follow are lit when they come.
   const opens = useFromServer()
@@ -140,6 +144,7 @@ export function HeroScene({ picture, car, isNamed = false, children }: HeroScene
         <Scene
           $place={placeIn(picture)}
           $isPoster={isNamed}
+          $isLarge={isShort}
           $opens={opens}
           ref={(scene) => (car ? nameFirstPicture(car, scene) : undefined)}
         >

@@ -14,7 +14,7 @@ const Root = styled.span<{ $brief: boolean }>`
   overflow-x: clip;
   font-size: ${({ $brief }) => ($brief ? type.s : type.body)};
   line-height: 1.45;
-  ${({ $brief }) => $brief && 'font-variant-numeric: tabular-nums; > span { display: block; }'}
+  ${({ $brief }) => $brief && 'font-variant-numeric: tabular-nums;'}
 `
 
 /** Each figure brings the dot before it, and every line begins to the left of the clipped edge: no line begins or ends with one. */
@@ -39,6 +39,8 @@ const Dot = styled.span`
   text-align: center;
 `
 
+const DOT = <Dot>{' · '}</Dot>
+
 interface WltpLineProps {
   readonly wltp: Wltp
   /** For a card and the head of a page: one row for each kind of engine. All figures stand in the page of the car. */
@@ -53,11 +55,23 @@ export function WltpLine({ wltp, brief = false, isStale, className }: WltpLinePr
   const { t } = useTranslation(['common', 'type'])
   const { language } = useAudience()
   if (brief) {
-    const rows = wltpRows(wltp, language, t)
+    const { rows, per } = wltpRows(wltp, language, t)
     return (
       <Root $brief className={className} aria-busy={isStale || undefined} data-wltp={wltp.co2.max ?? wltp.co2.value}>
-        {/* Of several kinds of engine each has its row. */}
-        {rows.length > 1 ? rows.map((row) => <span key={row}>{row}</span>) : rows}
+        {/* Of several kinds of engine each has its row; what their figures are per stands behind the last, or below it where there is no room. */}
+        {per
+          ? rows.map((row, index) => (
+              <Figures key={row}>
+                <Item>{row}</Item>
+                {index === rows.length - 1 && (
+                  <Item>
+                    {DOT}
+                    {per}
+                  </Item>
+                )}
+              </Figures>
+            ))
+          : rows}
       </Root>
     )
   }
@@ -68,7 +82,7 @@ export function WltpLine({ wltp, brief = false, isStale, className }: WltpLinePr
           {engine && <Item>{engine}</Item>}
           {figures.map((figure, index) => (
             <Item key={figure}>
-              {index > 0 && <Dot>{' · '}</Dot>}
+              {index > 0 && DOT}
               {figure}
             </Item>
           ))}

@@ -60,11 +60,17 @@ export function wltpLines(
 /** Per what a figure is. */
 const PER = /\/(?:100\u00a0)?km$/
 
+interface WltpRows {
+  readonly rows: readonly string[]
+  /** Per what the figures of all rows are, where they do not say it themselves. */
+  readonly per?: string
+}
+
 /**
  * For a card and the head of a page: one row for each kind of engine. Per what the figures are is said once: with them where there is one
- * engine, in a row of its own where there are several. The decree wants consumption and CO2, not their units behind each.
+ * engine, behind the last where there are several. The decree wants consumption and CO2, not their units behind each.
  */
-export function wltpRows({ source, engines, ...whole }: Wltp, language: Language, say: Say): readonly string[] {
+export function wltpRows({ source, engines, ...whole }: Wltp, language: Language, say: Say): WltpRows {
   const full = (measure: Wltp['co2']) => formatMeasure(measure, language)
   const bare = (measure: Wltp['co2']) => full(measure).replace(PER, '')
   const state = wltpState({ source }, say)
@@ -75,13 +81,13 @@ export function wltpRows({ source, engines, ...whole }: Wltp, language: Language
     const energies = consumed(whole)
     const energy = energies.map((one, index) => (index === energies.length - 1 ? full(one) : bare(one))).join(' + ')
     const figures = [energy, say('common:wltp.co2_figure', { value: full(whole.co2) }), state].filter(Boolean)
-    return [`${figures.join(SEPARATOR)} ${cycle}`]
+    return { rows: [`${figures.join(SEPARATOR)} ${cycle}`] }
   }
   const rows = engines.map(({ fuel_type, co2, ...engine }) => {
     const figures = [consumed(engine).map(bare).join(' + '), bare(co2)].join(SEPARATOR)
     return `${say('common:wltp.engine', { engine: say(`common:wltp.short.${fuel_type}`) ?? '' })} ${figures}`
   })
-  return [...rows, `${[say('common:wltp.per'), state].filter(Boolean).join(SEPARATOR)} ${cycle}`]
+  return { rows, per: `${[say('common:wltp.per'), state].filter(Boolean).join(SEPARATOR)} ${cycle}` }
 }
 
 /** The same lines as plain text, where there is no page around them. */

@@ -15,7 +15,10 @@ export const CONTRACT_CHANGES: readonly [Change, ...Change[]] = [
   {
     version: '1.3',
     date: '2026-11-28',
-    what: ['A picture may say what was chosen for the car and is not drawn in it: `not_shown`.'],
+    what: [
+      'A picture may say what was chosen for the car and is not drawn in it: `not_shown`.',
+      'The measures of a version may have the volume of its tank: `tank_l`.',
+    ],
   },
   {
     version: '1.2',

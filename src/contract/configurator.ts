@@ -173,6 +173,7 @@ const measuresSchema = z.object({
   wheelbase_mm: millimetresSchema,
   mass_kg: boundedNumber(100, 10_000),
   boot_l: boundedNumber(0, 10_000),
+  tank_l: z.optional(boundedNumber(1, 1_000)),
   seats: seatsSchema,
 })
 const warrantySchema = z.object({

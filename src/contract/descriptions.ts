@@ -316,6 +316,7 @@ const BY_NAME: Readonly<Record<string, Told>> = {
   tag_color: ['Colour of the label.', 'copper'],
   tag_label: ['Words of the label.', 'Nieuw'],
   tags: ['Marks on the choice.', ['new']],
+  tank_l: ['Volume of the fuel tank, in litres; absent where there is none.', 50],
   target: ['Where the address opens.', '_self'],
   tax_facts: ['What the regions tax the car by, besides energy and CO2.'],
   technical: ['Technical data, in groups.'],

@@ -173,6 +173,8 @@ async function expectWholeRow(page: Page, length: number): Promise<void> {
   for (const card of (await cards.all()).slice(0, length)) expect(await isInFirstScreen(card), 'a card').toBe(true)
 }
 
+const bottomOf = (box: { y: number; height: number } | null) => (box ? box.y + box.height : Number.NaN)
+
 test.use({ viewport: PHONE })
 
 for (const audience of AUDIENCES) {
@@ -195,6 +197,30 @@ test.describe('a new visitor', () => {
       await expectLed(page, 'new visitor', { ...one, row: undefined })
     })
   }
+
+  test('sees the tabs of a model above the question of consent, until the page is scrolled', async ({ page }) => {
+    await page.setViewportSize(WINDOW)
+    await page.goto(buildPath('models.carline', { carline_code: 'FORMENTOR' }, french))
+    const refuse = page.getByRole('button', { name: 'Tout refuser' })
+    await expect(refuse).toBeVisible()
+    const question = page.getByRole('complementary').filter({ has: refuse })
+    const tabs = page.locator('[data-ends-screen]')
+    const edge = async () => ((await question.boundingBox())?.y ?? 0) - bottomOf(await tabs.boundingBox())
+    await expect.poll(edge).toBeGreaterThanOrEqual(0)
+    expect(await edge()).toBeLessThan(16)
+    // The next part of the page begins where the tabs end.
+    await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }))
+    await expect
+      .poll(() =>
+        tabs.evaluate((nav) =>
+          Math.round(nav.getBoundingClientRect().bottom - (nav.nextElementSibling?.getBoundingClientRect().top ?? 0)),
+        ),
+      )
+      .toBe(0)
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await refuse.click()
+    await expect.poll(async () => WINDOW.height - bottomOf(await tabs.boundingBox())).toBeLessThan(16)
+  })
 })
 
 test('the outline of a car whose picture does not come stands beside the words', async ({ page }) => {

@@ -180,7 +180,7 @@ test('a glass roof that was chosen and is not drawn is told beside the pictures 
   page,
 }) => {
   await page.goto(buildPath('car-configurator.conf', { id: 'terramar.t150d.2027a.oxyw-w18a-clot-pano' }, dutch))
-  const told = page.locator('figcaption').getByText('Niet te zien op dit beeld: Panoramadak')
+  const told = page.locator('figcaption').getByText('Niet afgebeeld: Panoramadak')
   await expect(told).toBeVisible()
   await page.getByRole('radio', { name: 'Zijkant' }).check({ force: true })
   await expect(told).toHaveCount(0)

@@ -53,7 +53,7 @@ test.describe('without JavaScript', () => {
 
 test('without a graphics card the picture stays, and no 3D is offered', async ({ page }) => {
   await openFirstCar(page)
-  const stage = page.getByRole('figure', { name: 'Deze wagen in 3D' })
+  const stage = page.getByRole('figure', { name: 'Deze wagen in het groot' })
   await stage.scrollIntoViewIfNeeded()
   await expect(stage.getByRole('img').first()).toBeVisible()
   await page.waitForLoadState('networkidle')

@@ -15,7 +15,7 @@ test('the very car is turned and zoomed in 3D, costs nothing at rest, and its pi
   await allowSoftware(page)
   await page.goto(list)
   await page.goto((await page.locator(`main a[href^="${list}/"]`).first().getAttribute('href')) ?? '')
-  const stage = page.getByRole('figure', { name: 'Deze wagen in 3D' })
+  const stage = page.getByRole('figure', { name: 'Deze wagen in het groot' })
   await stage.scrollIntoViewIfNeeded()
   await stage.getByRole('button', { name: 'Bekijk in 3D' }).click()
   const canvas = stage.locator('canvas')

@@ -11,7 +11,7 @@ export function fiscalHorsepower(displacementCc: number | undefined): number {
 }
 const ELECTRIC_FISCAL_HP = 4
 
-type Powertrain = Pick<CatalogueVersion, 'fuelType' | 'gearbox' | 'drive' | 'engine' | 'battery' | 'charging'>
+type Powertrain = Pick<CatalogueVersion, 'fuelType' | 'gearbox' | 'drive' | 'engine' | 'tankL' | 'battery' | 'charging'>
 
 function horsepower(name: string, ch: number, gearbox = ''): Bilingual {
   const [manual, tail] =
@@ -40,6 +40,7 @@ function petrol(
       cylinders: 4,
       fiscalHp: fiscalHorsepower(displacementCc),
     },
+    tankL: drive === 'awd' ? 55 : 50,
   }
 }
 
@@ -57,6 +58,7 @@ function plugIn(ch: number, powerKw: number, torqueNm: number, combustionKw: num
       fiscalHp: fiscalHorsepower(1498),
       combustionKw,
     },
+    tankL: 40,
     battery: { netKwh: 19.7, grossKwh: 25.7 },
     charging: { acKw: 11, dcKw: 50, dc10to80Min: 26 },
   }

@@ -71,6 +71,7 @@ export interface CatalogueVersion {
     /** Of a plug-in hybrid: its combustion engine alone. */
     readonly combustionKw?: number
   }
+  readonly tankL?: number
   readonly battery?: { readonly netKwh: number; readonly grossKwh: number }
   readonly charging?: { readonly acKw: number; readonly dcKw: number; readonly dc10to80Min: number }
   readonly performance: { readonly zeroTo100S: number; readonly topSpeedKmh: number }

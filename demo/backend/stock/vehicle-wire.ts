@@ -17,7 +17,7 @@ import { askedMonthly, cardMonthly } from '../finance/card-monthly'
 import { actionPeriod } from '../finance/terms'
 import { taxFacts } from '../wire/configuration'
 import { moneyOfAmount, toMoney } from '../wire/money'
-import { carLiveLook, carPictures } from '../wire/pictures'
+import { candidPictures, carLiveLook, carPictures } from '../wire/pictures'
 import { dataSheet, metricHorsepower } from '../wire/technical'
 import { wltpWire } from '../wire/wltp'
 import { has } from './bitset'
@@ -135,7 +135,7 @@ export function vehicleDetailWire(index: StockIndex, vehicle: number, context: V
   const { carline, version } = build.car
   return {
     ...vehicleWire(index, vehicle, context),
-    pictures: carPictures(build.car, language),
+    pictures: candidPictures(build.car, language),
     options: [...pricedItems(build), ...build.besides]
       .filter(({ kind }) => IS_OPTION[kind])
       .map(({ code, title, cents }) => ({ code, title: title[language], price: toMoney(cents) })),

@@ -83,6 +83,7 @@ export function startBuildWire(car: Car, { language }: Audience): StartBuild {
       wheelbase_mm: carline.dimensionsMm.wheelbase,
       mass_kg: version.massKg,
       boot_l: version.bootL,
+      ...(version.tankL && { tank_l: version.tankL }),
       seats: carline.seats,
     },
     warranty: {

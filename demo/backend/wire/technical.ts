@@ -41,6 +41,7 @@ export function dataSheet(car: Car, language: Language): TechnicalGroup[] {
       ...measure('torque', { fr: 'Couple', nl: 'Koppel' }, engine.torqueNm, 'Nm'),
       ...measure('displacement', { fr: 'Cylindrée', nl: 'Cilinderinhoud' }, engine.displacementCc, 'cc'),
       ...measure('cylinders', { fr: 'Cylindres', nl: 'Cilinders' }, engine.cylinders, ''),
+      ...measure('tank', { fr: 'Réservoir', nl: 'Brandstoftank' }, version.tankL, 'l'),
       words('gearbox', { fr: 'Boîte de vitesses', nl: 'Versnellingsbak' }, GEARBOX_WORDS[version.gearbox][language]),
       words('drive', { fr: 'Transmission', nl: 'Aandrijving' }, DRIVE_WORDS[version.drive][language]),
       ...measure('fiscal_hp', { fr: 'Puissance fiscale', nl: 'Fiscaal vermogen' }, engine.fiscalHp, 'CV'),

@@ -22,6 +22,8 @@ export interface Loaded<View extends object = object> {
   readonly isUnreadable?: boolean
   /** Prefetched when the main subject is gone for good: what to offer in its place. */
   readonly whenGone?: readonly Prefetchable[]
+  /** The same when it was never there, of a page that says so itself. */
+  readonly whenRefused?: readonly Prefetchable[]
   /** Where the main subject has its page, when that is another address: there the visitor is sent for good. */
   readonly belongsTo?: (answers: QueryClient) => RouteMatch | undefined
   /** The place of that page where it stands. */

@@ -45,6 +45,7 @@ import {
   closestQueries,
   comparedVehicles,
   furtherVehicleQueries,
+  sameModelQueries,
   stockListQueries,
   stockVehicleQueries,
   vehicleElsewhere,
@@ -154,11 +155,14 @@ const loaders: { readonly [N in Exclude<RouteName, EditorialRoute>]: Loader<N> }
     stockOfModel(modelName, reading, 'FLEMISH_REGION_INCENTIVE'),
   'stocks.formentor': (_params, reading) => stockList('stocks.formentor', reading, CARLINE_OF_STOCKS),
   'stock.vehicle': ({ modelName, commissionId }, reading) => {
-    // What cannot be a number is no car: the service need not be asked.
-    if (!commissionIdPattern.test(commissionId)) return undefined
-    const queries = stockVehicleQueries(reading, commissionId)
+    const others = isSoldCarline(modelName) ? { whenRefused: sameModelQueries(reading, modelName) } : undefined
+    // What cannot be a number is no car: the service need not be asked for it.
+    if (!commissionIdPattern.test(commissionId)) {
+      return others && { ...remote([]), isUnreadable: true, thenQueries: () => others.whenRefused }
+    }
     return {
-      ...remote(queries),
+      ...remote(stockVehicleQueries(reading, commissionId)),
+      ...(others && { ...others, tellsRefusal: true }),
       thenQueries: (answers) => furtherVehicleQueries(answers, reading, commissionId),
       whenGone: closestQueries(reading, commissionId),
       belongsTo: (answers) => vehicleElsewhere(answers, { modelName, commissionId }, reading),
@@ -195,7 +199,7 @@ const loaders: { readonly [N in Exclude<RouteName, EditorialRoute>]: Loader<N> }
   },
   'faq.topic': async ({ topic }, reading) => {
     const entry = await readTopic(topic, reading)
-    return entry && { queries: [], view: { entry } }
+    return entry && { queries: [], view: { entry, picture: await faqPicture(reading) } }
   },
   'faq.question': async ({ question }, reading) => {
     const topic = await findTopic(question)
@@ -204,12 +208,15 @@ const loaders: { readonly [N in Exclude<RouteName, EditorialRoute>]: Loader<N> }
     const { salesType } = reading
     return {
       queries: [],
-      view: { entry },
+      view: { entry, picture: null },
       belongsTo: () => ({ name: 'faq.topic', params: { topic }, salesType }),
       anchor: question,
     }
   },
 }
+
+/** The picture of the page of all questions, beside each of their subjects. */
+const faqPicture = async (reading: PageReading) => (await words('faq', reading))?.picture ?? null
 
 function remote(queries: Queries) {
   return { queries, view: {} }

@@ -61,10 +61,14 @@ const key = ({ language, salesType }: Audience) => `${language} ${salesType}`
 /** The one door behind every address: what the route table has there, and else where editors lead it. */
 export const routedStaticProps: GetStaticProps<FrameProps, Params> = async (context) => {
   const answer = await routedAnswer(context)
-  if (!('notFound' in answer) || !isLanguage(context.locale)) return answer
+  if (!isLanguage(context.locale) || !(await isLost(answer))) return answer
   const redirect = await findRedirect(context.locale, context.params?.segments ?? [])
   return redirect ? { redirect, revalidate: NOT_FOUND_S } : answer
 }
+
+/** No page, or one that says so itself. */
+const isLost = async (answer: GetStaticPropsResult<FrameProps>) =>
+  'notFound' in answer || ('props' in answer && (await answer.props).isUnknown === true)
 
 /** Resolve, read, close, prefetch, refuse, props. */
 const routedAnswer: GetStaticProps<FrameProps, Params> = async ({ params, locale, preview, previewData }) => {

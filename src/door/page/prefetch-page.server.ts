@@ -27,8 +27,12 @@ export async function prefetchPage(
     .map(({ queryKey }) => queryClient.getQueryState(queryKey)?.error)
     .map((error) => mainAnswer(error, { hasOwnWords: loaded.tellsRefusal === true }))
   const main = mainOf(answers)
-  const further = main.kind === 'gone' ? loaded.whenGone : loaded.thenQueries?.(queryClient)
-  return { main, dehydratedState: await prefetch(queryClient, further ?? []) }
+  return { main, dehydratedState: await prefetch(queryClient, furtherQueries(main, loaded, queryClient) ?? []) }
+}
+
+function furtherQueries({ kind }: MainAnswer, { whenGone, whenRefused, thenQueries }: Loaded, answers: QueryClient) {
+  if (kind === 'gone') return whenGone
+  return kind === 'refused' && whenRefused ? whenRefused : thenQueries?.(answers)
 }
 
 /** Whether any call of the page got no answer that the page can build on. A refusal is an answer. */

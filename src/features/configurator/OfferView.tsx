@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import { CarPicture } from '@/components/CarPicture'
+import { NotShown } from '@/components/car-pictures/NotShown'
 import { PageHead } from '@/components/PageHead'
 import { RouteButton } from '@/components/RouteButton'
 import { useAudienceQuery } from '@/components/use-audience-query'
@@ -90,7 +91,12 @@ function Offer({ code, refusal }: { code: string; refusal?: string | undefined }
       <Container>
         <Stack $gap="xl">
           <Opening>
-            {picture && <CarPicture picture={picture} sizes={SIZES} priority />}
+            {picture && (
+              <div>
+                <CarPicture picture={picture} sizes={SIZES} priority />
+                <NotShown pictures={[picture]} />
+              </div>
+            )}
             <Stack $gap="s">
               <div>
                 <Heading level={1} size="l">

@@ -1,8 +1,9 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import { Rows } from '@/blocks/Blocks.styles'
+import { CarPicture } from '@/components/CarPicture'
 import { PageHead } from '@/components/PageHead'
-import type { FaqTopicPage } from '@/content/types'
+import type { FaqTopicPage, Picture } from '@/content/types'
 import { RouteLink } from '@/routing/RouteLink'
 import { Container } from '@/ui/Container'
 import { Heading } from '@/ui/Heading'
@@ -10,7 +11,7 @@ import { Icon } from '@/ui/Icon'
 import { Eyebrow } from '@/ui/Text'
 import { quietLinkStyles } from '@/ui/TextLink'
 import { color, size, space, weight } from '@/ui/theme/css-vars'
-import { from } from '@/ui/theme/media'
+import { below, from, print } from '@/ui/theme/media'
 import { pressLine } from '@/ui/touch'
 import { AskUs } from './AskUs'
 import { Answer } from './FaqView.styles'
@@ -20,6 +21,15 @@ const Opening = styled(Container)`
   gap: ${space.s};
   padding-block: ${space['2xl']} ${space.l};
   h1 { max-width: 20em; }
+  /* The car of all questions stands beside the subject; a phone begins with the first of them. */
+  img { aspect-ratio: 5 / 2; object-fit: cover; object-position: 50% 30%; }
+  ${below.m} { img { display: none; } }
+  ${from.m} {
+    grid-template-columns: minmax(0, 1fr) 20rem;
+    align-items: end;
+    > :last-child:not(h1) { grid-area: 1 / 2 / span 2; margin-block-start: calc(-1 * ${space.xl}); }
+  }
+  ${print} { img { display: none; } }
 `
 
 const Columns = styled(Container)`
@@ -61,8 +71,14 @@ const Back = styled(RouteLink)`
   font-weight: ${weight.medium};
 ` as typeof RouteLink
 
+interface TopicViewProps {
+  readonly entry: FaqTopicPage
+  /** Of the page of all questions. */
+  readonly picture: Picture | null
+}
+
 /** The questions of one subject with their answers, each with an anchor for whoever is sent a link. */
-export default function TopicView({ entry }: { readonly entry: FaqTopicPage }) {
+export default function TopicView({ entry, picture }: TopicViewProps) {
   const { t } = useTranslation('assistance')
   const { group, description, others } = entry
   return (
@@ -74,6 +90,7 @@ export default function TopicView({ entry }: { readonly entry: FaqTopicPage }) {
           <Heading level={1} size="xl">
             {group.title}
           </Heading>
+          {picture && <CarPicture picture={{ ...picture, alt: '' }} sizes="20rem" />}
         </Opening>
         <Columns>
           <Questions>

@@ -31,15 +31,19 @@ const HeroOffer = serverHtml(() => import('./HeroOffer.late').then((module) => m
   },
 })
 
+/** Letters of a name that is no wider than the lines below it. */
+const SHORT = 10
+
 /** The carline's name, its face and what it costs. */
 export function CarlineHero({ carline, tagline }: { carline: ModelledCarline; tagline: string }) {
   const { model, query } = useCarlinePrice(carline)
+  const name = CARLINE_NAMES[carline]
   const hero = usePictures(heroPictureQuery(useAudience(), carline))
   return (
-    <HeroScene picture={hero.data?.pictures[0]} car={carline} isNamed>
+    <HeroScene picture={hero.data?.pictures[0]} car={carline} isNamed isShort={name.length <= SHORT}>
       <Eyebrow>{tagline}</Eyebrow>
       <Heading level={1} size="display">
-        {CARLINE_NAMES[carline]}
+        {name}
       </Heading>
       {model ? (
         <HeroOffer carline={carline} model={model} />

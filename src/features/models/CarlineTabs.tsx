@@ -31,7 +31,7 @@ export function CarlineTabs({ carline, current }: { carline: ModelledCarline; cu
     if (shown && list.current) list.current.scrollLeft = shown.offsetLeft - list.current.clientWidth / 3
   }, [current])
   return (
-    <Bar data-ground="night" aria-label={t('page.tabs', { model: CARLINE_NAMES[carline] })}>
+    <Bar data-ground="night" data-ends-screen="" aria-label={t('page.tabs', { model: CARLINE_NAMES[carline] })}>
       <List ref={list} role="list">
         <li>
           <RouteLink

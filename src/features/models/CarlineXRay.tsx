@@ -51,8 +51,9 @@ function Figures({ carline, group }: { carline: ModelledCarline; group: Powertra
   const places = partPlaces(carline, group)
   const [build] = group.builds
   if (!places || !build) return null
-  const { power, battery, boot } = groupFigures(group)
-  const store = battery ? formatMeasure(battery, language) : t(`type:fuel.${build.fuel_type}`)
+  const { power, battery, tank, boot } = groupFigures(group)
+  const stored = battery ?? tank
+  const store = stored ? formatMeasure(stored, language) : t(`type:fuel.${build.fuel_type}`)
   const parts = [
     { part: 'drive', word: t(`type:drive.${build.drive}`), figure: power && formatMeasure(power, language) },
     { part: 'store', word: t(battery ? 'page.battery' : 'page.tank'), figure: store },

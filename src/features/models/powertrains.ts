@@ -34,6 +34,7 @@ export function toldApartBy(
 export const groupFigures = ({ builds }: PowertrainGroup) => ({
   power: rangeOver(builds, 'ch', ({ engine }) => engine.power_ch),
   battery: rangeOver(builds, 'kWh', ({ battery }) => battery?.net_kwh),
+  tank: rangeOver(builds, 'l', ({ measures }) => measures?.tank_l),
   boot: rangeOver(builds, 'l', ({ measures }) => measures?.boot_l),
 })
 

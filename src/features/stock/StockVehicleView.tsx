@@ -8,6 +8,7 @@ import { RemoteProblem } from '@/data/errors'
 import { useStockVehicles } from '@/data/stock/hooks'
 import type { UnansweredQuery } from '@/data/use-slow'
 import { CARLINE_NAMES } from '@/domain/carline'
+import { commissionIdPattern } from '@/domain/commission-id'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import { browserOnly } from '@/late/browser-only'
 import { hydrateNear } from '@/late/hydrate-near'
@@ -25,7 +26,7 @@ import { deliveryWords } from './card/state-words'
 import { vehicleBody } from './list/stock-search'
 import { OnSale, Split } from './StockVehicleView.styles'
 import { ClosestCars } from './vehicle/ClosestCars'
-import { SoldVehicle } from './vehicle/SoldVehicle'
+import { SoldVehicle, UnknownVehicle } from './vehicle/SoldVehicle'
 import { usePriceAlerts } from './vehicle/use-price-alerts'
 import { VehicleBar } from './vehicle/VehicleWays'
 
@@ -52,10 +53,13 @@ interface StockVehicleViewProps {
   readonly params: RouteParams<'stock.vehicle'>
   /** The server knows already that the car is sold. */
   readonly gone?: boolean
+  /** The service knew no car of this number when the page was made. */
+  readonly refused?: string
 }
 
-/** One car of the stock. A sold one keeps its address and offers the closest cars. */
-export default function StockVehicleView({ params, gone = false }: StockVehicleViewProps) {
+/** One car of the stock. A sold one keeps its address and offers the closest cars; one that nobody knows, others of its model. */
+export default function StockVehicleView({ params, gone = false, refused }: StockVehicleViewProps) {
+  if (refused || !commissionIdPattern.test(params.commissionId)) return <UnknownVehicle params={params} />
   return gone ? <SoldVehicle params={params} /> : <VehicleOnSale params={params} />
 }
 
@@ -70,6 +74,7 @@ function VehicleOnSale({ params }: Pick<StockVehicleViewProps, 'params'>) {
   // Sold since the page was made; or a service that still tells of a car that it has sold.
   const isGone = error instanceof RemoteProblem && error.code === 'vehicle_sold'
   if (isGone || vehicle?.status === 'sold') return <SoldVehicle params={params} />
+  if (error instanceof RemoteProblem && error.code === 'unknown_vehicle') return <UnknownVehicle params={params} />
   return (
     <OnSale>
       <Section $fromTop>

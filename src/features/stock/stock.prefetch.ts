@@ -14,7 +14,7 @@ import { termsQuery } from '@/money/calculator-queries'
 import type { Audience } from '@/routing/build-path'
 import type { RouteMatch } from '@/routing/params'
 import { parseCompared } from './compare/compared-vehicles'
-import { comparedBody, searchBody, vehicleBody } from './list/stock-search'
+import { comparedBody, sameModelBody, searchBody, vehicleBody } from './list/stock-search'
 import { closestQuery } from './vehicle/closest-query'
 
 interface ListReading extends Audience {
@@ -51,6 +51,11 @@ export const stockVehicleQueries = (audience: Audience, commissionId: string) =>
 /** In the place of a car that is sold. */
 export const closestQueries = (audience: Audience, commissionId: string) => [
   stockQueries.cupraCodeStock(closestQuery(audience, commissionId)),
+]
+
+/** In the place of a car that nobody knows. */
+export const sameModelQueries = ({ language, salesType, flags = ALL_FLAGS_OFF }: ListReading, carline: CarlineCode) => [
+  stockQueries.vehicles(sameModelBody(carline, { audience: { language, salesType }, flags })),
 ]
 
 /** What the page of a car asks besides, once the service has told of it: of one that is reserved, those closest to it. */

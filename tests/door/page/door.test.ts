@@ -58,17 +58,19 @@ describe('an address that editors lead elsewhere', () => {
   const period = { from: null, until: null }
   beforeEach(() => {
     const one = { fr: 'news/disparu', nl: 'kerst', to, period, isForGood: true }
-    vi.spyOn(store, 'redirects').mockResolvedValue([one, { ...one, fr: 'modeles', nl: 'modellen/born' }])
+    const car = { ...one, fr: 'stock/born/b0000000', nl: '' }
+    vi.spyOn(store, 'redirects').mockResolvedValue([one, { ...one, fr: 'modeles', nl: 'modellen/born' }, car])
     return () => vi.restoreAllMocks()
   })
 
-  it('is asked for where there is no page: no such words, no such article', async () => {
+  it('is asked for where there is no page: no such words, no such article, no such car', async () => {
     const toStock = { redirect: { destination: '/nl/stock', permanent: true }, revalidate: 60 }
     expect(await open('/nl/kerst')).toEqual(toStock)
     expect(await open('/fr/professionnel/news/disparu')).toMatchObject({
       redirect: { destination: '/fr/professionnel/stock' },
     })
     expect(await open('/nl/niets')).toEqual({ notFound: true, revalidate: 60 })
+    expect(await open('/fr/stock/born/B0000000')).toMatchObject({ redirect: { destination: '/fr/stock' } })
   })
 
   it('is no page of the site, and no search in one', async () => {
@@ -203,8 +205,15 @@ describe('an address', () => {
 })
 
 describe('a subject that the service does not know', () => {
-  it('of a car in stock is not found', async () => {
-    expect(await open('/nl/stock/born/B0000000')).toEqual({ notFound: true, revalidate: 60 })
+  it.each(['B0000000', 'NOPE'])('of a car in stock is a page that says so, with cars of its model: %s', async (id) => {
+    const { props, revalidate } = await pageAt(`/nl/stock/born/${id}`)
+    expect(props.isUnknown).toBe(true)
+    expect(props.isIncomplete).toBeUndefined()
+    expect(revalidate).toBe(60)
+    const lists = props.dehydratedState.queries.filter(({ queryKey }) => queryKey[0] === 'stock')
+    const [{ vehicles }] = lists.map(({ state }) => state.data as StockVehiclesResponse) as [StockVehiclesResponse]
+    expect(vehicles).toHaveLength(6)
+    expect(vehicles.every(({ carline_code }) => carline_code === 'BORN')).toBe(true)
   })
 
   it('of a code is a page that says so, looked at again in a minute', async () => {

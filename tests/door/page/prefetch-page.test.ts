@@ -60,6 +60,18 @@ describe('the data of a page', () => {
     expect(answers).toEqual(['cars like it'])
   })
 
+  it('have what to offer in the place of a subject that was never there', async () => {
+    const { main, answers } = await prefetched({
+      queries: [failed('car', problem(404, 'unknown_vehicle'))],
+      thenQueries: () => [answered('options')],
+      whenRefused: [answered('cars of its model')],
+      whenGone: [answered('cars like it')],
+      tellsRefusal: true,
+    })
+    expect(main).toEqual({ kind: 'refused', code: 'unknown_vehicle' })
+    expect(answers).toEqual(['cars of its model'])
+  })
+
   it('say nothing against a subject that cannot be asked about yet', async () => {
     const { main } = await prefetched({ queries: [{ queryKey: ['car'], queryFn: skipToken }] })
     expect(main).toEqual({ kind: 'answered' })

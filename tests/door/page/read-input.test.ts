@@ -135,14 +135,17 @@ describe('a page that the visitor will not see', () => {
     expect(offer.loaded?.tellsRefusal).toBe(true)
     const vehicle = { modelName: 'BORN', commissionId: 'B0000000' } as const
     const inStock = await read({ name: 'stock.vehicle', params: vehicle, salesType: 'B2C' })
-    expect(inStock.loaded?.tellsRefusal).toBeUndefined()
+    expect(inStock.loaded?.tellsRefusal).toBe(true)
+    expect(inStock.loaded?.whenRefused).toHaveLength(1)
   })
 
   it.each(['NOPE', '1234', 'B-351084', 'B35108421234567'])(
-    'of a car that has the number %s is none',
+    'of a car that has the number %s asks the service for others of its model alone',
     async (commissionId) => {
       const vehicle = { modelName: 'BORN', commissionId } as const
-      expect((await read({ name: 'stock.vehicle', params: vehicle, salesType: 'B2C' })).loaded).toBeUndefined()
+      const { loaded } = await read({ name: 'stock.vehicle', params: vehicle, salesType: 'B2C' })
+      expect(loaded).toMatchObject({ queries: [], isUnreadable: true })
+      expect(loaded?.thenQueries?.(createQueryClient())).toHaveLength(1)
     },
   )
 

@@ -1,6 +1,6 @@
 import { codeMask, startCar } from '@demo/backend/engine/car'
 import { compileCarline } from '@demo/backend/engine/compiled'
-import { carId } from '@demo/backend/engine/configuration-id'
+import { carId, parseId } from '@demo/backend/engine/configuration-id'
 import { encodeCar, parseCode, spellCar } from '@demo/backend/engine/cupra-code'
 import { issuedPrice } from '@demo/backend/engine/past-price'
 import { priceCar } from '@demo/backend/engine/price'
@@ -48,6 +48,17 @@ describe('a car by its code', () => {
     // Once: its sheet below does not say it again.
     expect(screen.getAllByText(/^Prix catalogue recommandé/)).toHaveLength(1)
   })
+
+  it.each([
+    ['nl', /^Niet afgebeeld: Panoramadak/],
+    ['fr', /^Non visible à l’image : Toit panoramique/],
+  ] as const)(
+    'says in %s, beside its picture and in its summary, what was chosen and is not drawn',
+    async (language, words) => {
+      draw(encodeCar(parseId('terramar.t150d.2027a.oxyw-w18a-clot-pano').car), language)
+      expect(await screen.findAllByText(words)).toHaveLength(2)
+    },
+  )
 
   it('is his own where this device has built it', async () => {
     keepMyCar({ ref: carId(startCar('LEON')), title: 'Leon', price: 1_000, day: '2026-11-20' })

@@ -83,7 +83,7 @@ describe('the page of a subject', () => {
   const renderTopic = async (topic: FaqTopic) => {
     const entry = await readTopic(topic, FRENCH_PRIVATE)
     if (!entry) throw new Error('The subject is missing')
-    await renderWhole(<TopicView entry={entry} />, {
+    await renderWhole(<TopicView entry={entry} picture={null} />, {
       ...FRENCH_PRIVATE,
       route: { name: 'faq.topic', params: { topic } },
     })

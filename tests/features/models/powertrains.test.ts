@@ -40,7 +40,8 @@ describe('versions with the same under their paint', () => {
       max: 79,
     })
     const petrol = groupsOf('FORMENTOR').find(({ key }) => key === 'benzine-fwd')
-    expect(petrol && groupFigures(petrol).battery).toBeUndefined()
+    expect(petrol && groupFigures(petrol)).toMatchObject({ battery: undefined, tank: { value: 50, unit: 'l' } })
+    expect(groupFigures(groupsOf('BORN')[0] ?? { key: '', builds: [] }).tank).toBeUndefined()
   })
 })
 

@@ -110,7 +110,6 @@ export const Caption = styled.figcaption`
   font-size: ${type.s};
   color: ${color.muted};
   text-shadow: 0 0 4px ${color.canvas};
-  > span { display: block; }
   /* Over a cabin, which is dark where it ends. */
   &[data-ground] { background: none; color: ${color.muted}; }
 `

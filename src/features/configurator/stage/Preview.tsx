@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { NotShown } from '@/components/car-pictures/NotShown'
 import { useIsOutlined } from '@/components/car-pictures/use-outlined'
 import type { Configuration } from '@/contract/configured-car'
 import { carName } from '@/domain/car-name'
@@ -96,7 +97,7 @@ export function Preview({ configuration, isStale }: PreviewProps) {
             <S.Caption data-ground={shown.kind === 'interior' ? 'night' : undefined}>
               {count > 1 && `${name}${SEPARATOR}`}
               {t(shown.is_fallback && !isOutlined ? 'nearest' : 'illustration')}
-              {shown.not_shown && !isOutlined && <span>{t('notShown', { parts: shown.not_shown.join(', ') })}</span>}
+              <NotShown pictures={[shown]} />
             </S.Caption>
           </>
         )}

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { CarPicture } from '@/components/CarPicture'
+import { NotShown } from '@/components/car-pictures/NotShown'
 import { useIsOutlined } from '@/components/car-pictures/use-outlined'
 import type { Picture } from '@/contract/common'
 import { space } from '@/ui/theme/css-vars'
@@ -9,11 +10,16 @@ import { type StageView, stagePictures } from '../stage/stage-views'
 /** What the stage does not open with: the paint along the side, the tail, and the seats. */
 const SHOWN: readonly StageView[] = ['ext-side', 'ext-r34', 'int-seats']
 
+const Place = styled.div`
+  display: grid;
+  gap: ${space['2xs']};
+  grid-column: 1 / -1;
+`
+
 const Row = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space['2xs']};
-  grid-column: 1 / -1;
   list-style: none;
   > :first-child { grid-column: 1 / -1; }
   img { aspect-ratio: 2; object-fit: cover; }
@@ -30,12 +36,15 @@ export function SummaryPictures({ pictures }: { pictures: readonly Picture[] }) 
   const isOutlined = useIsOutlined(shown[0])
   if (isOutlined || shown.length < SHOWN.length) return null
   return (
-    <Row role="list">
-      {shown.map((picture) => (
-        <li key={picture.id}>
-          <CarPicture picture={picture} sizes="(min-width: 768px) 31vw, 89vw" />
-        </li>
-      ))}
-    </Row>
+    <Place>
+      <Row role="list">
+        {shown.map((picture) => (
+          <li key={picture.id}>
+            <CarPicture picture={picture} sizes="(min-width: 768px) 31vw, 89vw" />
+          </li>
+        ))}
+      </Row>
+      <NotShown pictures={shown} />
+    </Place>
   )
 }

@@ -10,6 +10,8 @@ import { NO_SEARCH, type Range, type StockSearch } from '@/domain/stock-search'
 import type { Audience } from '@/routing/build-path'
 
 export const ENTRIES_PER_PAGE = 24
+/** Cars that are shown in the place of one that cannot be had. */
+export const MOST_IN_ITS_PLACE = 6
 
 /** What a search means depends on besides itself. */
 export interface SearchContext {
@@ -69,6 +71,15 @@ function askedCarlines({ facets }: StockSearch, flags: Partial<FeatureFlags>, ca
 export function isClosedSearch({ facets }: StockSearch, flags: Partial<FeatureFlags>): boolean {
   const asked = (facets.carline ?? []).filter(isSoldCarline)
   return !flags.STOCK || (asked.length > 0 && !asked.some((carline) => openCarlines(flags).includes(carline)))
+}
+
+/** The first few cars of a model. */
+export function sameModelBody(
+  carline: CarlineCode,
+  context: Pick<SearchContext, 'audience' | 'flags'>,
+): StockVehiclesBody {
+  const { include: _, ...body } = searchBody(NO_SEARCH, { ...context, carline })
+  return { ...body, limit: MOST_IN_ITS_PLACE }
 }
 
 /** One car by its number, with its whole detail. */

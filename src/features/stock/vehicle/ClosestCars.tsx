@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Unanswered } from '@/components/Unanswered'
+import type { StockVehicle } from '@/contract/stock'
 import { useCupraCodeStock } from '@/data/stock/hooks'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Grid } from '@/ui/Grid'
@@ -27,7 +28,14 @@ export function ClosestCars({ commissionId, level, intro, none }: ClosestCarsPro
       </Unanswered>
     )
   }
-  const vehicles = listClosest(query.data)
+  return <CarsInItsPlace vehicles={listClosest(query.data)} level={level} intro={intro} none={none} />
+}
+
+interface CarsInItsPlaceProps extends Omit<ClosestCarsProps, 'commissionId'> {
+  readonly vehicles: readonly StockVehicle[]
+}
+
+export function CarsInItsPlace({ vehicles, level, intro, none }: CarsInItsPlaceProps) {
   if (vehicles.length === 0) return none
   return (
     <>

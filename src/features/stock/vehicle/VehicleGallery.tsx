@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import { CarPicture } from '@/components/CarPicture'
+import { NotShown } from '@/components/car-pictures/NotShown'
 import { useIsOutlined } from '@/components/car-pictures/use-outlined'
 import { nameFirstPicture } from '@/components/car-transition'
 import type { Picture } from '@/contract/common'
@@ -52,6 +53,7 @@ export function VehicleGallery({ car, pictures }: { car: string; pictures: reado
           </S.Slide>
         ))}
       </S.Strip>
+      <NotShown pictures={shown} />
       {!isOutlined && (
         <S.Note>{t(shown.some(({ is_fallback }) => is_fallback) ? 'vehicle.nearest' : 'vehicle.illustrations')}</S.Note>
       )}

@@ -44,7 +44,7 @@ export function VehicleLive({ carline, look, name, picture }: VehicleLiveProps) 
   const isOutlined = useIsOutlined(picture)
   if (!look || !picture || picture.is_fallback || isOutlined || !isSoldCarline(carline)) return null
   return (
-    <Frame aria-label={t('vehicle.live')} data-print="hide">
+    <Frame aria-label={t('vehicle.large')} data-print="hide">
       <Still picture={picture} sizes="(min-width: 1400px) 84rem, 92vw" />
       <LiveCar carline={carline} look={look} name={name} view={picture.view} open={isOpen} onOpenChange={setOpen} />
     </Frame>

@@ -127,8 +127,8 @@ describe('the preview', () => {
   })
 
   it.each([
-    ['fr', 'Profil · Illustration', 'Non visible sur cette image : Toit noir, Barres de toit', 'Trois quarts avant'],
-    ['nl', 'Zijkant · Illustratie', 'Niet te zien op dit beeld: Toit noir, Barres de toit', 'Schuin vooraan'],
+    ['fr', 'Profil · Illustration', 'Non visible à l’image : Toit noir, Barres de toit', 'Trois quarts avant'],
+    ['nl', 'Zijkant · Illustratie', 'Niet afgebeeld: Toit noir, Barres de toit', 'Schuin vooraan'],
   ] as const)(
     'says in %s what was chosen and is not in the picture, where it would be seen',
     async (language, caption, words, other) => {

@@ -41,6 +41,18 @@ describe('the pictures of a car in stock', () => {
     expect(screen.getByText('Illustraties van deze wagen', { exact: false })).toBeVisible()
   })
 
+  it.each([
+    ['nl', 'Niet afgebeeld: Panoramadak, Trekhaak'],
+    ['fr', 'Non visible à l’image : Panoramadak, Trekhaak'],
+  ] as const)('say once in %s what the car has and they do not show', (language, words) => {
+    const pictures = vehicle.pictures.map((picture) => {
+      if (picture.view === 'ext-f34') return { ...picture, not_shown: ['Panoramadak'] }
+      return picture.view === 'ext-r34' ? { ...picture, not_shown: ['Panoramadak', 'Trekhaak'] } : picture
+    })
+    renderInSite(<VehicleGallery car="1234567" pictures={pictures} />, { language, flags: {} })
+    expect(screen.getAllByText(words)).toHaveLength(1)
+  })
+
   it('name each side in the language of the page', async () => {
     const { pictures } = await born(french)
     renderInSite(<VehicleGallery car="1234567" pictures={pictures} />, { ...french, flags: {} })

@@ -1,0 +1,17 @@
+import { useTranslation } from 'next-i18next/pages'
+import type { Picture } from '@/contract/common'
+import { Note } from '@/ui/Text'
+import { useIsOutlined } from './use-outlined'
+
+interface NotShownProps {
+  readonly pictures: readonly Pick<Picture, 'carline_code' | 'is_fallback' | 'not_shown' | 'url'>[]
+}
+
+/** What a car has and would be seen in its pictures, but is not drawn there; an outline shows nothing of what was chosen. */
+export function NotShown({ pictures }: NotShownProps) {
+  const { t } = useTranslation('common')
+  const isOutlined = useIsOutlined(pictures[0])
+  const parts = new Set(pictures.flatMap(({ not_shown = [] }) => not_shown))
+  if (isOutlined || parts.size === 0) return null
+  return <Note>{t('not_shown', { parts: [...parts].join(', ') })}</Note>
+}
