@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import { CarlineCard } from '@/components/CarlineCard'
 import { CarPicture } from '@/components/CarPicture'
+import { LegalNote } from '@/components/LegalNote'
 import { RouteButton } from '@/components/RouteButton'
 import { Unanswered } from '@/components/Unanswered'
 import { useAudienceQuery } from '@/components/use-audience-query'
@@ -80,6 +81,7 @@ function ModelsBlock({ id, heading, carlines }: BlockOf<'models'>) {
           )
         })}
       </S.Models>
+      {query.data && <LegalNote />}
     </WideBlock>
   )
 }

@@ -11,6 +11,9 @@ import { from, print } from '@/ui/theme/media'
 import { asksForExample } from './asks-for-example'
 import { MonthlyFigure } from './MonthlyFigure'
 
+/** Of the ways on that a page has itself: its scope is what holds them and the bar. */
+export const waysTimeline = '--ways'
+
 /** Hidden until the last moment. */
 const comeUp = keyframes`
   from, 99% { visibility: hidden; }
@@ -22,7 +25,7 @@ const comeUp = keyframes`
  * and the footer is never covered. It lets go where the window is low, or narrow for the letters of its reader. One element has the
  * styles of all: each other would weigh on every document.
  */
-const Root = styled.nav<{ $isForPhones: boolean; $isBusiness: boolean }>`
+const Root = styled.nav<{ $followsWays: boolean; $isBusiness: boolean }>`
   position: sticky;
   inset-block-end: ${bottomRoom};
   z-index: ${layer.sticky};
@@ -59,16 +62,17 @@ const Root = styled.nav<{ $isForPhones: boolean; $isBusiness: boolean }>`
     > div { flex-wrap: wrap; }
     > div > div > p { white-space: normal; }
   }
-  ${({ $isForPhones }) =>
-    $isForPhones &&
+  ${({ $followsWays }) =>
+    $followsWays &&
     css`
-      ${from.l} { display: none; }
-      /* It follows the ways on of the first screen, and does not double them: bound to the scroll, without a script. */
+      /* It follows the ways on of the page, and does not double them: bound to the scroll, without a script. */
       @supports (animation-timeline: scroll()) {
         @media (min-height: 26.01rem) {
           animation: ${comeUp} linear both;
           animation-timeline: scroll();
           animation-range: 0 50svh;
+          /* In a column that stays, until its part of the page has gone by. */
+          ${from.l} { animation-timeline: ${waysTimeline}; animation-range: exit; }
         }
       }
     `}
@@ -84,8 +88,8 @@ interface ActionBarProps {
   readonly monthly?: Monthly | undefined
   /** Of the cheapest of several. */
   readonly isFromPrice?: boolean
-  /** Where there is room for two columns, the page has them in one that stays. */
-  readonly isForPhones?: boolean
+  /** The page has them too (`waysTimeline`): until those have gone by, the bar waits. */
+  readonly followsWays?: boolean
   /** The two ways on. */
   readonly children: ReactNode
 }
@@ -100,7 +104,7 @@ export function ActionBar({
   price,
   monthly,
   isFromPrice = false,
-  isForPhones = false,
+  followsWays = false,
   children,
 }: ActionBarProps) {
   const { t } = useTranslation('common')
@@ -111,7 +115,7 @@ export function ActionBar({
       data-action-bar=""
       data-at-bottom=""
       data-ground="night"
-      $isForPhones={isForPhones}
+      $followsWays={followsWays}
       $isBusiness={salesType === 'B2B'}
     >
       <div>

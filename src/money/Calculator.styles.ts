@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { RouteLink } from '@/routing/RouteLink'
 import { dimmedWhileBusy } from '@/ui/dimmed-while-busy'
 import { color, space, type, weight } from '@/ui/theme/css-vars'
-import { from, print } from '@/ui/theme/media'
+import { beside, from, print } from '@/ui/theme/media'
 
 export const Panel = styled.div`
   display: grid;
@@ -16,7 +16,7 @@ export const Form = styled.form`
   display: grid;
   border-block-start: 1px solid ${color.accent};
   background: ${color.surface};
-  ${from.l} {
+  ${beside} {
     grid-template: 'first answer' auto 'fields answer' 1fr / minmax(0, 5fr) minmax(0, 7fr);
     > :nth-child(2) { grid-area: answer; }
   }

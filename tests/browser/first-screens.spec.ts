@@ -2,152 +2,21 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { recordOfConsent } from '@tests/shell/consent/record.mts'
 import { CONSENT_KEY } from '@/config/consent.mjs'
 import type { StockVehiclesResponse } from '@/contract/stock'
-import type { Audience } from '@/routing/build-path'
 import { buildPath } from '@/routing/build-path'
 import { isInFirstScreen, measureFirstScreen } from './first-screen'
+import { BUYERS, FIRST_SCREENS, type FirstScreenPage } from './first-screen-pages'
 import { untilHydrated } from './page-checks'
-import { aCarInStock } from './stock-car'
 
 /** What stands in the first screen on arrival: the thing itself, its price and the next step. Bars and law take a quarter at the most. */
 
 const PHONE = { width: 390, height: 844 }
 const WINDOW = { width: 1280, height: 800 }
 const french = { language: 'fr', salesType: 'B2C' } as const
-const AUDIENCES: readonly Audience[] = [
-  french,
-  { language: 'fr', salesType: 'B2B' },
-  { language: 'nl', salesType: 'B2C' },
-  { language: 'nl', salesType: 'B2B' },
-]
 /** Of the first screen, in per cent. */
 const MOST = 25
 
-const AMOUNT = /\d(?:\u00a0|\s)?€/
-
-/** What each page has to show before anybody scrolls. */
-const PAGES: readonly {
-  readonly name: string
-  readonly path: (page: Page, audience: Audience) => string | Promise<string>
-  readonly shown: (page: Page) => Readonly<Record<string, Locator>>
-  /** So many cards stand in the first row of a wide window, each of them whole. */
-  readonly row?: number | undefined
-}[] = [
-  {
-    name: 'home',
-    path: (_, audience) => buildPath('homepage', {}, audience),
-    shown: (page) => ({ name: page.getByRole('heading', { level: 1 }) }),
-  },
-  {
-    name: 'a model',
-    path: (_, audience) => buildPath('models.carline', { carline_code: 'FORMENTOR' }, audience),
-    shown: (page) => ({
-      name: page.getByRole('heading', { level: 1 }),
-      price: page.locator('main [data-from-price]').first(),
-      month: page.locator('main section [data-monthly] > p').first(),
-      offer: page
-        .locator('main section')
-        .first()
-        .getByRole('link', { name: /^(Demander une offre|Offerte vragen)/ }),
-      drive: page
-        .locator('main section')
-        .first()
-        .getByRole('link', { name: /^(Essayer|Proefrit)$/ }),
-    }),
-  },
-  {
-    name: 'the models',
-    path: (_, audience) => buildPath('models', {}, audience),
-    shown: (page) => {
-      const card = page.locator('main article').first()
-      return { picture: card.locator('img'), name: card.getByRole('heading'), price: card.locator('[data-from-price]') }
-    },
-    row: 3,
-  },
-  {
-    name: 'the explorer',
-    path: (_, audience) => buildPath('models-v2', {}, audience),
-    shown: (page) => ({ name: page.getByRole('heading', { level: 1 }) }),
-    row: 3,
-  },
-  {
-    name: 'the stock',
-    path: (_, audience) => buildPath('stock', {}, audience),
-    shown: stockCard,
-  },
-  {
-    name: 'the stock of a model',
-    path: (_, audience) => buildPath('stock.model', { modelName: 'FORMENTOR' }, audience),
-    shown: stockCard,
-  },
-  {
-    name: 'a car in stock',
-    path: async (page, audience) => {
-      const { carline_code, commission_id } = await aCarInStock(page, audience)
-      return buildPath('stock.vehicle', { modelName: carline_code, commissionId: commission_id }, audience)
-    },
-    shown: (page) => ({
-      name: page.getByRole('heading', { level: 1 }),
-      picture: page.locator('main img').first(),
-      price: page.locator('main').getByText(AMOUNT).first(),
-      delivery: page
-        .locator('main')
-        .getByText(/semaines?|weken|week/)
-        .first(),
-      offer: page
-        .getByRole('main')
-        .getByRole('link', { name: /^(Demander une offre|Offerte vragen)/ })
-        .first(),
-    }),
-  },
-  {
-    name: 'the configurator',
-    path: async (page, audience) => {
-      const answer = await page.request.get('/api/backend/v1/car-configurator/models-prices', {
-        params: { lang: audience.language, sales_type: audience.salesType, carline_code: 'FORMENTOR' },
-      })
-      return buildPath('car-configurator.conf', { id: (await answer.json()).models[0].from_id }, audience)
-    },
-    shown: (page) => ({ name: page.getByRole('heading', { level: 1 }) }),
-  },
-  {
-    name: 'a car by its code',
-    path: async (page, audience) => {
-      const answer = await page.request.get('/api/backend/v1/car-configurator/models-prices', {
-        params: { lang: audience.language, sales_type: audience.salesType, carline_code: 'LEON' },
-      })
-      return buildPath(
-        'car-configurator.offer',
-        { cupra_code: (await answer.json()).models[0].from_cupra_code },
-        audience,
-      )
-    },
-    shown: (page) => ({
-      name: page.getByRole('heading', { level: 1 }),
-      picture: page.locator('main img').first(),
-      price: page.locator('main').getByText(AMOUNT).first(),
-      way: page
-        .getByRole('main')
-        .getByRole('link', {
-          name: /^(Demander une offre|Een offerte vragen)/,
-        })
-        .first(),
-    }),
-  },
-  { name: 'credit', path: (_, audience) => buildPath('financing', {}, audience), shown: calculator },
-  { name: 'a lease', path: (_, audience) => buildPath('lease', {}, audience), shown: calculator },
-]
-
-function stockCard(page: Page): Readonly<Record<string, Locator>> {
-  const card = page.locator('main article').first()
-  return { picture: card.locator('img'), name: card.getByRole('heading'), price: card.getByText(AMOUNT).first() }
-}
-
-function calculator(page: Page): Readonly<Record<string, Locator>> {
-  return { amount: page.locator('main [data-monthly] > p').first(), field: page.locator('main form select').first() }
-}
-
 /** A page is opened once, as a phone has it; the window is then made wider. */
-async function expectLed(page: Page, who: string, { name, shown, row }: (typeof PAGES)[number]): Promise<void> {
+async function expectLed(page: Page, who: string, { name, shown, row }: FirstScreenPage): Promise<void> {
   await untilHydrated(page)
   for (const size of [PHONE, WINDOW]) {
     await test.step(`at ${size.width} by ${size.height}`, async () => {
@@ -177,9 +46,9 @@ const bottomOf = (box: { y: number; height: number } | null) => (box ? box.y + b
 
 test.use({ viewport: PHONE })
 
-for (const audience of AUDIENCES) {
+for (const audience of BUYERS) {
   const { language, salesType } = audience
-  for (const one of PAGES) {
+  for (const one of FIRST_SCREENS) {
     const isWhole = one.row ? ', its first row is whole' : ''
     test(`${one.name} leads, bars and law follow${isWhole}, ${language} ${salesType}`, async ({ page }) => {
       await page.goto(await one.path(page, audience))
@@ -190,7 +59,7 @@ for (const audience of AUDIENCES) {
 
 test.describe('a new visitor', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
-  for (const one of PAGES) {
+  for (const one of FIRST_SCREENS) {
     test(`sees of ${one.name} what it is about, beside the question of consent`, async ({ page }) => {
       await page.goto(await one.path(page, french))
       await expect(page.getByRole('button', { name: 'Tout refuser' })).toBeVisible()
@@ -222,6 +91,52 @@ test.describe('a new visitor', () => {
     await expect.poll(async () => WINDOW.height - bottomOf(await tabs.boundingBox())).toBeLessThan(16)
   })
 })
+
+for (const audience of BUYERS.filter(({ language, salesType }) => (language === 'fr') === (salesType === 'B2C'))) {
+  for (const { name, path } of FIRST_SCREENS.filter(({ name }) => ['a model', 'a car in stock'].includes(name))) {
+    test(`the offer of ${name} stays in sight down to its end, in wide windows, ${audience.language} ${audience.salesType}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(WINDOW)
+      await page.goto(await path(page, audience))
+      await untilHydrated(page)
+      const bar = page.locator('main [data-action-bar]')
+      // What the column has already is not said twice.
+      if (name === 'a car in stock') await expect(bar).toBeHidden()
+      for (const width of [WINDOW.width, 1920]) {
+        await page.setViewportSize({ width, height: WINDOW.height })
+        for (let top = 0; top <= (await lastTopOf(bar)); top += WINDOW.height / 2) {
+          await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
+          await expect.poll(() => countOffersInSight(page), { message: `${width}: ${top} px down` }).toBeGreaterThan(0)
+        }
+        expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(64)
+      }
+    })
+  }
+}
+
+/** How far down the page still is about what its bar is of. */
+const lastTopOf = (bar: Locator) =>
+  bar.evaluate((element) => {
+    const around = (part: Element): Element | null =>
+      part.parentElement && getComputedStyle(part.parentElement).display === 'contents'
+        ? around(part.parentElement)
+        : part.parentElement
+    return (around(element)?.getBoundingClientRect().bottom ?? 0) + scrollY - innerHeight
+  })
+
+const countOffersInSight = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name: /^(Demander une offre|Offerte vragen)/ })
+    .evaluateAll(
+      (links) =>
+        links.filter((link) => {
+          const { left, top, width, height } = link.getBoundingClientRect()
+          const over = document.elementFromPoint(left + width / 2, top + height / 2)
+          return top >= 0 && top + height <= innerHeight && over !== null && link.contains(over)
+        }).length,
+    )
 
 test('the outline of a car whose picture does not come stands beside the words', async ({ page }) => {
   await page.setViewportSize(WINDOW)

@@ -64,9 +64,7 @@ for (const language of LANGUAGES) {
       ['that is asked for two wishes, on a phone', 390, { wish: ['HEAT', 'HITC'] }],
       ['that is asked for two wishes, on a laptop', 1280, { wish: ['HEAT', 'HITC'] }],
     ] as const) {
-      test(`a car of the stock ${what} has eight lines at the most, apart from its twins', ${language} ${salesType}`, async ({
-        page,
-      }) => {
+      test(`a car of the stock ${what} has eight lines at the most, ${language} ${salesType}`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 })
         const audience = { language, salesType } as const
         await page.goto(
@@ -77,13 +75,10 @@ for (const language of LANGUAGES) {
           cards.map((card) => {
             const tops: number[] = []
             const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT)
-            // In a wide window what opens its twins has a line of its own (StockCard.styles.ts).
-            const twins = innerWidth >= 768 ? card.querySelector('details') : null
             while (texts.nextNode()) {
-              // Of what opens its twins the sign alone is seen; the words are heard.
+              // Of what opens its twins the sign and a word are seen; the others are heard.
               const around = texts.currentNode.parentElement
               if (!around?.checkVisibility() || getComputedStyle(around).clipPath !== 'none') continue
-              if (twins?.contains(around)) continue
               const range = document.createRange()
               range.selectNodeContents(texts.currentNode)
               for (const { bottom, width } of range.getClientRects()) if (width > 2) tops.push(bottom)
@@ -97,6 +92,28 @@ for (const language of LANGUAGES) {
       })
     }
   }
+
+  test(`what opens the twins of a car lies over the cards below it, and stays open from a phone to a laptop, ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(buildPath('stock', {}, audience))
+    await untilHydrated(page)
+    const card = page.locator('main article:has(details)').first()
+    const [twins, list] = [card.locator('summary'), card.locator('details ul')]
+    await twins.click()
+    await expect(list).toBeVisible()
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(list).toBeInViewport()
+    const [around, open] = [await boxOf(card), await boxOf(list)]
+    expect([open.x, open.width]).toEqual([around.x, around.width])
+    await twins.click()
+    await expect(list).toBeHidden()
+    expect((await boxOf(card)).height).toBe(around.height)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await twins.click()
+    await expect(list.getByRole('link').first()).toBeInViewport()
+  })
 
   for (const route of ['homepage', 'car-configurator'] as const) {
     test(`all cars of ${route} stand on one line at one scale, in 800 px at most, ${language}`, async ({ page }) => {

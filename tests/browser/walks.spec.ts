@@ -4,27 +4,37 @@ import { arrived } from './message-form'
 import { untilHydrated } from './page-checks'
 import { type Steps, startWalk } from './walk'
 
-/**
- * Four people with a goal, from the homepage to the end. Each may take half of what the same way took when it was first walked;
- * `screens` were not counted of every way.
- */
+/** Four people with a goal, from the homepage to the end. Each may take half of what the same way took when it was first walked. */
 
 const HALF = 0.5
 const FIRST = {
   family: { taps: 23, fields: 5, screens: 22 },
   business: { taps: 5, screens: 4.7 },
-  enthusiast: { taps: 12, fields: 3, screens: 17.25 },
+  enthusiast: { taps: 12, fields: 6, screens: 17.25 },
   stock: { taps: 23, fields: 12 },
 } as const satisfies Readonly<Record<string, Partial<Steps>>>
+/**
+ * What has no half. A car is put together by a press for each thing that is wished for: six, and four to the configurator, into its search
+ * and beside another car. The screens of the stock were not counted at first.
+ */
+const WITHOUT_HALF: Readonly<Partial<Record<keyof typeof FIRST, Partial<Steps>>>> = {
+  enthusiast: { taps: 10 },
+  stock: { screens: 7 },
+}
 
 /** Fields are no part of the promise where one person writes what the form cannot do without. */
 function expectHalf(name: keyof typeof FIRST, { taps, fields, screens }: Steps): void {
   process.stdout.write(`${name}: ${taps} taps, ${fields} fields, ${screens.toFixed(1)} screens\n`)
   const first: Partial<Steps> = FIRST[name]
-  expect(taps, 'taps').toBeLessThanOrEqual((first.taps ?? 0) * HALF)
-  if (first.screens) expect(screens, 'screens').toBeLessThanOrEqual(first.screens * HALF)
-  if (name === 'stock') expect(fields, 'fields').toBeLessThanOrEqual(FIRST.stock.fields * HALF)
-  else expect(fields, 'fields').toBeLessThanOrEqual(first.fields ?? 0)
+  const most = {
+    taps: (first.taps ?? 0) * HALF,
+    screens: (first.screens ?? 0) * HALF,
+    fields: name === 'stock' ? FIRST.stock.fields * HALF : (first.fields ?? 0),
+    ...WITHOUT_HALF[name],
+  }
+  expect(taps, 'taps').toBeLessThanOrEqual(most.taps)
+  expect(screens, 'screens').toBeLessThanOrEqual(most.screens)
+  expect(fields, 'fields').toBeLessThanOrEqual(most.fields)
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -83,7 +93,10 @@ test.describe('on a laptop', () => {
     expectHalf('business', walk.steps)
   })
 
-  test('an enthusiast builds a Formentor VZ and hands it to a friend’s phone', async ({ page, browser }) => {
+  test('an enthusiast builds a Formentor VZ, compares it with one in stock and hands it to a friend’s phone', async ({
+    page,
+    browser,
+  }) => {
     await page.goto(buildPath('homepage', {}, { language: 'fr', salesType: 'B2C' }))
     await untilHydrated(page)
     const walk = startWalk()
@@ -93,29 +106,50 @@ test.describe('on a laptop', () => {
         .first(),
     )
     await page.waitForURL('**/modeles/formentor-vz')
-    // It begins with 20-inch wheels and leather.
-    await walk.tap(main(page).getByRole('link', { name: /^Composer cette version.*VZ Tribe/ }))
+    // The address changes before the page does.
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Formentor VZ')
+    await walk.tap(
+      main(page)
+        .locator('section')
+        .first()
+        .getByRole('link', { name: /^Composer/ }),
+    )
     await page.waitForURL('**/configurateur/conf/**')
     await untilHydrated(page)
     // Who knows what the car shall have writes it, and has it before them.
     await walk.tap(page.getByRole('button', { name: 'Chercher dans les choix' }))
     const search = page.locator('input[type="search"]:visible').first()
     for (const [choice, words] of [
-      ['PETM', 'pétrole mat'],
-      ['PKTE', 'pack tech'],
+      ['BROF', 'toit noir'],
       ['PANO', 'panoramique'],
+      ['PETM', 'pétrole mat'],
+      ['W20A', 'boreal'],
+      ['LEDR', 'cuir noir'],
+      ['PKTE', 'pack tech'],
     ] as const) {
       await walk.write(search, words)
       const tile = page.locator(`[data-choice="${choice}"]`)
-      const way = tile.locator('[data-repair]').getByRole('link').or(tile.getByRole('link')).first()
-      await walk.tap(way)
+      const repair = tile.locator('[data-repair]').getByRole('link')
+      // A roof of glass is not painted black: the tile says so, and puts it right by the same press.
+      if (choice === 'PANO') {
+        await expect(tile).toContainText('le toit noir contrasté ne s’y combine pas')
+        await expect(repair).toHaveCount(1)
+      }
+      await walk.tap(repair.or(tile.getByRole('link')).first())
       await expect(tile.locator('[aria-current="true"]').first()).toBeVisible()
     }
     const link = page.locator('#summary a[href*="/offer/"]').first()
     await walk.see(link)
+    const address = String(await link.getAttribute('href'))
+    await walk.tap(page.getByRole('link', { name: 'Comparer avec la vôtre' }).first())
+    await page.waitForURL('**/configurateur/compare/**')
+    await walk.see(main(page).getByRole('rowheader', { name: /^Prix/ }).first())
     const friend = await browser.newPage({ viewport: { width: 390, height: 844 } })
-    await friend.goto(String(await link.getAttribute('href')))
-    await expect(friend.locator('main')).toContainText(/Pétrole mat/)
+    await friend.goto(address)
+    for (const chosen of [/Pétrole mat/, /20″ Boreal/, /Cuir noir/, /Pack Tech/, /Toit panoramique/]) {
+      await expect(friend.locator('main')).toContainText(chosen)
+    }
+    await expect(friend.locator('main')).not.toContainText('Toit noir contrasté')
     await friend.close()
     expectHalf('enthusiast', walk.steps)
   })

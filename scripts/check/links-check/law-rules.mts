@@ -28,6 +28,8 @@ export interface LawReading {
   readonly strays: readonly string[]
   /** "From" prices that have no WLTP figures, or no word on VAT and delivery, in their own part of the page. */
   readonly bareFromPrices: readonly string[]
+  /** Of each part of the page that has prices, or says what they are: how many, and how often. */
+  readonly priceParts: readonly { readonly prices: number; readonly notes: number }[]
   /** Paragraphs outside of the figures. */
   readonly paragraphs: readonly string[]
   /** The words of the page without scripts and styles. */
@@ -77,6 +79,29 @@ function* walkNodes(node: Node, above: readonly Node[] = []): Generator<{ node: 
   for (const child of node.children ?? []) yield* walkNodes(child, [...above, node])
 }
 
+/** What the prices of a list are: recommended, with what in them; what a struck one is. */
+const PRICE_NOTE = /^(?:Prix catalogue recommandé|Aanbevolen catalogusprijs|Prix barré|Doorstreepte prijs)/
+
+/** A row that is pushed along is a part within one, which says it for the row. The cards of the menu have each their own note (spec §2). */
+function readPriceParts(all: readonly { readonly node: Node; readonly above: readonly Node[] }[]) {
+  const parts = new Map<Node | undefined, { prices: number; notes: number; sections: readonly Node[] }>()
+  for (const { node, above } of all) {
+    const isNote = ['small', 'p'].includes(node.tagName ?? '') && PRICE_NOTE.test(nodeText(node).trim())
+    if (!(isNote || has(node, 'dataFromPrice')) || above.some(({ tagName }) => tagName === 'header')) continue
+    const sections = above.filter(({ tagName }) => tagName === 'section')
+    const part = parts.get(sections.at(-1)) ?? { prices: 0, notes: 0, sections: sections.slice(0, -1) }
+    parts.set(sections.at(-1), {
+      ...part,
+      prices: part.prices + (isNote ? 0 : 1),
+      notes: part.notes + (isNote ? 1 : 0),
+    })
+  }
+  return [...parts.values()].map(({ prices, notes, sections }) => ({
+    prices,
+    notes: notes || (sections.some((section) => parts.get(section)?.notes) ? 1 : 0),
+  }))
+}
+
 export function readLaw(html: string): LawReading {
   const all = [...walkNodes(parser.parse(html) as Node)]
   const marked = (name: string) => all.filter(({ node }) => has(node, name))
@@ -99,6 +124,7 @@ export function readLaw(html: string): LawReading {
       const words = around ? nodeText(around) : ''
       return words.includes('WLTP') && /TVA|btw/i.test(words) ? [] : [nodeText(node)]
     }),
+    priceParts: readPriceParts(all),
     paragraphs: all.flatMap(({ node, above }) =>
       PARAGRAPHS.has(node.tagName ?? '') && !above.some((one) => has(one, 'dataMonthly')) ? [nodeText(node)] : [],
     ),
@@ -146,6 +172,10 @@ export function lawProblems(pages: readonly LawPage[], day: string): [path: stri
       ...warningProblems(law, warning, reader),
       ...(law.notes.length > 1 ? ['has its note on rents more than once'] : []),
       ...(law.notes.length > 0 && law.figures.length === 0 ? ['has a note on rents and no rent'] : []),
+      ...law.priceParts.flatMap(({ prices, notes }) => [
+        ...(notes > 1 ? [`says ${notes} times in one part what its prices are`] : []),
+        ...(prices > 1 && notes === 0 ? [`has a list of ${prices} prices that says nowhere what they are`] : []),
+      ]),
       ...(NO_CREDIT[reader].test(law.words) ? ['says that a rent is no credit, which nobody asks'] : []),
       ...regime.forbidden[reader]
         .flatMap((pattern) => pattern.exec(law.words)?.[0] || [])

@@ -5,9 +5,9 @@ import { splitSentences } from '../text/sentences'
 /**
  * What a sentence of an editor claims that somebody has to stand for. A promise is a figure, a delay or something free; a credit
  * claim is what Belgian law forbids in advertising for credit (Code of economic law, art. VII.65): that it is easy, quick to have,
- * free, or without a check of what somebody can pay.
+ * free, or without a check of what somebody can pay; a lease term is the lessor's, whose service says it beside each amount.
  */
-export type Claim = 'promise' | 'credit_claim'
+export type Claim = 'promise' | 'credit_claim' | 'lease_term'
 
 const CREDIT: Readonly<Record<Language, RegExp>> = {
   fr: /(?<!\p{L})(?:crédits?|prêts?(?! à)|emprunts?|financements?)(?!\p{L})/iu,
@@ -38,6 +38,25 @@ const PROMISES: Readonly<Record<Language, readonly RegExp[]>> = {
   ],
 }
 
+const LEASE: Readonly<Record<Language, RegExp>> = {
+  fr: /(?<!\p{L})(?:locations?|loyers?|louer|leases?|leasings?|renting|durée)(?!\p{L})/iu,
+  nl: /(?<!\p{L})(?:\p{L}*huur|huren|\p{L}*lease|\p{L}*leasing|renting|looptijd)(?!\p{L})/iu,
+}
+
+/** How long it may last: from so many years to so many, or so many at least. How long one car is compared over is none. */
+const TERM: Readonly<Record<Language, RegExp>> = {
+  fr: termPattern('à|et|ou', 'au moins|au plus|minimum|maximum|jusqu’à|à partir de', 'ans|mois'),
+  nl: termPattern('tot|en|of', 'minstens|hoogstens|minimum|maximum|tot|vanaf', 'jaar|maanden'),
+}
+
+function termPattern(between: string, bound: string, unit: string): RegExp {
+  const count = '(?:\\d+|deux|trois|quatre|cinq|six|sept|huit|twee|drie|vier|vijf|zes|zeven|acht)'
+  return new RegExp(
+    `(?<!\\p{L})(?:${count}\\s(?:${between})\\s${count}|(?:${bound})\\s${count})\\s(?:${unit})(?!\\p{L})`,
+    'iu',
+  )
+}
+
 /** The sentences of a text that claim something, the gravest claim of each. */
 export const claimsIn = perText((text, language): readonly { readonly claim: Claim; readonly sentence: string }[] =>
   splitSentences(text).flatMap((sentence) => {
@@ -48,6 +67,7 @@ export const claimsIn = perText((text, language): readonly { readonly claim: Cla
 
 function findClaim(sentence: string, language: Language): Claim | undefined {
   if (CREDIT[language].test(sentence) && TEMPTING[language].test(sentence)) return 'credit_claim'
+  if (LEASE[language].test(sentence) && TERM[language].test(sentence)) return 'lease_term'
   // A question promises nothing.
   const isAsked = sentence.endsWith('?')
   return !isAsked && PROMISES[language].some((pattern) => pattern.test(sentence)) ? 'promise' : undefined

@@ -3,6 +3,7 @@ export const PROBLEM_CODES = [
   'missing',
   'too_long',
   'credit_claim',
+  'lease_term',
   'page_gone',
   'no_picture',
   'no_target',

@@ -16,7 +16,7 @@ import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 import { space } from '@/ui/theme/css-vars'
-import { from, print } from '@/ui/theme/media'
+import { from, lowAndWide, print } from '@/ui/theme/media'
 import { CarLoading } from './car/CarLoading'
 import { CarProblem } from './car/CarProblem'
 import { carProblemOfRefusal, classifyCarError } from './car/car-problem'
@@ -34,6 +34,12 @@ const Opening = styled.div`
   gap: ${space.s} ${space.xl};
   align-items: center;
   ${from.m} { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
+  /* There the ways on follow the price, and what belongs to it comes after them. */
+  ${lowAndWide} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    align-items: start;
+    > div > :nth-child(2) { display: contents; > :nth-child(n + 2) { order: 1; } }
+  }
   ${print} { grid-template-columns: 2fr 3fr; }
 `
 

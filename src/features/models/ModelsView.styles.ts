@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { color, space, type } from '@/ui/theme/css-vars'
-import { from, print } from '@/ui/theme/media'
+import { below, from, lowAndWide, print } from '@/ui/theme/media'
 import { pressLine } from '@/ui/touch'
 import { FILTER_VALUES, QUESTIONS } from './model-filter'
 
@@ -34,6 +34,10 @@ export const Models = styled.ul`
   ${from.m} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   ${from.l} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   > li { min-width: 0; }
+  /* Large letters: one column, whose first words stand beside their picture. */
+  ${lowAndWide} {
+    ${below.m} { article { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); align-items: start; column-gap: ${space.m}; } }
+  }
   > li:has([data-wltp]) { counter-increment: shown; }
 `
 

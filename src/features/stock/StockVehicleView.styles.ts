@@ -1,10 +1,12 @@
 import styled from 'styled-components'
+import { waysTimeline } from '@/money/ActionBar'
 import { color, size, space, weight } from '@/ui/theme/css-vars'
-import { below, from, lowAndWide, print } from '@/ui/theme/media'
+import { from, lowAndWide, print } from '@/ui/theme/media'
 
 /** What has the focus does not come to rest behind the bar at its end. */
 export const OnSale = styled.div`
-  ${below.l} { * { scroll-margin-block-end: 5rem; } }
+  timeline-scope: ${waysTimeline};
+  * { scroll-margin-block-end: 5rem; }
 `
 
 /** What stands with the pictures where the window is wider. */
@@ -29,7 +31,13 @@ export const Buying = styled.div`
   display: grid;
   gap: ${space.xs};
   min-width: 0;
-  ${lowAndWide} { gap: ${space['3xs']}; }
+  /* There the ways on follow price and state: the amount, consumption and the dealer come after them. */
+  ${lowAndWide} {
+    gap: ${space['3xs']};
+    > :nth-child(2) { display: contents; > :is([data-monthly], [data-wltp]) { order: 1; } }
+    > :nth-child(n + 3) { order: 1; }
+    > :nth-child(4) { order: 0; }
+  }
   ${from.l} { @media (min-height: 40rem) { position: sticky; inset-block-start: calc(${size.header} + ${space.s}); } }
 `
 

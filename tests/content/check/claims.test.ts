@@ -33,6 +33,28 @@ describe('what the law forbids to say of credit', () => {
   })
 })
 
+describe('how long a lease may last', () => {
+  it.each<[Language, string]>([
+    ['fr', 'Une location de deux à quatre ans, sous le nom EasyLease.'],
+    ['fr', 'Une location d’au moins deux ans, tous services compris.'],
+    ['fr', 'La durée va de 24\u00a0à\u00a060\u00a0mois selon la formule.'],
+    ['nl', 'Een huur van drie tot vijf jaar met een aankoopoptie.'],
+    ['nl', 'Private lease loopt minstens 24 maanden.'],
+  ])('%s: %s', (language, text) => {
+    expect(claimOf(text, language)).toEqual(['lease_term'])
+  })
+
+  it.each<[Language, string]>([
+    ['fr', 'Comparez deux voitures sur quatre ans plutôt que sur un loyer.'],
+    ['fr', 'Un contrôle trois mois avant la fin de la location laisse le temps de réparer.'],
+    ['fr', 'Une garantie de deux à cinq ans.'],
+    ['nl', 'Een huur met een vaste looptijd en een aankoopoptie, vanaf 16\u00a0% van de prijs.'],
+    ['nl', 'Vergelijk twee wagens over vier jaar in plaats van op één huur.'],
+  ])('is not in %s: %s', (language, text) => {
+    expect(claimOf(text, language)).not.toContain('lease_term')
+  })
+})
+
 describe('a promise', () => {
   it.each<[Language, string]>([
     ['fr', 'L’essai est gratuit.'],

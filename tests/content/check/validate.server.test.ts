@@ -210,6 +210,12 @@ describe('a broken entry is named with its file, its field and what is wrong', (
     expect(accepted).toEqual([])
   })
 
+  test('how long a lease may last', async () => {
+    const title = 'Huren van twee tot vier jaar'
+    const problems = await breakEntry('pages/legal.yaml', 'nl: Wie deze site uitgeeft', `nl: ${title}`)
+    expect(problems).toEqual([problem('pages/legal.yaml', 'title.nl', 'lease_term', new RegExp(title))])
+  })
+
   test('a link to an article, a question, a dealer or a tab that was deleted', async () => {
     const deleted = [
       ['news.article', 'slug', 'supprime'],

@@ -81,6 +81,21 @@ describe('the check of what the law asks', () => {
     expect(problem(`<article>${price}<p>15 kWh (WLTP), TVA comprise</p></article>`)).toEqual([])
   })
 
+  test('asks a list of prices to say once what they are', () => {
+    const note = '<small>Prix catalogue recommandé, TVA comprise.</small>'
+    const card = (more = '') =>
+      `<li><span data-from-price="">Dès 26.490 €</span> 15 kWh (WLTP), TVA comprise${more}</li>`
+    const list = (...parts: string[]) => `<section><ul>${card()}${card()}</ul>${parts.join('')}</section>`
+    expect(problem(list(note) + list(note))).toEqual([])
+    expect(problem(`<section>${list()}${note}</section>`)).toEqual([])
+    expect(problem(`<header><nav>${card(note)}${card(note)}</nav></header>`)).toEqual([])
+    expect(problem(`<section><ul>${card(note)}${card(note)}</ul></section>`)).toEqual([
+      expect.stringContaining('2 times'),
+    ])
+    expect(problem(list())).toEqual([expect.stringContaining('2 prices that says nowhere')])
+    expect(problem(`<section>${'<p>Prix barré\u00a0: le plus bas.</p>'.repeat(2)}</section>`)).toHaveLength(1)
+  })
+
   test('finds what no advertisement for credit may say', () => {
     expect(problem('<p>Un crédit facile</p>')).toEqual([expect.stringContaining('"crédit facile"')])
     expect(problem('<p>Gratis lening</p>', '/nl/a')).toHaveLength(1)

@@ -112,6 +112,11 @@ describe('the models, filtered and compared', () => {
     const seats = within(table).getByRole('rowheader', { name: 'Zitplaatsen' })
     expect(seats.closest('tr')).toHaveAttribute('data-same')
     expect(screen.getByRole('checkbox', { name: 'Vergelijken: Raval' })).toBeDisabled()
+    // What a price is: once for the list, and once for what is compared.
+    expect(screen.getAllByText(/^Aanbevolen catalogusprijs/).map((note) => note.closest('section'))).toEqual([
+      screen.getByRole('heading', { name: 'Modellen die passen' }).closest('section'),
+      screen.getByRole('heading', { name: 'Naast elkaar' }).closest('section'),
+    ])
 
     await user.selectOptions(
       screen.getByRole('combobox', { name: /Leon/ }),

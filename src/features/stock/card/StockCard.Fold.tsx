@@ -11,31 +11,24 @@ import { useStateWords } from './use-state-words'
 interface StockCardFoldProps {
   readonly folded: NonNullable<StockVehicle['folded']>
   readonly carline: CarlineCode
-  /** Of the card's own car. */
-  readonly price: StockVehicle['price_offer']
 }
 
 /** The other cars that differ from the card's in nothing but paint, dealer, delivery and price. */
-export function StockCardFold({ folded, carline, price }: StockCardFoldProps) {
+export function StockCardFold({ folded, carline }: StockCardFoldProps) {
   const { t } = useTranslation('stock')
   const { language, salesType } = useAudience()
   const words = useStateWords()
-  const { colors, count, dealers, from_price, others } = folded
-  const euro = (money: typeof from_price) => formatEuro(amountFor(money, salesType), language, { decimals: 0 })
+  const { colors, count, others } = folded
+  const euro = (money: StockVehicle['price_offer']) =>
+    formatEuro(amountFor(money, salesType), language, { decimals: 0 })
   const rest = count - 1 - others.length
   return (
     <S.Fold>
       <summary>
-        {/* On a phone it ends the line of the car's state: how many more there are. */}
+        {/* It ends the line of the car's state: on a phone with how many more there are alone. */}
         <S.More aria-hidden>{`+${formatNumber(count - 1, language)}`}</S.More>
         <S.Twins>
-          {[
-            colors.length > 1 ? t('fold.colors', { count: colors.length }) : t('overview.cars', { count }),
-            dealers > 1 && t('fold.dealers', { count: dealers }),
-            from_price.incl < price.incl && t('overview.from', { price: euro(from_price) }),
-          ]
-            .filter(Boolean)
-            .join(', ')}
+          {colors.length > 1 ? t('fold.colors', { count: colors.length }) : t('overview.cars', { count })}
         </S.Twins>
         <Icon name="chevron-down" />
       </summary>

@@ -79,34 +79,34 @@ export const Title = styled(RouteLink<'stock.vehicle'>)`
 `
 
 /**
- * On a phone that lays out the parts of a fold each by itself, its sign ends the line of the state: a line less. Not in wider windows, where its
- * list lies over what follows: Chromium ends the page that is widened from one to the other (tests/browser/frame.spec.ts).
+ * The sign of a fold ends the line of the state: a line less. A phone needs a browser that lays out the parts of a fold each by itself. Not in wider
+ * windows, where its list lies over what follows: Chromium ends the page that is widened from one to the other (tests/browser/frame.spec.ts).
  */
 const inLine = (rules: RuleSet) => css`${below.m} { @supports selector(::details-content) { ${rules} } }`
 
 export const Body = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space['3xs']};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-content: start;
+  gap: ${space['3xs']} ${space['2xs']};
   min-width: 0;
   padding-block: ${space['3xs']} ${space.xs};
+  > * { grid-column: 1 / -1; }
   /* By ear the state comes first, to the eye both prices stand together. */
-  > :is([data-monthly], [data-cost]) { order: -1; }
+  > :first-child { order: -1; }
+  > :is([data-monthly], [data-cost]) { order: -2; }
   ${below.m} {
     /* A plug-in's two energies stand in one line, on a phone of 360 px too. */
     [data-wltp] { letter-spacing: -0.015em; }
     grid-area: body;
-    gap: 0;
+    row-gap: 0;
     padding-block: ${space['3xs']} ${space['2xs']};
   }
+  ${from.m} { > details { grid-column: 2; order: -1; } }
+  &:has(> details) > :first-child { grid-column: 1; align-self: center; }
   ${inLine(css`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    column-gap: ${space['2xs']};
-    > *, > details::details-content { grid-column: 1 / -1; }
-    > [data-monthly] { grid-row: 1; }
+    > details::details-content { grid-column: 1 / -1; }
     > [data-cost] { order: 0; }
-    &:has(> details) > p:first-child { grid-area: 2 / 1; align-self: center; }
   `)}
 `
 
@@ -166,32 +166,26 @@ export const Twins = styled.span`
   ${inLine(visuallyHidden)}
 `
 
-/** Above the link that covers the card; open it lies over what follows, so that no other card grows. */
+/** Above the link that covers the card; open it lies over what follows, as wide as the card, so that no other card grows. */
 export const Fold = styled.details`
-  position: relative;
-  z-index: 1;
   font-size: ${type.s};
+  > summary, > ul { position: relative; z-index: 1; }
   > summary {
     display: flex;
     align-items: center;
-    gap: ${space['2xs']};
-    min-height: ${size.touch};
+    min-height: 1.5rem;
     color: ${color.accentText};
     cursor: pointer;
-    ${below.m} { min-height: 2rem; }
-    ${inLine(css`grid-area: 2 / 2; gap: 0; min-height: 1.5rem;`)}
+    ${inLine(css`grid-column: 2; order: -1;`)}
   }
-  ${inLine(css`
-    display: contents;
-    > summary, > ul { position: relative; z-index: 1; }
-  `)}
-  > summary > svg { margin-inline-start: auto; }
+  ${inLine(css`display: contents;`)}
+  > summary > svg { margin-inline-start: 0.15em; }
   &[open] > summary > svg { transform: rotate(180deg); }
   > ul { list-style: none; border-block-start: 1px solid ${color.line}; }
   ${from.m} {
     > ul {
       position: absolute;
-      inset: 100% 0 auto;
+      inset-inline: 0;
       z-index: 2;
       max-height: 20rem;
       overflow-y: auto;

@@ -44,6 +44,8 @@ export function StockCard({ vehicle, highlights, layout = 'grid', priority, leve
   const tax = useCompanyTax(taxedPrice(vehicle))
   const { items, more } = highlights ?? { items: [wheels.name], more: vehicle.options.length }
   const paints = folded?.colors ?? [exterior]
+  // Beside its twins the paint is seen alone: the line has room for when it comes, and where it is.
+  const isNamed = !folded
   const state = [words.delivery(vehicle), words.place(dealer)].filter(Boolean)
   const features = [...items, more > 0 && t('card.more', { count: more })].filter(Boolean).join(SEPARATOR)
   return (
@@ -68,14 +70,13 @@ export function StockCard({ vehicle, highlights, layout = 'grid', priority, leve
       <S.Body>
         <S.Line>
           {paints.map(({ code, name, hex }) => (
-            // A single paint is named beside it.
             <S.Swatch
               key={code}
               $hex={hex}
-              {...(paints.length > 1 ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
+              {...(isNamed ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
             />
           ))}
-          {paints.length === 1 && <S.Paint>{`${exterior.name}${SEPARATOR}`}</S.Paint>}
+          {isNamed && <S.Paint>{`${exterior.name}${SEPARATOR}`}</S.Paint>}
           {state.join(SEPARATOR)}
         </S.Line>
         <VehicleMonthly vehicle={vehicle} brief />
@@ -109,7 +110,7 @@ export function StockCard({ vehicle, highlights, layout = 'grid', priority, leve
           <VehicleDrive vehicle={vehicle} car={vehicle.title} variant="ghost" size="s" />
           <CompareButton vehicle={vehicle} />
         </S.Foot>
-        {folded && <StockCardFold folded={folded} carline={vehicle.carline_code} price={vehicle.price_offer} />}
+        {folded && <StockCardFold folded={folded} carline={vehicle.carline_code} />}
       </S.Body>
     </S.Root>
   )

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import type { StockVehicle } from '@/contract/stock'
 import { isZero } from '@/domain/is-zero'
-import { ActionBar } from '@/money/ActionBar'
+import { ActionBar, waysTimeline } from '@/money/ActionBar'
 import { space } from '@/ui/theme/css-vars'
 import { below } from '@/ui/theme/media'
 import { useShowsMonthly } from './use-shows-monthly'
@@ -13,6 +13,7 @@ const Pair = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space['2xs']};
+  view-timeline: ${waysTimeline};
   ${below.m} { > * { flex: 1 1 auto; padding-inline: ${space['2xs']}; } }
 `
 
@@ -30,7 +31,7 @@ export function VehicleWays({ vehicle }: VehicleWaysProps) {
   )
 }
 
-/** The same at the foot of a window that has one column. */
+/** The same at the foot of the window, once those are out of it. */
 export function VehicleBar({ vehicle }: VehicleWaysProps) {
   const { t } = useTranslation('stock')
   const { monthly, price_offer } = vehicle
@@ -40,7 +41,7 @@ export function VehicleBar({ vehicle }: VehicleWaysProps) {
       label={t('vehicle.bar')}
       price={isZero(price_offer) ? undefined : price_offer}
       monthly={showsMonthly ? monthly : undefined}
-      isForPhones
+      followsWays
     >
       <VehicleDrive vehicle={vehicle} variant="secondary" size="s" />
       <VehicleAsk vehicle={vehicle} variant="primary" size="s" />
