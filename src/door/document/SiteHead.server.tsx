@@ -10,23 +10,9 @@ export interface SiteHeadProps {
   readonly wordsAddresses: readonly string[]
 }
 
-const isA = (child: ReactNode, type: string, props: Readonly<Record<string, string>> = {}) =>
-  isValidElement<Record<string, unknown>>(child) &&
-  child.type === type &&
-  Object.entries(props).every(([name, value]) => child.props[name] === value)
-
-/**
- * Next's mark for style sheets that come with a later page, of which this site has none, is left out. The first picture is asked for
- * before the face: until that has come, words stand there in its stand-in.
- */
-function inOrder(children: ReactNode): ReactNode[] {
-  const all = Children.toArray(children).filter((child) => !isA(child, 'noscript'))
-  const isPicture = (child: ReactNode) => isA(child, 'link', { rel: 'preload', as: 'image' })
-  const face = all.findIndex((child) => isA(child, 'link', { rel: 'preload', as: 'font' }))
-  if (face < 0) return all
-  const others = (part: readonly ReactNode[]) => part.filter((child) => !isPicture(child))
-  return [...others(all.slice(0, face)), ...all.filter(isPicture), ...others(all.slice(face))]
-}
+/** Next's mark for style sheets that come with a later page, of which this site has none. */
+const withoutMark = (children: ReactNode) =>
+  Children.toArray(children).filter((child) => !(isValidElement(child) && child.type === 'noscript'))
 
 /**
  * The document's head without Next's script elements: starter.js adds those after the page's load event, or at the
@@ -38,7 +24,7 @@ export class SiteHead extends Head {
   /** `wordsAddresses` is for the starter. Without this it would become an attribute of the head element. */
   override render() {
     const { wordsAddresses: _, children, ...rest } = super.render().props
-    const props = { ...rest, children: process.env.NODE_ENV === 'production' ? inOrder(children) : children }
+    const props = { ...rest, children: process.env.NODE_ENV === 'production' ? withoutMark(children) : children }
     return <head {...props} />
   }
 

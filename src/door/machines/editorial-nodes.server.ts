@@ -54,17 +54,12 @@ export async function articleNode(article: Article, facts: PageFacts): Promise<N
   }
 }
 
-/** The things that a page lists, each by its own page. */
-export function listNode<T>(
-  things: readonly T[],
-  page: (thing: T) => readonly [name: string, path: string],
-  { absolute }: PageFacts,
-): ItemList {
-  const itemListElement = things.map(page).map(([name, path], index) => ({
+/** The things that a page lists, each by its own page, which has its name: a search engine reads no more of a list of links. */
+export function listNode<T>(things: readonly T[], path: (thing: T) => string, { absolute }: PageFacts): ItemList {
+  const itemListElement = things.map((thing, index) => ({
     '@type': 'ListItem' as const,
     position: index + 1,
-    name,
-    url: absolute(path),
+    url: absolute(path(thing)),
   }))
   return { '@type': 'ItemList', numberOfItems: things.length, itemListElement }
 }

@@ -39,7 +39,7 @@ const articleList: Subject<'news' | 'news.page'>['nodes'] = (facts, _params, { l
     ? [
         listNode(
           list.articles,
-          ({ title, slug }) => [title, buildPath('news.article', { slug: slug.split('/') }, facts.audience)],
+          ({ slug }) => buildPath('news.article', { slug: slug.split('/') }, facts.audience),
           facts,
         ),
       ]
@@ -49,11 +49,7 @@ export const subjects: { readonly [N in RouteName]?: Subject<N> } = {
   homepage: { name: () => brand.name, nodes: (facts) => [organizationNode(facts), websiteNode(facts)] },
   models: {
     nodes: (facts) => [
-      listNode(
-        CARLINE_CODES,
-        (code) => [carlineName(code, facts), buildPath('models.carline', { carline_code: code }, facts.audience)],
-        facts,
-      ),
+      listNode(CARLINE_CODES, (code) => buildPath('models.carline', { carline_code: code }, facts.audience), facts),
     ],
   },
   'models.carline': {
@@ -114,9 +110,9 @@ function stockList(facts: PageFacts, modelName?: CarlineCode): readonly Node[] {
   const { audience, flags, search } = facts
   const body = searchBody(readSearch(search), { audience, flags, carline: modelName })
   const cars = facts.answered(stockQueries.vehicles(body))?.vehicles ?? []
-  const page = ({ title, carline_code, commission_id }: StockVehicle) =>
-    [title, buildPath('stock.vehicle', { modelName: carline_code, commissionId: commission_id }, audience)] as const
-  return cars.length > 0 ? [listNode(cars, page, facts)] : []
+  const path = ({ carline_code, commission_id }: StockVehicle) =>
+    buildPath('stock.vehicle', { modelName: carline_code, commissionId: commission_id }, audience)
+  return cars.length > 0 ? [listNode(cars, path, facts)] : []
 }
 
 function vehicle({ answered, audience }: PageFacts, commissionId: string) {
