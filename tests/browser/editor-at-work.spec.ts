@@ -224,7 +224,10 @@ test.describe('on one’s own machine', () => {
   })
 
   for (const language of ['fr', 'nl'] as const) {
-    test(`axe finds nothing on the pages of the desk, in ${language}`, async ({ page, context }) => {
+    // The elements are the same in Dutch; only the words are others.
+    const tag = language === 'fr' ? [] : ['@long']
+
+    test(`axe finds nothing on the pages of the desk, in ${language}`, { tag }, async ({ page, context }) => {
       test.setTimeout(120_000)
       await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: desk.address }])
       await expectAccessible(page, desk.address, [
@@ -238,7 +241,7 @@ test.describe('on one’s own machine', () => {
       ])
     })
 
-    test(`axe finds nothing on the screens to write in, in ${language}`, async ({ page, context }) => {
+    test(`axe finds nothing on the screens to write in, in ${language}`, { tag }, async ({ page, context }) => {
       test.setTimeout(240_000)
       await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: desk.address }])
       await expectScreensAccessible(page, desk.address, language)
