@@ -94,7 +94,7 @@ export function electricFront(build: Build): void {
     slotVent(build, [0.1, 0.03], 3, placed([side * 0.69, -0.055, 0.024], [6, side * -4, 0]), 'satin')
   steeringWheel(
     build,
-    { radius: 0.178, power: 3, flat: 0.8, spokes: 'two', accent: 'satin', mark: 'bar' },
+    { radius: 0.178, power: 3, flat: 0.8, spokes: 'two', accent: 'satin' },
     placed([-0.37, -0.095, 0.27], [-24, 0, 0]),
   )
 }

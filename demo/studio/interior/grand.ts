@@ -122,7 +122,7 @@ export function grandFront(build: Build): void {
   keyBar(build, 9, [0.26, 0.02], placed([0.03, -0.036, 0.022], [-8, 0, 0]))
   steeringWheel(
     build,
-    { radius: 0.184, power: 2.25, flat: 0.9, spokes: 'four', accent: 'satin', mark: 'bar' },
+    { radius: 0.184, power: 2.25, flat: 0.9, spokes: 'four', accent: 'satin' },
     placed([-0.37, -0.085, 0.28], [-23, 0, 0]),
   )
 }

@@ -48,7 +48,7 @@ export function cabinMaterials(
     slat: () => standard('#24282b', 0.34, 0.3),
     satin: () => standard('#6c7073', 0.32, 1),
     copper: () => standard('#c07a55', 0.27, 1),
-    carpet: () => soft('#17191a', 0.95, 0.1, 'nap'),
+    carpet: () => soft('#34363a', 0.95, 0.25, 'nap'),
     lining: () => soft('#2a2d2f', 0.95, 0.2, 'nap'),
     liningPale: () => soft('#57544e', 0.95, 0.2, 'nap'),
     belt: () => standard('#0d0f10', 0.7),

@@ -55,7 +55,7 @@ export function seatPoint({ quilting, shell }: Trim, form: SeatForm, a: number, 
   const x = (w * Math.sin(a * 1.38)) / Math.sin(1.38)
   const { neck } = form
   const bolster =
-    (form.sides + (shell ? 0.028 : 0)) * smoothstep(0, 0.12, b + 0.06) * (1 - smoothstep(neck - 0.22, neck + 0.04, b)) +
+    (form.sides + (shell ? 0.04 : 0)) * smoothstep(0, 0.12, b + 0.06) * (1 - smoothstep(neck - 0.22, neck + 0.04, b)) +
     0.012
   const swell = bolster * Math.exp(-(((side - 0.79) / 0.165) ** 2))
   const back = 0.15 * smoothstep(0.8, 1, side) ** 1.6
@@ -90,7 +90,7 @@ export function lapPoint({ quilting, shell }: Trim, a: number, c: number): Vec3 
   const w = 0.265 - 0.03 * smoothstep(0.3, 0.7, c)
   const side = Math.abs(a)
   const x = (w * Math.sin(a * 1.38)) / Math.sin(1.38)
-  const swell = (shell ? 0.075 : 0.052) * Math.exp(-(((side - 0.79) / 0.17) ** 2)) * (1 - smoothstep(0.5, 0.75, c))
+  const swell = (shell ? 0.092 : 0.068) * Math.exp(-(((side - 0.79) / 0.17) ** 2)) * (1 - smoothstep(0.5, 0.75, c))
   const down = 0.16 * smoothstep(0.82, 1, side) ** 1.6
   const middle = inMiddle(side) * (1 - smoothstep(LAP_END - 0.1, LAP_END - 0.03, c))
   const edge = -0.007 * groove((side - CENTRE) * w, 0.006) * (1 - smoothstep(LAP_END, LAP_END + 0.08, c))
@@ -207,7 +207,7 @@ export const seatForms = {
     ]),
     headrest: false,
     height: 0.88,
-    sides: 0.078,
+    sides: 0.096,
     neck: 0.735,
   },
   /** One piece with the head, soft and wide at the shoulders. */
@@ -225,7 +225,7 @@ export const seatForms = {
     ]),
     headrest: false,
     height: 0.88,
-    sides: 0.052,
+    sides: 0.07,
     neck: 0.7,
   },
   /** Wide shoulders, and a cushion for the head on posts. */
@@ -242,7 +242,7 @@ export const seatForms = {
     ]),
     headrest: true,
     height: 0.7,
-    sides: 0.055,
+    sides: 0.068,
     neck: 0.8,
   },
 } as const satisfies Readonly<Record<string, SeatForm>>

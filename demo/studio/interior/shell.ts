@@ -1,5 +1,5 @@
-import { lerp, range, smoothstep, type Vec3 } from '../math'
-import { add, type Build, placed, plate, rectangle, roundedProfile, sheet, slab, sweep } from './forms'
+import { lerp, smoothstep, type Vec3 } from '../math'
+import { add, type Build, placed, plate, rectangle, roundedProfile, seam, sheet, slab, sweep } from './forms'
 
 /** What every cabin has round it: pillars, roof, floor, bonnet, mirror, the rear bench. */
 export function shell(
@@ -19,8 +19,24 @@ export function shell(
     'carpet',
     sheet((s, t) => [lerp(-0.8, 0.8, s), lerp(-0.7, -0.2, t), lerp(-0.25, -0.5, t)], 20, 20),
   )
+  for (const side of [-1, 1] as const) mat(build, side)
   bonnet(build)
   bench(build)
+}
+
+/** A mat before each front seat, with a seam round it. */
+function mat(build: Build, side: -1 | 1): void {
+  const point = (s: number, t: number): Vec3 => [side * lerp(0.2, 0.62, s), lerp(-0.69, -0.7, t), lerp(-0.2, 0.46, t)]
+  add(build, 'lining', sheet(point, 8, 8))
+  const edges: ((t: number) => Vec3)[] = [
+    (t) => point(0.03, t),
+    (t) => point(0.97, t),
+    (t) => point(t, 0.02),
+    (t) => point(t, 0.98),
+  ]
+  for (const edge of edges) seam(build, edge, 0.0082, [0, 0.001, 0])
+  // Light in the footwell: without it the floor is a hole.
+  for (const x of [0.3, 0.41, 0.52]) build.glow.push([side * x, -0.42, -0.06])
 }
 
 function pillars(build: Build, side: -1 | 1, lining: string): void {
@@ -102,23 +118,54 @@ function bonnet(build: Build): void {
   )
 }
 
-/** The rear seats, as far as they are seen between the front ones. */
+/** Half the width of the bench, and how far from its middle each of its two seats is. */
+const [BENCH, PLACE] = [0.68, 0.37] as const
+
+/** How far a place across the bench is from the middle of the seat there, as a share of that seat's half width. */
+const acrossPlace = (x: number): number => Math.abs(Math.abs(x) - PLACE) / 0.27
+
+/** The rear seats, as far as they are seen between the front ones: two places hollowed out between their sides, and an armrest's width. */
 function bench(build: Build): void {
-  const back = (s: number, t: number): Vec3 => {
-    const x = lerp(-0.68, 0.68, s)
-    const roll = 0.035 * (1 - Math.abs(((Math.abs(x) * 2) / 0.68 - 1) ** 2))
-    return [x, lerp(-0.4, 0.24, t), 1.86 + 0.16 * t - roll * smoothstep(0, 0.2, t) + 0.1 * smoothstep(0.88, 1, t) ** 2]
+  const relief = (x: number): number => {
+    const across = acrossPlace(x)
+    return 0.04 * Math.exp(-(((across - 0.86) / 0.2) ** 2)) - 0.012 * (1 - smoothstep(0, 0.6, across))
   }
-  add(build, 'trim', sheet(back, 80, 40))
+  const back = (s: number, t: number): Vec3 => {
+    const x = lerp(-BENCH, BENCH, s)
+    const full = smoothstep(0, 0.12, t) * (1 - smoothstep(0.8, 0.97, t))
+    const roll = 0.03 * smoothstep(0, 0.2, t)
+    const flutes = acrossPlace(x) < 0.58 ? 0.004 * Math.abs(Math.sin(t * 22)) * full : 0
+    return [
+      x,
+      lerp(-0.4, 0.24, t),
+      1.86 + 0.16 * t - roll - relief(x) * full - flutes + 0.1 * smoothstep(0.9, 1, t) ** 2,
+    ]
+  }
+  const isCentre = (s: number, t: number): boolean => acrossPlace(lerp(-BENCH, BENCH, s)) < 0.6 && t > 0.06 && t < 0.84
+  add(
+    build,
+    'trim',
+    sheet(back, 160, 110, (s, t) => !isCentre(s, t)),
+  )
+  add(build, 'centre', sheet(back, 160, 110, isCentre))
   add(
     build,
     'trim',
     sheet(
-      (s, t) => [lerp(-0.68, 0.68, s), -0.36 - 0.1 * smoothstep(0.85, 1, t) - 0.05 * (1 - t), lerp(1.86, 1.36, t)],
-      60,
+      (s, t) => [
+        lerp(-BENCH, BENCH, s),
+        -0.36 -
+          0.1 * smoothstep(0.85, 1, t) -
+          0.05 * (1 - t) +
+          0.6 * relief(lerp(-BENCH, BENCH, s)) * smoothstep(0, 0.3, t),
+        lerp(1.86, 1.36, t),
+      ],
+      100,
       30,
     ),
   )
-  for (const x of [-0.38, 0.38]) add(build, 'trim', slab(0.27, 0.16, 0.09, 0.04), placed([x, 0.33, 2.03], [10, 0, 0]))
-  for (const x of range(-0.66, 0.66, 3)) add(build, 'hollow', slab(0.004, 0.5, 0.02, 0.002), placed([x, -0.08, 1.9]))
+  for (const x of [-PLACE, PLACE]) add(build, 'trim', slab(0.26, 0.15, 0.09, 0.04), placed([x, 0.33, 2.03], [10, 0, 0]))
+  add(build, 'trim', slab(0.18, 0.09, 0.08, 0.035), placed([0, 0.29, 2.03], [10, 0, 0]))
+  for (const side of [-1, 1])
+    seam(build, (t) => back((side * 0.1) / (BENCH * 2) + 0.5, 0.1 + t * 0.7), 0.0082, [0, 0.0004, -0.001])
 }

@@ -91,7 +91,7 @@ export function sportFront(build: Build): void {
     roundVent(build, 0.043, placed([x, -0.004, x < 0 ? 0.066 : 0.046], [0, turn, 0]))
   steeringWheel(
     build,
-    { radius: 0.182, power: 2, flat: 0.83, spokes: 'three', accent: 'copper', mark: 'ring' },
+    { radius: 0.182, power: 2, flat: 0.83, spokes: 'three', accent: 'copper' },
     placed([-0.37, -0.085, 0.27], [-22, 0, 0]),
   )
 }

@@ -1,5 +1,6 @@
 import type { Matrix4 } from 'three'
 import { range, type Vec2, type Vec3 } from '../math'
+import { SIGN } from '../sign'
 import {
   add,
   type Build,
@@ -24,7 +25,6 @@ export interface WheelForm {
   readonly flat: number
   readonly spokes: 'three' | 'two' | 'four'
   readonly accent: string
-  readonly mark: string
 }
 
 /** The middle of the rim at an angle; 0 is on the right, a quarter turn on is above. */
@@ -38,6 +38,8 @@ export function rimPoint({ radius, power, flat }: WheelForm, angle: number): Vec
 }
 
 const GRIP = 0.0162
+/** The site's own sign on the boss, metres. */
+const SIGN_HIGH = 0.036
 
 /** Rim, spokes, boss, keys and paddles; built round its own middle, facing +z, then put into its place. */
 export function steeringWheel(build: Build, form: WheelForm, place: Matrix4): void {
@@ -59,7 +61,7 @@ export function steeringWheel(build: Build, form: WheelForm, place: Matrix4): vo
   moveInto(build, wheel, place)
 }
 
-function boss(wheel: Build, { spokes, mark, accent }: WheelForm): void {
+function boss(wheel: Build, { spokes, accent }: WheelForm): void {
   const corners = spokes === 'three'
     ? ([[-0.052, 0.046, 0.026], [0.052, 0.046, 0.026], [0.058, -0.01, 0.03], [0.036, -0.058, 0.022], [-0.036, -0.058, 0.022], [-0.058, -0.01, 0.03]] as const)
     : spokes === 'two'
@@ -72,10 +74,10 @@ function boss(wheel: Build, { spokes, mark, accent }: WheelForm): void {
     plate(outline(corners.map(([x, y, r]) => [x * 1.05, y * 1.06, r] as const)), 0.03, 0.004),
     placed([0, 0, 0.0105]),
   )
-  // No maker's mark: a ring, a bar or a frame of metal.
-  if (mark === 'ring')
-    add(wheel, accent, turned([[0.0125, 0.0235], [0.0132, 0.0252], [0.0155, 0.0252], [0.0162, 0.0235]], 48)) // biome-ignore format: one profile
-  else add(wheel, accent, plate(rectangle(0.034, 0.0042, 0.002), 0.003, 0.0008), placed([0, 0.002, 0.0255]))
+  for (const [material, points] of Object.entries(SIGN)) {
+    const shape = outline(points.map(([x, y]) => [x * SIGN_HIGH, y * SIGN_HIGH, 0.0004] as const))
+    add(wheel, material === 'copper' ? 'copper' : 'satin', plate(shape, 0.0036, 0.0007), placed([0, 0, 0.0262]))
+  }
 }
 
 /** A cluster of keys on a spoke: a dark field with a rocker and two keys, each with a short mark. */

@@ -167,7 +167,7 @@ it('a letter that the face lacks is refused', () => {
 })
 
 describe('a rim', () => {
-  const form = { radius: 0.18, power: 2, flat: 0.83, spokes: 'three', accent: 'copper', mark: 'ring' } as const
+  const form = { radius: 0.18, power: 2, flat: 0.83, spokes: 'three', accent: 'copper' } as const
 
   it('is flat below and round above', () => {
     expect(rimPoint(form, Math.PI / 2)[1]).toBeCloseTo(0.18)
