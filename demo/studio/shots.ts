@@ -63,6 +63,17 @@ const angle = (view: View, studio: StudioName = 'day', stage: StageLook = DAY, e
   view,
 })
 
+/** Clay gives little back: it is lit a little more than paint, and nothing on it glows. */
+export const inClay = (shot: Shot): Shot => ({ ...shot, exposure: shot.exposure * 1.06, glow: 0 })
+
+/** The same place by day: an editorial shot from its own camera, on white paper, so that one can fade into the other. */
+export const byDay = ({ view, size, widths, samples }: Shot): Shot => ({
+  ...angle(view ?? { azimuth: 0, elevation: 2, fov: 11, fill: 0.66 }),
+  size,
+  widths,
+  samples,
+})
+
 export const angles: Readonly<Record<Angle, Shot>> = {
   f34: angle({ azimuth: -42, elevation: 5.5, fov: 20, fill: { metres: 5.6, ground: -0.62 } }),
   side: angle({ azimuth: 0, elevation: 2.4, fov: 11, fill: { metres: 5.4, ground: -0.55 } }),

@@ -16,7 +16,7 @@ export function canonical(value: unknown): string {
 }
 
 /** Everything a still depends on, apart from the drawing code: of the wheels only the one that is mounted. */
-export function stillInputs(car: CarSpec, paint: Paint, wheel: WheelKey, shot: Shot): string {
+export function stillInputs(car: CarSpec, paint: Paint | 'clay', wheel: WheelKey, shot: Shot): string {
   const { wheels, ...body } = car
   return canonical({ body, wheel: wheels[wheel], paint, shot, studio: studios[shot.studio] })
 }

@@ -117,8 +117,8 @@ export const Place = styled.li`
   grid-template-rows: auto 1fr;
   width: calc(var(--metre) * ${PLACE});
   scroll-snap-align: center;
-  img { filter: var(--clay, none); transition: filter ${motion.slow} ${motion.ease}; }
-  &:is(:hover, :focus-within) img { animation: none; filter: var(--clay, none); }
+  img { transition: filter ${motion.slow} ${motion.ease}; }
+  &:is(:hover, :focus-within) img { animation: none; filter: none; }
   ${litByDay} { &:is(:hover, :focus-within) img:not([data-corner]) { ${dayLights} } }
   /* The chosen one is in sight from the start, where a browser can do that without a script. */
   &[data-lit] { scroll-initial-target: nearest; }
@@ -138,7 +138,6 @@ const besideName = css`
   ${METRE.row}
   width: calc(var(--metre) * ${PICTURE});
   margin: 0;
-  img { filter: var(--clay, none); }
 `
 
 /** First to the eye; by ear the name comes before it. */
@@ -146,7 +145,6 @@ export const Scene = styled.div<{ $size: Size }>`
   order: -1;
   height: calc(var(--metre) * ${SHOWN});
   margin-inline: calc(var(--metre) * ${(PLACE - PICTURE) / 2});
-  &[data-clay] { --clay: grayscale(1); }
   ${({ $size }) => $size === 'menu' && inCard}
   ${({ $size }) => $size === 'row' && besideName}
   pointer-events: none;

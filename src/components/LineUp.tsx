@@ -68,16 +68,14 @@ interface LineUpSceneProps {
   readonly picture: Picture | undefined
   /** `row`: beside a name, in a list. */
   readonly size: Size
-  /** In what paints it comes is not told yet: it stands there in clay. */
-  readonly isClay?: boolean
   /** What lies above the car. */
   readonly children?: ReactNode
 }
 
 /** A car on the ground line. */
-export function LineUpScene({ picture, size, isClay, children }: LineUpSceneProps) {
+export function LineUpScene({ picture, size, children }: LineUpSceneProps) {
   return (
-    <S.Scene $size={size} data-clay={isClay || undefined}>
+    <S.Scene $size={size}>
       {picture && <CarPicture picture={picture} sizes={SIZES[size]} />}
       {children}
     </S.Scene>

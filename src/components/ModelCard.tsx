@@ -77,8 +77,7 @@ export function entryPicture({ model_picture, carlineCode, name }: ModelEntry): 
   return { ...menu, carline_code: carline, url: outline, alt: name, background: 'transparent', is_fallback: true }
 }
 
-/** Announced: in what paints it comes is not told yet. */
-export const isClay = ({ carlineCode }: ModelEntry) => isCarlineCode(carlineCode) && !isSoldCarline(carlineCode)
+const isAnnounced = ({ carlineCode }: ModelEntry) => isCarlineCode(carlineCode) && !isSoldCarline(carlineCode)
 
 /** Spec §2, model card in the menu: its car stands on the line of its row (LineUp). Anything of the content that is missing or unknown is left out. */
 export function ModelCard({ entry, price, car, variant = 'card', level = 3 }: ModelCardProps) {
@@ -122,7 +121,7 @@ export function ModelCard({ entry, price, car, variant = 'card', level = 3 }: Mo
             </>
           )
         )}
-        {isClay(entry) && <Note>{t('announced')}</Note>}
+        {isAnnounced(entry) && <Note>{t('announced')}</Note>}
         {variant === 'tablist' && ctas.length > 0 && (
           <Parts.MenuActions data-actions="">
             {ctas.map((cta) => (
@@ -136,7 +135,7 @@ export function ModelCard({ entry, price, car, variant = 'card', level = 3 }: Mo
           </Parts.MenuActions>
         )}
       </Body>
-      <LineUpScene picture={entryPicture(entry)} size="menu" isClay={isClay(entry)}>
+      <LineUpScene picture={entryPicture(entry)} size="menu">
         {entry.tag_label && (
           <Parts.Tag $color={tagColor} $align={tagAlign} data-corner="">
             {entry.tag_label}

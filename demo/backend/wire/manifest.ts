@@ -54,6 +54,8 @@ type Rendered = ReadonlyMap<CarlineCode, ByView>
 interface Known {
   readonly pictures: Rendered
   readonly turns: ReadonlyMap<CarlineCode, Turn>
+  /** By carline and view: 'LEON ext-side'. */
+  readonly clay: ReadonlyMap<string, RenderedPicture>
 }
 
 const PATH = ['public', 'images', 'cars', 'manifest.json']
@@ -61,6 +63,8 @@ const PATH = ['public', 'images', 'cars', 'manifest.json']
 const OUTSIDE_NAME = /^(?<paint>[a-z]+)(?:-(?<wheel>w\d))?-(?<angle>f34|side|r34|front|rear|low34|wheel)$/
 /** 'sport-leather-dash'; a seam from close by is the same in every cabin: 'leather-stitch'. */
 const INSIDE_NAME = /^(?:(?<cabin>[a-z]+)-)?(?<interior>[a-z]+)-(?<part>seats|dash|stitch)$/
+/** 'leon/clay-side': no paint, so it is none of the pictures of a choice. */
+const CLAY_KEY = /^(?<slug>[a-z-]+)\/clay-(?<angle>[a-z]\w*)$/
 const INSIDE_FOLDER = 'interior'
 /** The studio draws this many pictures of a turn. While one of them is missing, there is no turn to show. */
 const TURN_STEPS = 36
@@ -78,6 +82,11 @@ export function renderedTurn(carline: ModelledCarline): Turn | undefined {
   return known().turns.get(carline)
 }
 
+/** A carline as a model of clay, which stands for the announced one that will follow it. */
+export function clayPicture(carline: ModelledCarline, view: PictureView): RenderedPicture | undefined {
+  return known().clay.get(`${carline} ${view}`)
+}
+
 /** For tests, and for whoever has the list at hand. Undefined reads the file again at the next call. */
 export function setManifest(manifest: Manifest | undefined): void {
   read = manifest && sorted(manifest)
@@ -88,7 +97,11 @@ function known(): Known {
   return read
 }
 
-const sorted = (manifest: Manifest): Known => ({ pictures: byCarline(manifest), turns: readTurns(manifest) })
+const sorted = (manifest: Manifest): Known => ({
+  pictures: byCarline(manifest),
+  turns: readTurns(manifest),
+  clay: readClay(manifest),
+})
 
 function readManifest(): Manifest {
   try {
@@ -139,6 +152,19 @@ function readTurns({ pictures }: Manifest): Known['turns'] {
   return turns
 }
 
+function readClay({ pictures }: Manifest): Known['clay'] {
+  const clay = new Map<string, RenderedPicture>()
+  for (const [key, entry] of Object.entries(pictures)) {
+    const { slug = '', angle } = CLAY_KEY.exec(key)?.groups ?? {}
+    const [carline, view] = [carlineOfSlug(slug), PICTURE_VIEWS.find((one) => one === `ext-${angle}`)]
+    if (!carline || !view || entry.widths.length === 0) continue
+    const { width, height, color } = entry
+    const url = pictureUrl(key, entry)
+    clay.set(`${carline} ${view}`, { id: `${slug}-clay-${angle}`, view, carline, url, width, height, color })
+  }
+  return clay
+}
+
 /** The widest, as WebP where there is one. */
 function pictureUrl(key: string, { widths, formats }: Entry): string {
   const format = formats && !formats.includes('webp') ? 'avif' : 'webp'
@@ -153,6 +179,7 @@ function outsideShownBy(name: string): Shown | undefined {
   const editorial = PICTURE_VIEWS.find((view) => view === name)
   if (editorial) return { view: editorial }
   const { paint, wheel, angle } = OUTSIDE_NAME.exec(name)?.groups ?? {}
+  if (paint === 'clay') return undefined
   const view = PICTURE_VIEWS.find((one) => one === `ext-${angle}`)
   return paint && view ? { view, look: { paint, ...(wheel && { wheel }) } } : undefined
 }

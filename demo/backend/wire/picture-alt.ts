@@ -6,6 +6,8 @@ export interface PictureSubject {
   readonly carline: CarlineCode
   readonly body: Bilingual
   readonly look: Readonly<Record<'paint' | 'wheel' | 'interior', { readonly title: Bilingual }>>
+  /** A model of clay has neither paint nor wheels of a name. */
+  readonly isClay?: boolean
 }
 
 /** What is seen where the car's own choices are not what it is about. */
@@ -44,7 +46,11 @@ const ANGLES = {
 const has = <T extends object>(table: T, view: string): view is Extract<keyof T, string> => Object.hasOwn(table, view)
 
 /** Says what the picture is meant to show, for whoever does not see it. */
-export function pictureAlt(view: PictureView, { carline, body, look }: PictureSubject, language: Language): string {
+export function pictureAlt(
+  view: PictureView,
+  { carline, body, look, isClay }: PictureSubject,
+  language: Language,
+): string {
   const name = CARLINE_NAMES[carline]
   const choice = (kind: keyof PictureSubject['look']) => lowerFirst(look[kind].title[language])
   if (has(SCENES, view)) return `${name}, ${SCENES[view][language]}`
@@ -52,6 +58,8 @@ export function pictureAlt(view: PictureView, { carline, body, look }: PictureSu
     return `${DASHBOARDS[CARLINE_CABINS[picturedCarline(carline) ?? 'FORMENTOR']][language]}, ${choice('interior')}`
   if (has(INSIDE, view)) return `${INSIDE[view][language]}, ${choice('interior')}`
   if (!has(ANGLES, view)) return `${name}, ${body[language]}`
+  if (isClay)
+    return [name, ANGLES[view][language], language === 'fr' ? 'maquette en argile' : 'model in klei'].join(', ')
   const paint = `${language === 'fr' ? 'peinture' : 'lak'} ${look.paint.title[language]}`
   return [name, ANGLES[view][language], paint, choice('wheel')].join(', ')
 }

@@ -5,7 +5,7 @@ import { type Car, chosenItem, listItems } from '@demo/backend/engine/car'
 import { type LiveLook, PICTURE_VIEWS, type Picture, type PictureView } from '@/contract/common'
 import { CARLINE_SLUGS, type CarlineCode, type ModelledCarline } from '@/domain/carline'
 import type { Language } from '@/domain/language'
-import { type RenderedPicture, renderedPictures } from './manifest'
+import { clayPicture, type RenderedPicture, renderedPictures } from './manifest'
 import { noteMissingPicture } from './missing-pictures'
 import { type PictureSubject, pictureAlt } from './picture-alt'
 
@@ -64,7 +64,7 @@ function liveLook(look: Look): { readonly live_look?: LiveLook } {
 /**
  * One picture, of the wished view if there is one. Editorial views (hero, menu) show the car as it is presented;
  * where none is drawn, and for the others, the car as it is configured. `shownAs`: an announced carline that this one
- * stands for until it is there itself.
+ * stands for until it is there itself; by day it is a model of clay, for nobody knows its paints.
  */
 export function carPicture(
   car: Car,
@@ -72,7 +72,9 @@ export function carPicture(
   view: PictureView = MAIN_VIEW,
   shownAs: CarlineCode = car.carline.code,
 ): Picture {
-  return pictureOfSubject({ ...pictureSubject(car), carline: shownAs }, language, view)
+  const subject = { ...pictureSubject(car), carline: shownAs }
+  const clay = shownAs === car.carline.code ? undefined : clayPicture(car.carline.code, view)
+  return clay ? wire(clay, { ...subject, isClay: true }, language) : pictureOfSubject(subject, language, view)
 }
 
 /** The car in the paint and on the wheels of its carline's editorial pictures: a range of cars, each with its own face. */

@@ -1,20 +1,31 @@
 import { PAINTS } from '@demo/backend/catalogue/paints'
 import { modelledCarline } from '@demo/backend/engine/car'
-import { CARLINE_CABINS } from '@/domain/carline'
+import { announcedCarlines, CARLINE_CABINS, followedCarline } from '@/domain/carline'
 import { CARLINES, type CarlineCode, cars } from '../cars/all'
 import { editorialShot } from '../characters'
 import { CABIN_KEYS, type CabinKey, cabins } from '../interior/cabins'
 import { type InteriorShotName, interiorShots } from '../interior/shots'
 import { INTERIOR_KEYS, type InteriorKey, trims } from '../interior/trims'
 import { PAINT_KEYS, type PaintKey, paints } from '../materials'
-import { ANGLES, type Angle, angles, EDITORIAL, type Editorial, type Shot, turnShots, wheelShot } from '../shots'
+import {
+  ANGLES,
+  type Angle,
+  angles,
+  byDay,
+  EDITORIAL,
+  type Editorial,
+  inClay,
+  type Shot,
+  turnShots,
+  wheelShot,
+} from '../shots'
 import { WHEEL_KEYS, type WheelKey } from '../spec'
 import { canonical, stillInputs } from '../still-key'
 import { studios } from '../studios'
 import { POWERTRAINS, type Powertrain, partsOf } from '../x-ray/powertrains'
 import type { Rendered, StudioPage } from './studio-page.mts'
 
-type Kind = 'editorial' | 'x-ray' | 'matrix' | 'wheel' | 'interior' | 'turn'
+type Kind = 'editorial' | 'x-ray' | 'day' | 'clay' | 'matrix' | 'wheel' | 'interior' | 'turn'
 
 export const FORMATS = ['avif', 'webp'] as const
 type Format = (typeof FORMATS)[number]
@@ -127,6 +138,42 @@ const xRayPictures = (): Planned[] =>
     }),
   )
 
+/** The teaser by day: same camera, so that a page can let one fade into the other. */
+const dayPictures = (): Planned[] =>
+  CARLINES.map((carline) =>
+    outside({
+      kind: 'day',
+      name: 'teaser-day',
+      carline,
+      paint: editorialPaint(carline),
+      wheel: 'w3',
+      shot: byDay(editorialShot(carline, 'teaser')),
+    }),
+  )
+
+/** From where an announced carline is seen in a row of cars. */
+const CLAY_ANGLES: readonly Angle[] = ['f34', 'side']
+
+/** The cars that an announced one will follow, as a model of clay: in what paints the new one comes is not told yet. */
+function clayPictures(): Planned[] {
+  const followed = new Set(announcedCarlines().flatMap((carline) => followedCarline(carline) ?? []))
+  return CARLINES.filter((carline) => followed.has(carline)).flatMap((carline) =>
+    CLAY_ANGLES.map((angle): Planned => {
+      const [car, shot, wheel] = [cars[carline], inClay(angles[angle]), 'w3' as const]
+      return {
+        kind: 'clay',
+        slug: car.slug,
+        name: `clay-${angle}`,
+        size: shot.size,
+        widths: shot.widths,
+        inputs: () => stillInputs(car, 'clay', wheel, shot),
+        draw: (studio) => studio.render({ carline, paint: 'white', wheel, shot, mode: 'clay' }),
+        carline,
+      }
+    }),
+  )
+}
+
 const MAIN_ANGLES: readonly Angle[] = ['f34', 'side', 'r34']
 /** Straight from an end only tyres are seen, so one picture serves every wheel. */
 const WHEELLESS_ANGLES: readonly Angle[] = ['front', 'rear']
@@ -236,6 +283,8 @@ function inside(name: string, cabin: CabinKey, interior: InteriorKey, shotName: 
 export const allPictures = (): Planned[] => [
   ...editorialPictures(),
   ...xRayPictures(),
+  ...dayPictures(),
+  ...clayPictures(),
   ...interiorPictures(),
   ...matrixPictures(),
   ...wheelPictures(),

@@ -8,7 +8,7 @@ import { openStudio } from './studio-page.mts'
 
 /**
  * Renders what is missing or out of date and nothing else; it can be stopped and started again at any time.
- *   tsx demo/studio/scripts/render.mts [--kind editorial,x-ray,interior,matrix,wheel,turn] [--carline BORN,LEON] [--name hero,rear] [--limit 50] [--keep]
+ *   tsx demo/studio/scripts/render.mts [--kind editorial,x-ray,day,clay,interior,matrix,wheel,turn] [--carline BORN,LEON] [--name hero,rear] [--limit 50] [--keep]
  * `--keep` accepts pictures drawn by older code, and marks them as current, when only the code's form has changed.
  */
 const { values } = parseArgs({
@@ -81,6 +81,8 @@ const CONFIGURATOR = { avif: 48, webp: 58 } as const
 const QUALITY: Readonly<Record<Planned['kind'], Readonly<Record<'avif' | 'webp', number>>>> = {
   editorial: EDITORIAL,
   'x-ray': EDITORIAL,
+  day: EDITORIAL,
+  clay: CONFIGURATOR,
   interior: EDITORIAL,
   matrix: CONFIGURATOR,
   wheel: CONFIGURATOR,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { catalogue } from '@demo/backend/catalogue/catalogue'
-import { turntable } from '@demo/backend/configurator/handlers'
+import { pictures as answer, turntable } from '@demo/backend/configurator/handlers'
 import { startCar } from '@demo/backend/engine/car'
 import { carPictures, presentedPicture } from '@demo/backend/wire/pictures'
 import { CARLINES, cars } from '@demo/studio/cars/all'
@@ -11,7 +11,7 @@ import { turnShots } from '@demo/studio/shots'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { CARLINE_SLUGS } from '@/domain/carline'
+import { announcedCarlines, CARLINE_SLUGS } from '@/domain/carline'
 import { LANGUAGES } from '@/domain/language'
 import { inputStamp } from '../scripts/freshness.mts'
 import { allPictures, editorialPaint, FORMATS, formatsAt } from '../scripts/plan.mts'
@@ -175,5 +175,9 @@ it('the pictures that the menu names are there, and those of the line-up', () =>
   expect(named.length).toBeGreaterThan(8)
   expect(named.filter((file) => !existsSync(file))).toEqual([])
   const profiles = CARLINES.map((code) => join('public', presentedPicture(startCar(code), 'fr', 'ext-side').url))
-  expect(new Set(named)).toEqual(new Set(profiles))
+  const clay = announcedCarlines().flatMap((code) => {
+    const { pictures: shown } = answer({ lang: 'fr', sales_type: 'B2C', carline_code: code, view: 'ext-side' })
+    return shown.map(({ url }) => join('public', url))
+  })
+  expect(new Set(named)).toEqual(new Set([...profiles, ...clay]))
 })

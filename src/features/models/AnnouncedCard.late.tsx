@@ -17,11 +17,6 @@ const Body = styled(Parts.Body)`
   > :last-child { margin-block-start: auto; }
 `
 
-/** In what paints it comes is not told yet. */
-const Clay = styled(Parts.Scene)`
-  img { filter: grayscale(1); }
-`
-
 /** A carline that is only announced: it has no price and no configurator, and the card says so. */
 export function AnnouncedCard({ carline }: { carline: CarlineCode }) {
   const { t } = useTranslation('models')
@@ -44,12 +39,12 @@ export function AnnouncedCard({ carline }: { carline: CarlineCode }) {
           {t('card.announced')}
         </RouteButton>
       </Body>
-      <Clay>
+      <Parts.Scene>
         {picture && <CarPicture picture={picture} sizes={CARD_SIZES} />}
         <Parts.Tag $color="warm" $align="left">
           {t('overview.announced')}
         </Parts.Tag>
-      </Clay>
+      </Parts.Scene>
     </Parts.Card>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import { LegalNote } from '@/components/LegalNote'
 import { LineUp, LineUpPlace, LineUpScene } from '@/components/LineUp'
-import { entryPicture, isClay, ModelCard } from '@/components/ModelCard'
+import { entryPicture, ModelCard } from '@/components/ModelCard'
 import { Price } from '@/components/Price'
 import { Unanswered } from '@/components/Unanswered'
 import { WltpLine } from '@/components/WltpLine'
@@ -59,7 +59,7 @@ export function MenuModels() {
             price && <Price money={price.from_price} isFromPrice withCents size="body" />
           )}
         </span>
-        <LineUpScene picture={silent(entryPicture(model))} size="row" isClay={isClay(model)} />
+        <LineUpScene picture={silent(entryPicture(model))} size="row" />
       </ModelHead>
     )
   }

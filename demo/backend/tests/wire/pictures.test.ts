@@ -192,6 +192,20 @@ test('an announced carline has the teaser of the one it will follow, under its o
   ])
 })
 
+test('an announced carline is a model of clay by day, and no car that can be chosen is', () => {
+  rendered('leon/clay-side', 'leon/red-w3-side')
+  const sideOf = (carline_code: 'LEON' | 'LEONNEW') =>
+    pictures({ lang: 'nl', sales_type: 'B2C', carline_code, view: 'ext-side' }).pictures[0]
+  expect(sideOf('LEONNEW')).toMatchObject({
+    url: '/images/cars/leon/clay-side-1280.webp',
+    carline_code: 'LEONNEW',
+    alt: 'New Leon, van opzij, model in klei',
+    background: 'white',
+    is_fallback: false,
+  })
+  expect(sideOf('LEON')?.id).toBe('leon-red-w3-side')
+})
+
 test('the pictures of one carline do not stand for another, and names nobody knows are left alone', () => {
   rendered('formentor/petrol-w1-f34', 'formentor/og', 'formentor/petrol-w1-moon', 'boat/petrol-w1-f34')
   expect(carPictures(petrolOnSmallWheels, 'fr')).toHaveLength(1)
