@@ -2,12 +2,13 @@ import { cutSurface, type Layer, type Region } from './cut'
 import { addSills, addSplitter, addSpoiler } from './details/aero'
 import { addEmblems } from './details/emblem'
 import { addExhausts, addRails, addWipers } from './details/fittings'
+import { addHandles } from './details/handles'
 import { addCabin, addUnderbody } from './details/inside'
 import { addLenses } from './details/lenses'
 import { addMirror } from './details/mirror'
 import { addOpenings } from './details/openings'
 import { addPlates } from './details/plates'
-import { at, clamp, pchip, subtract, type Vec2, type Vec3 } from './math'
+import { at, clamp, pchip, subtract, type Vec3 } from './math'
 import { type Outline, outlineField, projection, roundCorners } from './outlines'
 import { addTo, type BodyParts, boardField, strokePath } from './parts'
 import { bodySurface } from './shape'
@@ -95,7 +96,8 @@ function bodyRegions(car: CarSpec): Region[] {
   for (const mask of car.masks) {
     regions.push({
       field: boardField(car, mask.board, mask.outline, mask.mirrored),
-      layers: [{ material: 'gloss', offset: -0.003, skirt: 0.01 }],
+      // Deep, so that the paint behind it is not seen through an opening of the mask.
+      layers: [{ material: 'gloss', offset: -0.003, skirt: 0.04 }],
     })
   }
   if (car.darkRoof) {
@@ -169,28 +171,6 @@ function addStroke(parts: BodyParts, surface: Surface, car: CarSpec, stroke: Str
   }
 }
 
-function addHandle(parts: BodyParts, surface: Surface, car: CarSpec, [x, z]: Vec2): void {
-  const rounded =
-    (width: number) =>
-    (t: number): number =>
-      width * Math.sqrt(Math.max(0, 1 - (2 * t - 1) ** 6))
-  const path = (half: number): Vec2[] =>
-    strokePath(
-      surface,
-      car,
-      {
-        board: 'side',
-        points: [
-          [x - half, z - half * 0.03],
-          [x + half, z + half * 0.03],
-        ],
-      },
-      10,
-    )
-  addTo(parts, 'gap', ribbon(surface, path(0.104), rounded(0.0196), 0.0012))
-  addTo(parts, 'paint', ribbon(surface, path(0.096), rounded(0.0175), 0.0045))
-}
-
 /** `quality` 1 is for stills; 0.5 is enough for a moving picture. */
 export function buildBody(car: CarSpec, quality = 1): Body {
   const surface = bodySurface(car)
@@ -216,12 +196,12 @@ export function buildBody(car: CarSpec, quality = 1): Body {
       0.002,
     ),
   )
-  for (const handle of car.handles) addHandle(half, surface, car, handle)
   const context = { car, surface, half, whole }
   for (const add of [
     addOpenings,
     addSplitter,
     addSills,
+    addHandles,
     addExhausts,
     addRails,
     addPlates,

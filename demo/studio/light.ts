@@ -97,6 +97,9 @@ export function diffuseTerms(studio: Studio): [Rgb, Rgb, Rgb, Rgb] {
   return sums.map((sum) => sum.map((value) => +value.toFixed(5))) as unknown as [Rgb, Rgb, Rgb, Rgb]
 }
 
+/** How much of its hue a paint keeps in what it mirrors of the sky. A black one has none to keep. */
+const HUE_KEPT = 0.75
+
 const lightingGlsl = (studio: Studio): string => /* glsl */ `
 mat3 toWorld = transpose( mat3( viewMatrix ) );
 vec3 roomOrigin = cameraPosition + toWorld * geometryPosition;
@@ -111,11 +114,20 @@ float roomAlpha = material.roughness * material.roughness;
 #endif
 // Near the floor there is less light about than in the middle of the room.
 iblIrradiance += roomOpen * PI * roomDiffuse( roomNormal ) * mix( ${studio.diffuse.map(number).join(', ')}, smoothstep( 0.1, 1.3, roomOrigin.y ) );
-radiance += roomOpen * roomRay( roomOrigin, normalize( mix( reflect( -roomView, roomNormal ), roomNormal, roomAlpha * 0.6 ) ), roomAlpha );
+vec3 roomTint = vec3( 1.0 );
+#ifdef ROOM_HUE
+  // Seen flat, what faces the sky mirrors more of the white room than it shows of its paint: the mirror image takes the paint's hue.
+  float roomBright = max( diffuse.r, max( diffuse.g, diffuse.b ) );
+  roomTint = mix( vec3( 1.0 ), diffuse / max( roomBright, 1e-3 ), ${number(HUE_KEPT)} * smoothstep( 0.25, 0.85, roomNormal.y ) * smoothstep( 0.02, 0.08, roomBright ) );
+#endif
+radiance += roomOpen * roomTint * roomRay( roomOrigin, normalize( mix( reflect( -roomView, roomNormal ), roomNormal, roomAlpha * 0.6 ) ), roomAlpha );
 #ifdef USE_CLEARCOAT
-  clearcoatRadiance += roomOpen * roomRay( roomOrigin, reflect( -roomView, toWorld * geometryClearcoatNormal ), material.clearcoatRoughness * material.clearcoatRoughness );
+  clearcoatRadiance += roomOpen * roomTint * roomRay( roomOrigin, reflect( -roomView, toWorld * geometryClearcoatNormal ), material.clearcoatRoughness * material.clearcoatRoughness );
 #endif
 `
+
+/** `glass` mirrors the room's panes, and `paint` keeps its hue by day. */
+export type Surfacing = 'plain' | 'glass' | 'paint'
 
 /** Makes a standard or physical material take its light from the room; `shaded` ones have the attribute `open`. */
 export function standInRoom<M extends Material>(
@@ -123,9 +135,13 @@ export function standInRoom<M extends Material>(
   studio: StudioName,
   uniforms: RoomUniforms,
   shaded: boolean,
+  surfacing: Surfacing = 'plain',
 ): M {
+  const room: Studio = surfacing === 'glass' ? { ...studios[studio], ...studios[studio].panes } : studios[studio]
+  const keepsHue = surfacing === 'paint' && room.tone === 'true'
   material.onBeforeCompile = (shader) => {
     Object.assign(shader.uniforms, uniforms)
+    if (keepsHue) shader.fragmentShader = `#define ROOM_HUE\n${shader.fragmentShader}`
     if (shaded) {
       shader.vertexShader = shader.vertexShader
         .replace('#include <common>', '#include <common>\nattribute float open;\nvarying float vOpen;')
@@ -133,10 +149,10 @@ export function standInRoom<M extends Material>(
       shader.fragmentShader = `#define ROOM_SHADE\nvarying float vOpen;\n${shader.fragmentShader}`
     }
     shader.fragmentShader = shader.fragmentShader
-      .replace('#include <common>', `#include <common>\n${roomGlsl(studios[studio])}`)
-      .replace('#include <lights_fragment_maps>', lightingGlsl(studios[studio]))
+      .replace('#include <common>', `#include <common>\n${roomGlsl(room)}`)
+      .replace('#include <lights_fragment_maps>', lightingGlsl(room))
     if (!shader.fragmentShader.includes('roomOrigin')) throw new Error('The lighting chunk of three has changed')
   }
-  material.customProgramCacheKey = () => `room ${studio} ${shaded}`
+  material.customProgramCacheKey = () => `room ${studio} ${shaded} ${surfacing}`
   return material
 }

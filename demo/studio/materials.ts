@@ -7,7 +7,7 @@ import {
   MeshStandardMaterial,
   ShaderMaterial,
 } from 'three'
-import { type RoomUniforms, standInRoom } from './light'
+import { type RoomUniforms, type Surfacing, standInRoom } from './light'
 import { type StudioName, studios } from './studios'
 
 export const PAINT_KEYS = ['petrol', 'copper', 'white', 'black', 'graphite', 'sand', 'grey', 'red'] as const
@@ -59,21 +59,8 @@ export interface Materials {
   readonly made: () => Iterable<Material>
 }
 
-const DARK = new Set([
-  'glass',
-  'screen',
-  'void',
-  'tyre',
-  'tread',
-  'gap',
-  'housing',
-  'tailHousing',
-  'clad',
-  'edge',
-  'seat',
-  'well',
-  'mesh',
-])
+/** Of a car in clay, what lies in the shade of its neighbours: all else, tyres and glass too, is one matt grey. */
+const IN_SHADE = new Set(['void', 'well', 'gap', 'edge', 'mesh', 'tread'])
 /** Parts that shine by themselves; the glow is drawn from these alone. */
 export const GLOWING: ReadonlySet<string> = new Set(['led', 'ledSoft', 'tailLed', 'tailSoft'])
 
@@ -96,8 +83,11 @@ export interface Look {
 
 export function materialsFor(look: Look, room: RoomUniforms): Materials {
   let shaded = false
-  const physical = (parameters: ConstructorParameters<typeof MeshPhysicalMaterial>[0]): Material =>
-    standInRoom(new MeshPhysicalMaterial({ side: DoubleSide, ...parameters }), look.studio, room, shaded)
+  const physical = (
+    parameters: ConstructorParameters<typeof MeshPhysicalMaterial>[0],
+    surfacing?: Surfacing,
+  ): Material =>
+    standInRoom(new MeshPhysicalMaterial({ side: DoubleSide, ...parameters }), look.studio, room, shaded, surfacing)
   const standard = (color: number, roughness: number, metalness = 0): Material =>
     standInRoom(new MeshStandardMaterial({ side: DoubleSide, color, roughness, metalness }), look.studio, room, shaded)
   if (look.mode === 'zebra') {
@@ -105,11 +95,14 @@ export function materialsFor(look: Look, room: RoomUniforms): Materials {
     return Object.assign(() => stripes, { made: () => [stripes] })
   }
   if (look.mode === 'clay') {
-    const clay = physical({ color: 0x8a8f94, roughness: 0.5 })
-    const dark = physical({ color: 0x1a1c1e, roughness: 0.35 })
-    return Object.assign((name: string) => (DARK.has(name.replace('~', '')) ? dark : clay), {
-      made: () => [clay, dark],
-    })
+    const clay = standard(0xa59d93, 0.9)
+    const shade = standard(0x4a4641, 1)
+    shaded = true
+    const open = standard(0xa59d93, 0.9)
+    return Object.assign(
+      (name: string) => (IN_SHADE.has(name.replace('~', '')) ? shade : name.endsWith('~') ? open : clay),
+      { made: () => [clay, shade, open] },
+    )
   }
   const shining = (r: number, g: number, b: number, power: number): Material =>
     new MeshBasicMaterial({
@@ -117,36 +110,37 @@ export function materialsFor(look: Look, room: RoomUniforms): Materials {
       color: new Color(r, g, b).multiplyScalar(look.lights ? power : power * 0.05),
     })
   const { paint } = look
-  const coat = studios[look.studio].tone === 'true' ? paint.trueColor : paint.color
+  const isDay = studios[look.studio].tone === 'true'
+  const coat = isDay ? paint.trueColor : paint.color
+  /** By day glass is denser than it is, so that its mirror image is read before what lies behind it. */
+  const pane = (opacity: number, specularIntensity: number): Material =>
+    physical(
+      {
+        color: isDay ? 0x0a0e10 : 0x010202,
+        roughness: 0.02,
+        ior: isDay ? 2 : 1.5,
+        specularIntensity: isDay ? 1 : specularIntensity,
+        transparent: true,
+        opacity,
+      },
+      'glass',
+    )
   const made: Readonly<Record<string, () => Material>> = {
     paint: () =>
-      physical({
-        color: coat,
-        metalness: paint.metalness,
-        roughness: paint.roughness,
-        clearcoat: paint.coat,
-        clearcoatRoughness: paint.coatRoughness,
-      }),
+      physical(
+        {
+          color: coat,
+          metalness: paint.metalness,
+          roughness: paint.roughness,
+          clearcoat: paint.coat,
+          clearcoatRoughness: paint.coatRoughness,
+        },
+        'paint',
+      ),
     gloss: () => physical({ color: 0x030304, roughness: 0.2, clearcoat: 0.6, clearcoatRoughness: 0.08 }),
-    pillar: () => physical({ color: 0x020203, roughness: 0.08, specularIntensity: 0.3 }),
-    glass: () =>
-      physical({
-        color: 0x010202,
-        roughness: 0.02,
-        ior: 1.5,
-        specularIntensity: 0.8,
-        transparent: true,
-        opacity: 0.74,
-      }),
-    screen: () =>
-      physical({
-        color: 0x010202,
-        roughness: 0.02,
-        ior: 1.5,
-        specularIntensity: 1,
-        transparent: true,
-        opacity: 0.68,
-      }),
+    pillar: () => physical({ color: 0x020203, roughness: 0.08, specularIntensity: isDay ? 0.7 : 0.3 }, 'glass'),
+    glass: () => pane(0.74, 0.8),
+    screen: () => pane(0.68, 1),
     cover: () =>
       physical({ color: 0x0a0c0d, roughness: 0.02, ior: 1.5, transparent: true, opacity: 0.16, depthWrite: false }),
     housing: () => physical({ color: 0x0b0d0f, roughness: 0.3, metalness: 0.75, clearcoat: 0.6 }),
@@ -165,7 +159,10 @@ export function materialsFor(look: Look, room: RoomUniforms): Materials {
     trim: () => physical({ color: 0x050506, roughness: 0.2, clearcoat: 1 }),
     satin: () => standard(0x34373a, 0.32, 0.9),
     clad: () => standard(0x343433, 0.7),
-    mesh: () => standard(0x121416, 0.34, 0.6),
+    // Matt: a bar narrower than a pixel that glints is noise.
+    mesh: () => standard(0x131416, 0.7, 0.15),
+    wing: () => physical({ color: 0x0b0b0c, roughness: 0.46, clearcoat: 0.12, clearcoatRoughness: 0.3 }),
+    sill: () => standard(0x232322, 0.5),
     copper: () => standard(0xb4694a, 0.28, 1),
     exhaust: () => standard(0x8f5b45, 0.22, 1),
     mirrorGlass: () => standard(0x50585c, 0.03, 1),
@@ -182,7 +179,8 @@ export function materialsFor(look: Look, room: RoomUniforms): Materials {
       physical({ color: 0x22262a, roughness: 0.26, metalness: 0.85, clearcoat: 0.7, clearcoatRoughness: 0.08 }),
     polished: () => standard(0x9ba0a5, 0.2, 1),
     disc: () => standard(0x54585c, 0.36, 1),
-    caliper: () => physical({ color: 0xa2583a, roughness: 0.34, metalness: 0.5, clearcoat: 1 }),
+    caliper: () => physical({ color: 0x2b2d2f, roughness: 0.42, metalness: 0.4, clearcoat: 0.5 }),
+    copperCaliper: () => physical({ color: 0xa2583a, roughness: 0.34, metalness: 0.5, clearcoat: 1 }),
     cap: () => physical({ color: 0x050607, roughness: 0.2, clearcoat: 1 }),
   }
   const cache = new Map<string, Material>()

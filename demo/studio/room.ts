@@ -28,4 +28,6 @@ export interface Studio {
   /** How much brighter the floor is round the car. */
   readonly pool: number
   readonly panels: readonly Panel[]
+  /** What glass mirrors, where that is not the room: it has a sky of its own, as glass is lit by itself in a photograph. */
+  readonly panes?: Pick<Studio, 'low' | 'high' | 'panels'>
 }

@@ -17,11 +17,14 @@ export interface CarGeometry {
 }
 
 /** What throws shade on its neighbours, and what receives it. */
-const SOLID = new Set(['paint', 'clad', 'gloss', 'glass', 'screen', 'pillar', 'void', 'satin'])
+const SOLID = new Set(['paint', 'clad', 'gloss', 'wing', 'sill', 'glass', 'screen', 'pillar', 'void', 'satin'])
 const SHADED = new Set([
   'paint',
   'clad',
   'gloss',
+  'wing',
+  'sill',
+  'mesh',
   'glass',
   'screen',
   'pillar',

@@ -3,6 +3,7 @@ import type { Rgb, Studio } from './room'
 
 const COOL: Rgb = [0.72, 0.93, 1]
 const WARM: Rgb = [1, 0.66, 0.42]
+const SKY: Rgb = [0.93, 0.98, 1]
 
 export type StudioName = 'lowkey' | 'day' | 'rim' | 'hero' | 'tail' | 'cabin' | keyof typeof nightRooms
 
@@ -44,6 +45,19 @@ export const studios: Readonly<Record<StudioName, Studio>> = {
       { plane: ['x', -8], centre: [1.6, 2.3], half: [2.4, 1], power: 0.36, soft: 0.6 },
       { plane: ['x', 8], centre: [1.6, 2.2], half: [2.4, 1], power: 0.36, soft: 0.6 },
     ],
+    /**
+     * A pale sky over a dark horizon. Across the car a side window mirrors the same place wherever it is seen from: its upper edge
+     * the sky, its lower one what lies beyond. The screens mirror what is before and behind, and darken towards their feet.
+     */
+    panes: {
+      low: [0.14, 0.15, 0.155],
+      high: [0.62, 0.66, 0.68],
+      panels: [
+        { plane: ['y', 4.4], centre: [0, 0], half: [14, 3.6], power: 1.3, soft: 2, color: SKY },
+        { plane: ['y', 4.4], centre: [0, 0], half: [14, 3.5], power: 0.3, soft: 0.3, color: SKY },
+        { plane: ['y', 4.4], centre: [0, 0], half: [1, 0.9], power: -1.2, soft: 0.9, color: SKY },
+      ],
+    },
   },
   hero: {
     tone: 'film',

@@ -39,6 +39,8 @@ export interface WheelDesign {
   /** How far the face falls in towards the hub, metres. */
   readonly dish?: number
   readonly lip?: 'polished' | 'black' | 'copper'
+  /** Those of the brakes that the wheel has room for; dark where nothing is said. */
+  readonly calipers?: 'copper'
 }
 
 export type WheelParts = Map<string, BufferGeometry>
@@ -183,7 +185,7 @@ export function buildWheel(radius: number, design: WheelDesign): WheelParts {
   caliper.absarc(0, 0, rim * 0.83, -0.52, 0.52, false)
   caliper.absarc(0, 0, rim * 0.5, 0.42, -0.42, true)
   put(
-    'caliper',
+    design.calipers === 'copper' ? 'copperCaliper' : 'caliper',
     new ExtrudeGeometry(caliper, {
       depth: 0.046,
       bevelEnabled: true,

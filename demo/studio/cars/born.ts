@@ -43,6 +43,7 @@ export const born: Sketch = {
   fittings: { plates: [0.5, 0.74], emblems: [0.665, 1.06], handles: '2.03 .881, 3.06 .916' },
   accents: [copper('side', '1.4 .258, 2.2 .26, 3.1 .256', 10), copper('front', '.2 .224, .5 .226', 8)],
   aero: { splitter: { height: 0.2, reach: 0.024 }, spoiler: { half: 0.58, length: 0.12, drop: 0.03, z: 1.456 } },
+  brakes: ['w2', 'w3'],
   w1: wheel(18, 0.715, 'polished', aeroDisc(5, 0.34, 0.16), inlay(5, 0.35, 0.94, [-0.22, -0.14, -0.16], 0.032)),
   w2: wheel(19, 0.74, 'black', turbine(10, 0.5, 0.14, { cut: false }), inlay(10, 0.42, 0.95, [0.1, 0.28, 0.5], 0.026)),
   w3: wheel(

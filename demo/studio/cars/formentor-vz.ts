@@ -35,9 +35,10 @@ export const formentorVz: Sketch = {
   ],
   aero: {
     splitter: { height: 0.222, reach: 0.05, accent: true },
-    spoiler: { half: 0.54, length: 0.15, drop: 0.035, z: 1.4 },
+    spoiler: { half: 0.54, length: 0.15, drop: 0.035, z: 1.4, material: 'wing' },
   },
   extras: { exhaust: { y: 0.66, z: 0.41, width: 0.1, height: 0.085, count: 2 } },
+  brakes: ['w2', 'w3'],
   w1: wheel(19, 0.75, 'black', turbine(7, 0.34, 0.17)),
   w2: wheel(19, 0.765, 'copper', twinSpoke(5, 0.36, 0.12, false), fork(inlay(5, 0.45, 0.97, [0.1, 0.2, 0.36], 0.035))),
   w3: wheel(20, 0.785, 'polished', turbine(14, -0.3, 0.085), inlay(7, 0.55, 0.97, [-0.12, -0.2, -0.31], 0.026)),

@@ -2,11 +2,12 @@ import type { Vec2 } from '../math'
 import type { Stroke } from '../spec'
 import { number, pair, pairs } from './drawn'
 
-const gap = (board: Stroke['board'], points: readonly Vec2[]): Stroke => ({
+const gap = (board: Stroke['board'], points: readonly Vec2[], manner: Pick<Stroke, 'taper'> = {}): Stroke => ({
   board,
   points,
   width: 0.0034,
   material: 'gap',
+  ...manner,
 })
 
 /**
@@ -46,19 +47,26 @@ export function doorGaps(drawn: string): Stroke[] {
   ]
 }
 
-/** Round the bonnet: x of its tip on the centre line, its corner (x, y), and its end at the screen (x, y). */
+/**
+ * Along the bonnet: x of its tip on the centre line, its corner (x, y), and its end at the screen (x, y). It begins above the lamp:
+ * across the nose the edge of the bonnet lies in the shade of its own fold.
+ */
 export function bonnetGap(drawn: string): Stroke {
   const [tip = '', cornerAt = '', cowlAt = ''] = drawn.split(',')
   const [nose, corner, cowl] = [number(tip), pair(cornerAt), pair(cowlAt)]
-  return gap('top', [
-    [nose, 0],
-    [nose + 0.02, 0.25],
-    [nose + 0.085, 0.5],
-    [corner[0], corner[1] - 0.07],
-    [(corner[0] + cowl[0]) / 2, corner[1] + 0.035],
-    [cowl[0] - 0.25, cowl[1] + 0.04],
-    cowl,
-  ])
+  return gap(
+    'top',
+    [
+      [nose + 0.02, 0.47],
+      [nose + 0.065, 0.54],
+      [nose + 0.135, 0.605],
+      [corner[0], corner[1] - 0.07],
+      [(corner[0] + cowl[0]) / 2, corner[1] + 0.035],
+      [cowl[0] - 0.25, cowl[1] + 0.04],
+      cowl,
+    ],
+    { taper: 'start' },
+  )
 }
 
 /** Lower edge of the tailgate (z), up along the lamps (z), and along the rear glass to the roof (y, z). */

@@ -1,4 +1,4 @@
-import type { CarSpec, LampSpec, Opening, Press, Ridge, Stroke } from '../spec'
+import type { CarSpec, LampSpec, Opening, Press, Ridge, Stroke, WheelKey } from '../spec'
 import type { WheelDesign } from '../wheels'
 import { corners, lines, pair, pairs, triple } from './drawn'
 import { type Body, bodyRings } from './reshape'
@@ -66,6 +66,8 @@ export interface Sketch {
   }
   /** What not every car has: rails on the roof (x y), and an exhaust with `count` pipes on either side. */
   readonly extras?: { readonly rails?: string; readonly exhaust?: NonNullable<CarSpec['exhausts']>[number] }
+  /** The wheels that the catalogue's brakes of copper need: they are seen behind these alone. */
+  readonly brakes?: readonly WheelKey[]
   readonly w1: WheelDesign
   readonly w2: WheelDesign
   readonly w3: WheelDesign
@@ -81,6 +83,9 @@ const lamp = ([depth, outline]: Lamp, lights: Sketch['headlights']): LampSpec =>
   depth: depth / 1000,
   lights: lights.flat(),
 })
+
+const braked = (key: WheelKey, sketch: Sketch): WheelDesign =>
+  sketch.brakes?.includes(key) ? { ...sketch[key], calipers: 'copper' } : sketch[key]
 
 export function draw(code: string, slug: string, sketch: Sketch): CarSpec {
   const { size, stance, fittings, lids, aero, extras, accents = [], lights = [] } = sketch
@@ -125,10 +130,11 @@ export function draw(code: string, slug: string, sketch: Sketch): CarSpec {
     handles: pairs(fittings.handles),
     mirror: { middle: triple(mirrorAt), half: pair(mirrorHalf) },
     splitter: aero.splitter,
-    spoiler: { material: 'gloss', ...aero.spoiler },
+    // It carries the roof on: in its paint, or black where that is.
+    spoiler: { material: sketch.darkRoof ? 'wing' : 'paint', ...aero.spoiler },
     ...(extras?.rails ? { rails: pairs(extras.rails) } : {}),
     ...(extras?.exhaust ? { exhausts: [extras.exhaust] } : {}),
     cabin: { dx, dz },
-    wheels: { w1: sketch.w1, w2: sketch.w2, w3: sketch.w3 },
+    wheels: { w1: braked('w1', sketch), w2: braked('w2', sketch), w3: braked('w3', sketch) },
   }
 }

@@ -56,6 +56,7 @@ export const tavascan: Sketch = {
   fittings: { plates: [0.53, 0.495], emblems: [0.69, 0.9], handles: '2.15 .911, 3.16 .946' },
   accents: [copper('side', '1.42 .36, 2.3 .365, 3.2 .38', 8), copper('front', '.12 .255, .4 .257', 6)],
   aero: { splitter: { height: 0.248, reach: 0.03 }, spoiler: { half: 0.52, length: 0.1, drop: 0.012, z: 1.478 } },
+  brakes: ['w2', 'w3'],
   w1: wheel(19, 0.72, 'polished', aeroDisc(6, 0.46, 0.1), inlay(6, 0.45, 0.94, [-0.2, -0.12, -0.12], 0.028)),
   w2: wheel(20, 0.75, 'polished', turbine(5, 0.32, 0.26), turbine(5, 0.1, 0.06, { offset: 0.628, cut: false })),
   w3: wheel(21, 0.78, 'copper', aeroDisc(10, 0.6, 0.22), inlay(10, 0.5, 0.96, [-0.05, 0, 0.12], 0.02)),

@@ -59,35 +59,44 @@ export function addSplitter({ car, surface, half }: Context): void {
     )
 }
 
-/** The blade along the sill: it hangs from the body's lower edge, runs into both arches and closes the floor inwards. */
+/**
+ * The sill: it grows out of the body above it, catches the light on its shoulder, turns under into the shade and closes the
+ * floor inwards. Towards both arches it rises and runs out.
+ */
 export function addSills({ car, surface, half }: Context): void {
   const view = projection('side', car.size.length)
   const [from, to] = [frontAxle(car) + car.archRadius - 0.03, rearAxle(car) - car.archRadius + 0.03]
-  const sill: Vec3[] = range(from, to, 32).map((x) => {
+  const rings = range(0, 1, 48).map((t): Vec3[] => {
+    const x = from + (to - from) * t
     const [u] = surface.locate(view, [x, 0.27])
     const edge = surface.point(u, 0)
-    const side = surface.point(...surface.locate(view, [x, edge[2] + 0.05]))
-    return [x, side[1], edge[2] + 0.02]
-  })
-  addTo(
-    half,
-    'clad',
-    sweep(
-      sill,
-      [
-        [-0.2, 0.02],
-        [-0.01, 0.02],
-        [0.008, 0],
-        [0.012, -0.02],
-        [0.004, -0.036],
-        [-0.08, -0.044],
-        [-0.2, -0.044],
+    const side = surface.point(...surface.locate(view, [x, edge[2] + 0.07]))
+    const full = smoothstep(0, 0.1, Math.min(t, 1 - t))
+    return SILL.map(
+      ([out, up]): Vec3 => [
+        x,
+        Math.max(0, side[1] + out - (1 - full) * 0.012),
+        edge[2] + 0.07 + up * (0.6 + 0.4 * full),
       ],
-      () => 1,
-      sill.map((): Vec3 => [0, 1, 0]),
-    ),
-  )
+    )
+  })
+  addTo(half, 'sill', loft(rings, false))
 }
+
+/** Outwards and upwards from where the sill leaves the body, metres. */
+const SILL: readonly Vec2[] = [
+  [-0.012, 0.004],
+  [0.001, 0],
+  [0.008, -0.006],
+  [0.0125, -0.016],
+  [0.0135, -0.03],
+  [0.0115, -0.05],
+  [0.006, -0.07],
+  [-0.004, -0.086],
+  [-0.022, -0.098],
+  [-0.06, -0.106],
+  [-0.2, -0.108],
+]
 
 /** The wing that carries the roof on over the rear glass. */
 export function addSpoiler({ car, surface, half }: Context, spoiler: NonNullable<CarSpec['spoiler']>): void {

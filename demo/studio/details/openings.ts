@@ -28,7 +28,8 @@ export function addOpenings({ car, surface, half }: Context): void {
   const front = (y: number, z: number): Vec3 => surface.point(...surface.locate(view, [y, z]))
   for (const opening of car.openings) {
     const field = boardField(car, 'front', opening.outline, opening.mirrored)
-    const inside = (y: number, z: number): boolean => field([0, y, z]) < 0.008
+    // It ends before the edge: beyond it the last bars would catch the light.
+    const inside = (y: number, z: number): boolean => field([0, y, z]) < -0.004
     const mesh = emptyMesh()
     const known = new Map<string, Vec3>()
     const place = (y: number, z: number): Vec3 => {
@@ -55,16 +56,17 @@ function fillingLines({ filling, outline }: Context['car']['openings'][number]):
   const [z0, z1] = [Math.min(...zs), Math.max(...zs)]
   const lines: Line[] = []
   if (filling === 'hex') {
-    const pitch = 0.038
+    // As coarse as a card's picture can draw it.
+    const pitch = 0.05
     const r = pitch * 0.5
     for (let row = 0; row * pitch * 0.54 < z1 - z0 + pitch; row++) {
       for (let column = 0; column * pitch < y1 - y0 + pitch; column++) {
         const cy = y0 + (column + (row & 1) * 0.5) * pitch
         const cz = z0 + row * pitch * 0.54
         const corner = (dy: number, dz: number): Vec2 => [Math.max(0, cy + dy * r), cz + dz * r]
-        lines.push([corner(0, 0.72), corner(1, 0.36), 0.0034, 0.026])
-        lines.push([corner(1, 0.36), corner(1, -0.36), 0.0034, 0.026])
-        lines.push([corner(1, -0.36), corner(0, -0.72), 0.0034, 0.026])
+        lines.push([corner(0, 0.72), corner(1, 0.36), 0.0052, 0.026])
+        lines.push([corner(1, 0.36), corner(1, -0.36), 0.0052, 0.026])
+        lines.push([corner(1, -0.36), corner(0, -0.72), 0.0052, 0.026])
       }
     }
   } else if (filling === 'slats') {
@@ -80,9 +82,10 @@ function fillingLines({ filling, outline }: Context['car']['openings'][number]):
 /** Black depth behind everything that is open at the front. */
 function darkness(surface: Context['surface']): Mesh {
   const dark = emptyMesh()
-  const steps = 26
-  for (const v of range(0.3, surface.vMax * 0.32, steps)) {
-    for (const u of range(0, 5, steps)) {
+  const steps = 32
+  // From under the bumper to beyond the outer vents: through a gap in it the room would be seen.
+  for (const v of range(0.04, surface.vMax * 0.32, steps)) {
+    for (const u of range(0, 6, steps)) {
       const n = surface.normal(u, v)
       dark.positions.push(...along(surface.point(u, v), n, -0.085))
       dark.normals.push(...n)
