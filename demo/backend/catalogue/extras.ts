@@ -89,7 +89,7 @@ const ENDS = ['ext-front', 'ext-rear'] as const
 const QUARTERS = ['ext-f34', 'ext-r34'] as const
 const WHOLE = [...QUARTERS, ...ENDS, 'ext-side', 'ext-low34'] as const
 
-/** What a car wears that the studio does not draw yet: the views from which it would be seen. Brakes of copper are on every car. */
+/** What a car wears that the studio does not draw yet: the views from which it would be seen. Brakes of copper are drawn behind the wheels that they need. */
 export const NOT_DRAWN: Readonly<Partial<Record<ExtraCode, readonly PictureView[]>>> = {
   PANO: QUARTERS,
   PANF: QUARTERS,

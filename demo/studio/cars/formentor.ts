@@ -41,10 +41,7 @@ export const formentor: Sketch = {
   mirror: '1.66 .898 1.012, .081 .049',
   fittings: { plates: [0.49, 0.72], emblems: [0.71, 0.86], handles: '2.3 .852, 3.14 .887' },
   accents: [copper('wrapFront', '0 .36, .5 .36, .66 .375', 5, { taper: 'end' })],
-  aero: {
-    splitter: { height: 0.235, reach: 0.03 },
-    spoiler: { half: 0.52, length: 0.1, drop: 0.03, z: 1.4 },
-  },
+  aero: { splitter: { height: 0.235, reach: 0.03 }, spoiler: { half: 0.52, length: 0.1, drop: 0.03, z: 1.4 } },
   extras: { exhaust: { y: 0.55, z: 0.415, width: 0.12, height: 0.066 } },
   w1: wheel(18, 0.73, 'black', twinSpoke(5, 0.3, 0.13)),
   w2: wheel(19, 0.755, 'polished', turbine(10, 0.4, 0.115), inlay(10, 0.5, 0.95, [0.14, 0.26, 0.46], 0.03)),

@@ -48,10 +48,7 @@ export const leon: Sketch = {
   mirror: '1.66 .87 .953, .077 .048',
   fittings: { plates: [0.4, 0.66], emblems: [0.632, 0.96], handles: '2.3 .802, 3.14 .836' },
   accents: [copper('front', '.03 .225, .5 .225, .62 .24', 6, { taper: 'end' })],
-  aero: {
-    splitter: { height: 0.175, reach: 0.03 },
-    spoiler: { half: 0.545, length: 0.11, drop: 0.028, z: 1.37 },
-  },
+  aero: { splitter: { height: 0.175, reach: 0.03 }, spoiler: { half: 0.545, length: 0.11, drop: 0.028, z: 1.37 } },
   extras: { exhaust: { y: 0.52, z: 0.31, width: 0.11, height: 0.062 } },
   brakes: ['w3'],
   w1: wheel(17, 0.735, 'black', twinSpoke(5, 0.2, 0.15)),

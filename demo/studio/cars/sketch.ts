@@ -1,3 +1,4 @@
+import { pchip, type Vec2 } from '../math'
 import type { CarSpec, LampSpec, Opening, Press, Ridge, Stroke, WheelKey } from '../spec'
 import type { WheelDesign } from '../wheels'
 import { corners, lines, pair, pairs, triple } from './drawn'
@@ -84,6 +85,15 @@ const lamp = ([depth, outline]: Lamp, lights: Sketch['headlights']): LampSpec =>
   lights: lights.flat(),
 })
 
+/** Wide cladding is broken by a crease below its edge, or it is a plank: light above, shade below. */
+function sillCrease({ cladding, stance, size }: Sketch): Ridge[] {
+  if (cladding.material !== 'clad') return []
+  const edge = pchip(pairs(cladding.line))
+  const clear = stance.arch + 0.02
+  const ends = [stance.overhang + clear, stance.overhang + size.wheelbase - clear]
+  return [{ board: 'side', points: ends.map((x): Vec2 => [x, edge(x) - 0.06]), height: -0.011, width: 0.03 }]
+}
+
 const braked = (key: WheelKey, sketch: Sketch): WheelDesign =>
   sketch.brakes?.includes(key) ? { ...sketch[key], calipers: 'copper' } : sketch[key]
 
@@ -103,7 +113,7 @@ export function draw(code: string, slug: string, sketch: Sketch): CarSpec {
     flare: stance.flare,
     rings: bodyRings(sketch.body),
     presses: sketch.presses,
-    ridges: sketch.ribs,
+    ridges: [...sketch.ribs, ...sillCrease(sketch)],
     windows: [...corners(sketch.glassTop), ...corners(sketch.glassBelt)],
     pillars: lines(sketch.pillars).map((pillar) => {
       const [foot = '', head = '', width = ''] = pillar.split(',')

@@ -55,10 +55,7 @@ export const terramar: Sketch = {
   mirror: '1.6 .92 1.059, .085 .056',
   fittings: { plates: [0.56, 0.87], emblems: [0.8, 1.13], handles: '2.27 .903, 3.2 .933', trim: 'satin' },
   accents: [copper('front', '0 .404, .5 .404, .62 .42', 6, { taper: 'end' })],
-  aero: {
-    splitter: { height: 0.262, reach: 0.022 },
-    spoiler: { half: 0.6, length: 0.12, drop: 0.03, z: 1.508 },
-  },
+  aero: { splitter: { height: 0.262, reach: 0.022 }, spoiler: { half: 0.6, length: 0.12, drop: 0.03, z: 1.508 } },
   extras: { rails: '2.05 .625, 2.8 .66, 3.5 .64', exhaust: { y: 0.58, z: 0.45, width: 0.14, height: 0.06 } },
   w1: wheel(18, 0.715, 'black', twinSpoke(6, 0.24, 0.13)),
   w2: wheel(19, 0.74, 'black', turbine(5, 0.2, 0.3), inlay(5, 0.5, 0.95, [0, 0.05, 0.14], 0.035)),
