@@ -177,6 +177,8 @@ export function materialsFor(look: Look, room: RoomUniforms): Materials {
     well: () => standard(0x060607, 0.55, 0.3),
     spoke: () =>
       physical({ color: 0x22262a, roughness: 0.26, metalness: 0.85, clearcoat: 0.7, clearcoatRoughness: 0.08 }),
+    face: () =>
+      physical({ color: 0x565b60, roughness: 0.38, metalness: 0.7, clearcoat: 0.5, clearcoatRoughness: 0.15 }),
     polished: () => standard(0x9ba0a5, 0.2, 1),
     disc: () => standard(0x54585c, 0.36, 1),
     caliper: () => physical({ color: 0x2b2d2f, roughness: 0.42, metalness: 0.4, clearcoat: 0.5 }),

@@ -99,7 +99,7 @@ export const wheelShot: Shot = {
   widths: [1280, 640, 320],
   studio: 'day',
   exposure: 1,
-  samples: 5,
+  samples: 7,
   glow: 0.08,
   stage: DAY,
   close: {

@@ -25,7 +25,7 @@ export interface Blade {
   readonly widths: readonly [number, number, number]
   readonly depth?: number
   readonly lift?: number
-  readonly material?: 'spoke' | 'polished' | 'copper'
+  readonly material?: 'spoke' | 'face' | 'polished' | 'copper'
   /** Front face polished, flanks dark: the diamond-cut look. */
   readonly cut?: boolean
   readonly offset?: number
@@ -153,7 +153,9 @@ export function buildWheel(radius: number, design: WheelDesign): WheelParts {
   put(
     'well',
     lathe([
-      [rim - 0.012, w * 0.74],
+      // From under the lip: between the two the floor behind would be seen.
+      [rim - 0.003, w * 0.86],
+      [rim - 0.012, w * 0.72],
       [rim - 0.024, w * 0.5],
       [rim - 0.03, 0],
       [rim - 0.028, -w * 0.8],

@@ -65,6 +65,8 @@ export const aeroDisc = (count: number, open: number, twist: number): Blade[] =>
       angles: [0, twist * 0.4, twist],
       widths: [0.2 * pitch * 0.8, 0.6 * pitch * (1 - open), 0.985 * pitch * (1 - open)],
       depth: 0.014,
+      // In black a wide segment is a plate with dashes on it.
+      material: open < 0.5 ? 'face' : 'spoke',
       cut: false,
     },
     edge(1),

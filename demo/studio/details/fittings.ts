@@ -79,19 +79,19 @@ export function addRails({ car, surface, half }: Context): void {
 
 export function addWipers({ car, surface, whole }: Context): void {
   const length = car.size.length
-  // Wipers lie at the foot of the screen.
+  // Wipers lie flat at the foot of the screen: from the side they are not seen above the bonnet.
   const [first] = car.screen
   const base = first ? first[1] : 1
   for (const [y0, y1, dz] of [
-    [0.5, -0.08, 0.035],
-    [-0.06, -0.56, 0.03],
+    [0.47, -0.08, 0.024],
+    [-0.06, -0.53, 0.02],
   ] as const) {
     const pts = range(0, 1, 14).map((t): Vec3 => {
       const y = lerp(y0, y1, t)
       const p = surface.point(
-        ...surface.locate(projection('front', length), [Math.abs(y), base + dz + 0.035 * Math.sin(t * Math.PI) * 0.4]),
+        ...surface.locate(projection('front', length), [Math.abs(y), base + dz + 0.035 * Math.sin(t * Math.PI) * 0.25]),
       )
-      return [p[0] - 0.012, y, p[2] + 0.012]
+      return [p[0] - 0.006, y, p[2] + 0.007]
     })
     addTo(
       whole,
