@@ -1,5 +1,5 @@
 import { type Material, Vector2 } from 'three'
-import type { Panel, Rgb, Studio } from './room'
+import type { Panel, Panes, Rgb, Studio } from './room'
 import { type StudioName, studios } from './studios'
 
 /** Shared by every material that stands in the room: half the car's footprint, where the floor gets no light. */
@@ -98,7 +98,13 @@ export function diffuseTerms(studio: Studio): [Rgb, Rgb, Rgb, Rgb] {
 }
 
 /** How much of its hue a paint keeps in what it mirrors of the sky. A black one has none to keep. */
-const HUE_KEPT = 0.75
+const HUE_KEPT = 0.65
+
+/** By the height of the point, where the room says so: glass alone has one that does. */
+const rising = ({ rises }: Studio & Partial<Pick<Panes, 'rises'>>): string =>
+  rises
+    ? `mix( ${number(rises.least)}, 1.0, smoothstep( ${number(rises.from)}, ${number(rises.to)}, roomOrigin.y ) )`
+    : '1.0'
 
 const lightingGlsl = (studio: Studio): string => /* glsl */ `
 mat3 toWorld = transpose( mat3( viewMatrix ) );
@@ -114,11 +120,11 @@ float roomAlpha = material.roughness * material.roughness;
 #endif
 // Near the floor there is less light about than in the middle of the room.
 iblIrradiance += roomOpen * PI * roomDiffuse( roomNormal ) * mix( ${studio.diffuse.map(number).join(', ')}, smoothstep( 0.1, 1.3, roomOrigin.y ) );
-vec3 roomTint = vec3( 1.0 );
+vec3 roomTint = vec3( ${rising(studio)} );
 #ifdef ROOM_HUE
   // Seen flat, what faces the sky mirrors more of the white room than it shows of its paint: the mirror image takes the paint's hue.
   float roomBright = max( diffuse.r, max( diffuse.g, diffuse.b ) );
-  roomTint = mix( vec3( 1.0 ), diffuse / max( roomBright, 1e-3 ), ${number(HUE_KEPT)} * smoothstep( 0.25, 0.85, roomNormal.y ) * smoothstep( 0.02, 0.08, roomBright ) );
+  roomTint = mix( vec3( 1.0 ), 0.85 * diffuse / max( roomBright, 1e-3 ), ${number(HUE_KEPT)} * smoothstep( 0.25, 0.85, roomNormal.y ) * smoothstep( 0.02, 0.08, roomBright ) );
 #endif
 radiance += roomOpen * roomTint * roomRay( roomOrigin, normalize( mix( reflect( -roomView, roomNormal ), roomNormal, roomAlpha * 0.6 ) ), roomAlpha );
 #ifdef USE_CLEARCOAT

@@ -116,9 +116,9 @@ export function materialsFor(look: Look, room: RoomUniforms): Materials {
   const pane = (opacity: number, specularIntensity: number): Material =>
     physical(
       {
-        color: isDay ? 0x0a0e10 : 0x010202,
+        color: isDay ? 0x070a0b : 0x010202,
         roughness: 0.02,
-        ior: isDay ? 2 : 1.5,
+        ior: isDay ? 1.85 : 1.5,
         specularIntensity: isDay ? 1 : specularIntensity,
         transparent: true,
         opacity,
@@ -139,8 +139,8 @@ export function materialsFor(look: Look, room: RoomUniforms): Materials {
       ),
     gloss: () => physical({ color: 0x030304, roughness: 0.2, clearcoat: 0.6, clearcoatRoughness: 0.08 }),
     pillar: () => physical({ color: 0x020203, roughness: 0.08, specularIntensity: isDay ? 0.7 : 0.3 }, 'glass'),
-    glass: () => pane(0.74, 0.8),
-    screen: () => pane(0.68, 1),
+    glass: () => pane(isDay ? 0.82 : 0.74, 0.8),
+    screen: () => pane(isDay ? 0.76 : 0.68, 1),
     cover: () =>
       physical({ color: 0x0a0c0d, roughness: 0.02, ior: 1.5, transparent: true, opacity: 0.16, depthWrite: false }),
     housing: () => physical({ color: 0x0b0d0f, roughness: 0.3, metalness: 0.75, clearcoat: 0.6 }),

@@ -17,6 +17,11 @@ export interface Panel {
   readonly gradient?: readonly [number, number]
 }
 
+export interface Panes extends Pick<Studio, 'low' | 'high' | 'panels'> {
+  /** How much of it is left at one height, metres, and from which height on all of it: a pane is light above and dark below. */
+  readonly rises: { readonly from: number; readonly to: number; readonly least: number }
+}
+
 export interface Studio {
   /** How light becomes colour: film for the night, which rolls off into white; the very colour by day. */
   readonly tone: 'film' | 'true'
@@ -29,5 +34,5 @@ export interface Studio {
   readonly pool: number
   readonly panels: readonly Panel[]
   /** What glass mirrors, where that is not the room: it has a sky of its own, as glass is lit by itself in a photograph. */
-  readonly panes?: Pick<Studio, 'low' | 'high' | 'panels'>
+  readonly panes?: Panes
 }

@@ -50,12 +50,13 @@ export const studios: Readonly<Record<StudioName, Studio>> = {
      * the sky, its lower one what lies beyond. The screens mirror what is before and behind, and darken towards their feet.
      */
     panes: {
-      low: [0.14, 0.15, 0.155],
-      high: [0.62, 0.66, 0.68],
+      rises: { from: 0.92, to: 1.46, least: 0.22 },
+      low: [0.05, 0.055, 0.06],
+      high: [0.5, 0.53, 0.55],
       panels: [
-        { plane: ['y', 4.4], centre: [0, 0], half: [14, 3.6], power: 1.3, soft: 2, color: SKY },
-        { plane: ['y', 4.4], centre: [0, 0], half: [14, 3.5], power: 0.3, soft: 0.3, color: SKY },
-        { plane: ['y', 4.4], centre: [0, 0], half: [1, 0.9], power: -1.2, soft: 0.9, color: SKY },
+        { plane: ['y', 4.4], centre: [0, 0], half: [14, 3.2], power: 1.9, soft: 1.7, color: SKY },
+        { plane: ['y', 4.4], centre: [0, 0], half: [14, 3.1], power: 0.35, soft: 0.25, color: SKY },
+        { plane: ['y', 4.4], centre: [0, 0], half: [3.6, 0.7], power: -1.7, soft: 1, color: SKY },
       ],
     },
   },
