@@ -74,7 +74,10 @@ function bodyRegions(car: CarSpec): Region[] {
     field: boardField(car, 'rear', car.diffuser, true),
     layers: [{ material: 'clad', offset: 0.003, skirt: 0.02 }],
   })
-  regions.push({ field: (p) => Math.max(windows(p), pillars(p)), layers: [{ material: 'pillar', offset: -0.0035 }] })
+  regions.push({
+    field: (p) => Math.max(windows(p), pillars(p)),
+    layers: [{ material: 'pillar', offset: -0.0035, skirt: 0.004 }],
+  })
   regions.push({ field: windows, layers: glass })
   for (const lamp of [
     { spec: car.headlamp, board: 'wrapFront' as const, cover: 'cover', housing: 'housing' },
@@ -101,7 +104,7 @@ function bodyRegions(car: CarSpec): Region[] {
     })
   }
   if (car.darkRoof) {
-    regions.push({ field: darkRoofField(car.darkRoof), layers: [{ material: 'gloss', offset: 0.0005 }] })
+    regions.push({ field: darkRoofField(car.darkRoof), layers: [{ material: 'gloss', offset: 0.0005, skirt: 0.01 }] })
   }
   return regions
 }

@@ -60,7 +60,8 @@ export interface Materials {
 }
 
 /** Of a car in clay, what lies in the shade of its neighbours: all else, tyres and glass too, is one matt grey. */
-const IN_SHADE = new Set(['void', 'well', 'gap', 'edge', 'mesh', 'tread'])
+const IN_SHADE = new Set(['void', 'well', 'gap', 'edge', 'mesh', 'tread', 'trim'])
+const COVERS = new Set(['cover', 'tailCover'])
 /** Parts that shine by themselves; the glow is drawn from these alone. */
 export const GLOWING: ReadonlySet<string> = new Set(['led', 'ledSoft', 'tailLed', 'tailSoft'])
 
@@ -95,13 +96,19 @@ export function materialsFor(look: Look, room: RoomUniforms): Materials {
     return Object.assign(() => stripes, { made: () => [stripes] })
   }
   if (look.mode === 'clay') {
-    const clay = standard(0xa59d93, 0.9)
-    const shade = standard(0x4a4641, 1)
+    const clay = standard(0xb0a698, 0.62)
+    const shade = standard(0x5a544c, 1)
+    // A clear cover would hide the form of the lamp behind it.
+    const cover = new MeshBasicMaterial({ visible: false })
     shaded = true
-    const open = standard(0xa59d93, 0.9)
+    const open = standard(0xb0a698, 0.62)
     return Object.assign(
-      (name: string) => (IN_SHADE.has(name.replace('~', '')) ? shade : name.endsWith('~') ? open : clay),
-      { made: () => [clay, shade, open] },
+      (asked: string) => {
+        const name = asked.replace('~', '')
+        if (COVERS.has(name)) return cover
+        return IN_SHADE.has(name) ? shade : asked === name ? clay : open
+      },
+      { made: () => [clay, shade, cover, open] },
     )
   }
   const shining = (r: number, g: number, b: number, power: number): Material =>

@@ -63,8 +63,8 @@ const angle = (view: View, studio: StudioName = 'day', stage: StageLook = DAY, e
   view,
 })
 
-/** Clay gives little back: it is lit a little more than paint, and nothing on it glows. */
-export const inClay = (shot: Shot): Shot => ({ ...shot, exposure: shot.exposure * 1.06, glow: 0 })
+/** As a model of clay: in a light of its own, and nothing on it glows. */
+export const inClay = (shot: Shot): Shot => ({ ...shot, studio: 'clay', glow: 0 })
 
 /** The same place by day: an editorial shot from its own camera, on white paper, so that one can fade into the other. */
 export const byDay = ({ view, size, widths, samples }: Shot): Shot => ({

@@ -5,7 +5,40 @@ const COOL: Rgb = [0.72, 0.93, 1]
 const WARM: Rgb = [1, 0.66, 0.42]
 const SKY: Rgb = [0.93, 0.98, 1]
 
-export type StudioName = 'lowkey' | 'day' | 'rim' | 'hero' | 'tail' | 'cabin' | keyof typeof nightRooms
+export type StudioName = 'lowkey' | 'day' | 'clay' | 'rim' | 'hero' | 'tail' | 'cabin' | keyof typeof nightRooms
+
+/** A white cyclorama: the light comes from wide boxes, and what is dark in the paint is the room behind the camera. */
+const day: Studio = {
+  tone: 'true',
+  diffuse: [0.98, 1.16],
+  low: [0.2, 0.2, 0.205],
+  high: [0.22, 0.22, 0.225],
+  floor: [0.72, 0.72, 0.71],
+  pool: 0.3,
+  panels: [
+    { plane: ['y', 4.4], centre: [0.3, 0.1], half: [3, 1.15], power: 1.7, soft: 0.6 },
+    { plane: ['z', 6.5], centre: [0.3, 3.1], half: [10, 1.1], power: 1.7, soft: 0.6, gradient: [-0.25, 0.3] },
+    { plane: ['z', 6.5], centre: [0.2, 1.36], half: [6, 0.16], power: 0.9, soft: 0.16, gradient: [-0.2, 0] },
+    { plane: ['z', 6.5], centre: [0.2, 0.75], half: [7, 0.36], power: -0.16, soft: 0.3 },
+    { plane: ['z', -6.5], centre: [0, 2.3], half: [7.5, 1.2], power: 0.7, soft: 0.5 },
+    { plane: ['x', -8], centre: [1.6, 2.3], half: [2.4, 1], power: 0.36, soft: 0.6 },
+    { plane: ['x', 8], centre: [1.6, 2.2], half: [2.4, 1], power: 0.36, soft: 0.6 },
+  ],
+  /**
+   * A pale sky over a dark horizon. Across the car a side window mirrors the same place wherever it is seen from: its upper edge
+   * the sky, its lower one what lies beyond. The screens mirror what is before and behind, and darken towards their feet.
+   */
+  panes: {
+    rises: { from: 0.92, to: 1.46, least: 0.22 },
+    low: [0.05, 0.055, 0.06],
+    high: [0.5, 0.53, 0.55],
+    panels: [
+      { plane: ['y', 4.4], centre: [0, 0], half: [14, 3.2], power: 1.9, soft: 1.7, color: SKY },
+      { plane: ['y', 4.4], centre: [0, 0], half: [14, 3.1], power: 0.35, soft: 0.25, color: SKY },
+      { plane: ['y', 4.4], centre: [0, 0], half: [3.6, 0.7], power: -1.7, soft: 1, color: SKY },
+    ],
+  },
+}
 
 export const studios: Readonly<Record<StudioName, Studio>> = {
   ...nightRooms,
@@ -28,37 +61,18 @@ export const studios: Readonly<Record<StudioName, Studio>> = {
       { plane: ['x', 8], centre: [-1.5, 1.1], half: [2.5, 0.1], power: 1, soft: 0.1 },
     ],
   },
-  /** A white cyclorama: the light comes from wide boxes, and what is dark in the paint is the room behind the camera. */
-  day: {
-    tone: 'true',
-    diffuse: [0.98, 1.16],
-    low: [0.2, 0.2, 0.205],
-    high: [0.22, 0.22, 0.225],
-    floor: [0.72, 0.72, 0.71],
-    pool: 0.3,
+  day,
+  /** For a model of clay: light from above and a dark floor, or a matt grey has no form. */
+  clay: {
+    ...day,
+    diffuse: [0.8, 1],
+    floor: [0.16, 0.155, 0.15],
+    low: [0.12, 0.12, 0.12],
     panels: [
-      { plane: ['y', 4.4], centre: [0.3, 0.1], half: [3, 1.15], power: 1.7, soft: 0.6 },
-      { plane: ['z', 6.5], centre: [0.3, 3.1], half: [10, 1.1], power: 1.7, soft: 0.6, gradient: [-0.25, 0.3] },
-      { plane: ['z', 6.5], centre: [0.2, 1.36], half: [6, 0.16], power: 0.9, soft: 0.16, gradient: [-0.2, 0] },
-      { plane: ['z', 6.5], centre: [0.2, 0.75], half: [7, 0.36], power: -0.16, soft: 0.3 },
-      { plane: ['z', -6.5], centre: [0, 2.3], half: [7.5, 1.2], power: 0.7, soft: 0.5 },
-      { plane: ['x', -8], centre: [1.6, 2.3], half: [2.4, 1], power: 0.36, soft: 0.6 },
-      { plane: ['x', 8], centre: [1.6, 2.2], half: [2.4, 1], power: 0.36, soft: 0.6 },
+      { plane: ['y', 4.4], centre: [0.6, 0.6], half: [3.4, 1.7], power: 3.4, soft: 0.8 },
+      { plane: ['z', 6.5], centre: [1, 2.9], half: [9, 1.2], power: 1.5, soft: 0.8, gradient: [0.3, 0.3] },
+      { plane: ['x', 8], centre: [1.6, 2.4], half: [2.6, 1.2], power: 0.7, soft: 0.7 },
     ],
-    /**
-     * A pale sky over a dark horizon. Across the car a side window mirrors the same place wherever it is seen from: its upper edge
-     * the sky, its lower one what lies beyond. The screens mirror what is before and behind, and darken towards their feet.
-     */
-    panes: {
-      rises: { from: 0.92, to: 1.46, least: 0.22 },
-      low: [0.05, 0.055, 0.06],
-      high: [0.5, 0.53, 0.55],
-      panels: [
-        { plane: ['y', 4.4], centre: [0, 0], half: [14, 3.2], power: 1.9, soft: 1.7, color: SKY },
-        { plane: ['y', 4.4], centre: [0, 0], half: [14, 3.1], power: 0.35, soft: 0.25, color: SKY },
-        { plane: ['y', 4.4], centre: [0, 0], half: [3.6, 0.7], power: -1.7, soft: 1, color: SKY },
-      ],
-    },
   },
   hero: {
     tone: 'film',

@@ -4,7 +4,9 @@ import { loft } from '../solids'
 import type { Context } from './context'
 
 /** Half its length and height, and how far it stands out of the door, metres. */
-const [HALF, HIGH, OUT] = [0.1, 0.0115, 0.015] as const
+const [HALF, HIGH, OUT] = [0.1, 0.014, 0.0105] as const
+/** Where its section begins, radians: steeper sides would be a line round it. */
+const FIRST = 0.5
 
 /** Bars of paint that stand out of the doors: light lies on their upper half and shade on their lower one, so they need no line. */
 export function addHandles({ car, surface, half }: Context): void {
@@ -33,9 +35,9 @@ export function addHandles({ car, surface, half }: Context): void {
       const sign = up[2] < 0 ? -1 : 1
       // Full for most of its length, then into the door at either end.
       const swell = Math.sqrt(Math.max(0.0004, 1 - (2 * (i / (path.length - 1)) - 1) ** 6))
-      return range(0, Math.PI, 14).map((a) =>
+      return range(FIRST, Math.PI - FIRST, 14).map((a) =>
         along(
-          along(middle, normal, Math.sin(a) * OUT * swell - 0.002),
+          along(middle, normal, (Math.sin(a) - Math.sin(FIRST)) * 1.9 * OUT * swell - 0.0004),
           up,
           sign * Math.cos(a) * HIGH * (0.35 + 0.65 * swell),
         ),
