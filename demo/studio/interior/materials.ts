@@ -48,6 +48,9 @@ export function cabinMaterials(
     slat: () => standard('#24282b', 0.34, 0.3),
     satin: () => standard('#6c7073', 0.32, 1),
     copper: () => standard('#c07a55', 0.27, 1),
+    // Half metal: all of it would mirror the dark seat opposite.
+    sign: () => standard('#c3c6c8', 0.45, 0.3),
+    signWing: () => standard('#b8704c', 0.45, 0.3),
     carpet: () => soft('#34363a', 0.95, 0.25, 'nap'),
     lining: () => soft('#2a2d2f', 0.95, 0.2, 'nap'),
     liningPale: () => soft('#57544e', 0.95, 0.2, 'nap'),

@@ -76,7 +76,7 @@ function boss(wheel: Build, { spokes, accent }: WheelForm): void {
   )
   for (const [material, points] of Object.entries(SIGN)) {
     const shape = outline(points.map(([x, y]) => [x * SIGN_HIGH, y * SIGN_HIGH, 0.0004] as const))
-    add(wheel, material === 'copper' ? 'copper' : 'satin', plate(shape, 0.0036, 0.0007), placed([0, 0, 0.0262]))
+    add(wheel, material === 'copper' ? 'signWing' : 'sign', plate(shape, 0.0036, 0.0007), placed([0, 0, 0.0262]))
   }
 }
 
