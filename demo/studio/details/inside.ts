@@ -72,6 +72,7 @@ export function addUnderbody({ car, surface, half }: Context): void {
   addTo(half, 'void', box([0.28, rear + 0.1], [0, 0.5], [0.22, 0.5]))
   // Up to the tyres: past it the room would be seen through the lowest openings.
   addTo(half, 'void', box([0.3, front - car.archRadius], [0, 0.64], [0.22, 0.5]))
+  addTo(half, 'void', box([0.2, 0.36], [0, 0.56], [car.splitter.height - 0.035, 0.42]))
   addTo(half, 'void', box([front + car.archRadius + 0.02, rear - car.archRadius - 0.02], [0, 0.8], [0.21, 0.4]))
   // Behind the rear wheels the floor rises to the bumper.
   const ring = (x: number, low: number, half_: number): Vec3[] => [

@@ -1,4 +1,4 @@
-import type { Matrix4 } from 'three'
+import { type Matrix4, Shape, Vector2 } from 'three'
 import { range, type Vec2, type Vec3 } from '../math'
 import { SIGN } from '../sign'
 import {
@@ -75,8 +75,8 @@ function boss(wheel: Build, { spokes, accent }: WheelForm): void {
     placed([0, 0, 0.0105]),
   )
   for (const [material, points] of Object.entries(SIGN)) {
-    const shape = outline(points.map(([x, y]) => [x * SIGN_HIGH, y * SIGN_HIGH, 0.0004] as const))
-    add(wheel, material === 'copper' ? 'signWing' : 'sign', plate(shape, 0.0036, 0.0007), placed([0, 0, 0.0262]))
+    const shape = new Shape(points.map(([x, y]) => new Vector2(x, y).multiplyScalar(SIGN_HIGH)))
+    add(wheel, material === 'copper' ? 'signWing' : 'sign', plate(shape, 0.0036, 0), placed([0, 0, 0.0262]))
   }
 }
 
