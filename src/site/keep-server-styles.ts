@@ -3,8 +3,8 @@ import { __PRIVATE__ } from 'styled-components'
 /** Marks the style sheet of the server's page. styled-components does not know it, and so leaves it where it is. */
 export const SERVER_STYLES = 'data-server-styles'
 
-/** A class, or the frames of a movement. */
-const NAME = /[.@](?:keyframes )?([A-Za-z]+)/g
+/** Classes and the frames of a movement are among them. No word of CSS is one: their letters are those of a hash. */
+const WORD = /\w+/g
 
 /**
  * Tells styled-components which rules the server's style sheet has: those whose name stands in it, since a name is made of the rules
@@ -13,9 +13,8 @@ const NAME = /[.@](?:keyframes )?([A-Za-z]+)/g
  * comes later is in a second sheet, after the server's (docs/decisions/0006-the-start-of-a-page.md).
  */
 export function keepServerStyles(): void {
-  const sheets = document.querySelectorAll(`style[${SERVER_STYLES}]`)
-  const names = new Set<string | undefined>()
-  for (const { textContent } of sheets) for (const [, name] of textContent.matchAll(NAME)) names.add(name)
+  const sheet = document.querySelector(`style[${SERVER_STYLES}]`)
+  const names = new Set(sheet?.textContent.match(WORD))
   const { mainSheet } = __PRIVATE__
   const isWritten = mainSheet.hasNameForId.bind(mainSheet)
   mainSheet.hasNameForId = (id, name) => names.has(name) || isWritten(id, name)
