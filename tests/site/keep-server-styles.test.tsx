@@ -1,4 +1,6 @@
 import { render } from '@testing-library/react'
+import { onServer } from '@tests/server-markup'
+import type { ReactNode } from 'react'
 import styled, { __PRIVATE__, keyframes, ServerStyleSheet } from 'styled-components'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { keepServerStyles, SERVER_STYLES } from '@/site/keep-server-styles'
@@ -11,13 +13,9 @@ const Served = styled.p<{ $strong: boolean }>`
 `
 
 /** The page's style sheet as the server writes it. */
-async function serve(page: React.ReactNode) {
-  const { renderToString } = await import('react-dom/server')
+async function serve(page: ReactNode) {
   const sheet = new ServerStyleSheet()
-  const { window } = globalThis
-  vi.stubGlobal('window', undefined)
-  renderToString(sheet.collectStyles(page))
-  vi.stubGlobal('window', window)
+  await onServer(sheet.collectStyles(page))
   const style = document.createElement('style')
   style.setAttribute(SERVER_STYLES, '')
   style.textContent = sheet.getStyleTags().replace(/<[^>]+>/g, '')
