@@ -273,6 +273,8 @@ test('no step is cut at the edge of its bar, and paints are a row', async ({ pag
     [1280, 800],
   ] as const) {
     await page.setViewportSize({ width, height })
+    // A jump that begins while the window still changes ends where the step was.
+    await untilAtRest(page.locator('#exterior'))
     for (const step of ['exterior', 'interior', 'summary']) {
       await goTo(page, step)
       const cut = await page.locator('nav:has(a[href="#wheels"])').evaluate((nav) => {

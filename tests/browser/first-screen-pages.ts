@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import type { CarlineCode } from '@/domain/carline'
 import type { Audience } from '@/routing/build-path'
 import { buildPath } from '@/routing/build-path'
 import { aCarInStock } from './stock-car'
@@ -94,25 +95,15 @@ export const FIRST_SCREENS: readonly FirstScreenPage[] = [
   },
   {
     name: 'the configurator',
-    path: async (page, audience) => {
-      const answer = await page.request.get('/api/backend/v1/car-configurator/models-prices', {
-        params: { lang: audience.language, sales_type: audience.salesType, carline_code: 'FORMENTOR' },
-      })
-      return buildPath('car-configurator.conf', { id: (await answer.json()).models[0].from_id }, audience)
-    },
+    path: async (page, audience) =>
+      buildPath('car-configurator.conf', { id: (await cheapestOf(page, audience, 'FORMENTOR')).from_id }, audience),
     shown: (page) => ({ name: page.getByRole('heading', { level: 1 }) }),
   },
   {
     name: 'a car by its code',
     path: async (page, audience) => {
-      const answer = await page.request.get('/api/backend/v1/car-configurator/models-prices', {
-        params: { lang: audience.language, sales_type: audience.salesType, carline_code: 'LEON' },
-      })
-      return buildPath(
-        'car-configurator.offer',
-        { cupra_code: (await answer.json()).models[0].from_cupra_code },
-        audience,
-      )
+      const { from_cupra_code } = await cheapestOf(page, audience, 'LEON')
+      return buildPath('car-configurator.offer', { cupra_code: from_cupra_code }, audience)
     },
     shown: (page) => ({
       name: page.getByRole('heading', { level: 1 }),
@@ -129,6 +120,13 @@ export const FIRST_SCREENS: readonly FirstScreenPage[] = [
   { name: 'credit', path: (_, audience) => buildPath('financing', {}, audience), shown: calculator },
   { name: 'a lease', path: (_, audience) => buildPath('lease', {}, audience), shown: calculator },
 ]
+
+async function cheapestOf(page: Page, { language, salesType }: Audience, carline_code: CarlineCode) {
+  const answer = await page.request.get('/api/backend/v1/car-configurator/models-prices', {
+    params: { lang: language, sales_type: salesType, carline_code },
+  })
+  return (await answer.json()).models[0]
+}
 
 function stockCard(page: Page): Shown {
   const card = page.locator('main article').first()

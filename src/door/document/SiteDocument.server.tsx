@@ -91,7 +91,7 @@ export class SiteDocument extends Document<SiteDocumentProps> {
       const initial = await Document.getInitialProps(context)
       const elements = sheet.getStyleElement()
       const written = elements.map(({ props }) => props.dangerouslySetInnerHTML?.__html ?? '').join('')
-      const { css: own, names } = isPlain ? { css: written, names: '' } : compactStyles(written)
+      const own = isPlain ? written : compactStyles(written)
       // One sheet for all: the policy names its hash, and nothing that is drawn waits for another file.
       const css = isPlain ? own : [globalCss, smallCss(), own].join('')
       // The editors' screens write style sheets of their own as they go.
@@ -109,7 +109,7 @@ export class SiteDocument extends Document<SiteDocumentProps> {
             elements
           ) : (
             // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own rules
-            <style {...{ [SERVER_STYLES]: names }} dangerouslySetInnerHTML={{ __html: css }} />
+            <style {...{ [SERVER_STYLES]: '' }} dangerouslySetInnerHTML={{ __html: css }} />
           )}
         </>
       )

@@ -19,8 +19,11 @@ type Measures = NonNullable<StartBuild['measures']>
 export function technicalGroups(language: Language) {
   const number = (value: number) => formatNumber(value, language)
   const measure = (value: Measure | undefined) => value && formatMeasure(value, language)
-  const measureRow = (key: Exclude<keyof Measures, 'tank_l'>, unit: Measure['unit']) => {
-    return ({ measures }: StartBuild) => measures && formatMeasure({ value: measures[key], unit }, language)
+  const measureRow = (key: keyof Measures, unit: Measure['unit']) => {
+    return ({ measures }: StartBuild) => {
+      const value = measures?.[key]
+      return measure(value === undefined ? undefined : { value, unit })
+    }
   }
   const groups = [
     {
@@ -97,11 +100,7 @@ export function technicalGroups(language: Language) {
       rows: [
         { label: 'seats', read: measureRow('seats', '') },
         { label: 'boot', read: measureRow('boot_l', 'l') },
-        {
-          label: 'tank',
-          read: ({ measures }: StartBuild) =>
-            measure(measures?.tank_l === undefined ? undefined : { value: measures.tank_l, unit: 'l' }),
-        },
+        { label: 'tank', read: measureRow('tank_l', 'l') },
         { label: 'length', read: measureRow('length_mm', 'mm') },
         { label: 'width', read: measureRow('width_mm', 'mm') },
         { label: 'height', read: measureRow('height_mm', 'mm') },

@@ -15,19 +15,19 @@ import { linesFor, SHEET, STEPS } from './words.mts'
 const font = readFileSync('src/brand/fonts/sora.woff2').toString('base64')
 
 const STYLE = `
-  @font-face { font-family: Sora; src: url(data:font/woff2;base64,${font}); font-weight: 100 800; }
+  @font-face { font-family: Sora; src: url(data:font/woff2;base64,${font}); font-weight: 300 500; }
   @page { size: A4; margin: 12mm; }
   * { box-sizing: border-box; margin: 0; }
   body { font: 400 8.6pt/1.42 Sora, sans-serif; color: #111; }
   header { display: flex; justify-content: space-between; align-items: end; border-bottom: 2pt solid #b9774f; padding-bottom: 2mm; }
   h1 { font-size: 22pt; font-weight: 400; line-height: 1.1; }
-  .kind { font-weight: 600; text-transform: uppercase; letter-spacing: .1em; font-size: 8pt; }
-  .warning { margin: 3mm 0; padding: 2mm 3mm; background: #111; color: #fff; font-weight: 600; }
+  .kind { font-weight: 500; text-transform: uppercase; letter-spacing: .1em; font-size: 8pt; }
+  .warning { margin: 3mm 0; padding: 2mm 3mm; background: #111; color: #fff; font-weight: 500; }
   .cars { display: grid; gap: 3mm; }
   .cars.two { grid-template-columns: 1fr 1fr; }
   figure { border: .4pt solid #999; padding: 2mm; break-inside: avoid; }
   figure svg { width: 100%; height: auto; display: block; }
-  figcaption { font-weight: 600; }
+  figcaption { font-weight: 500; }
   .legend { display: grid; grid-template-columns: repeat(3, 1fr); gap: 1mm 4mm; margin: 3mm 0; padding: 0; list-style: none; }
   .legend li { display: flex; gap: 2mm; align-items: baseline; }
   .legend i { flex: none; width: 4mm; height: 2.4mm; }
@@ -35,7 +35,7 @@ const STYLE = `
   dt { color: #555; }
   .steps { columns: 2; column-gap: 7mm; }
   section { break-inside: avoid; margin-bottom: 2.6mm; }
-  h2 { font-size: 9pt; font-weight: 600; color: #8a4a22; }
+  h2 { font-size: 9pt; font-weight: 500; color: #8a4a22; }
   ul { padding-left: 4mm; }
   footer { margin-top: 3mm; padding-top: 2mm; border-top: .4pt solid #999; color: #555; font-size: 7.4pt; display: flex; justify-content: space-between; gap: 6mm; }
 `
