@@ -9,12 +9,9 @@ interface Fetchable {
   fetch(): void
 }
 
-interface Problem {
-  readonly failures: number
-  readonly isTold: boolean
-}
-
-const problems = new Map<Fetchable, Problem>()
+/** How often each code could not be had. */
+const problems = new Map<Fetchable, number>()
+let occasions = 0
 let isPageComing = false
 let loadWhole = (load: () => void): void => load()
 
@@ -23,8 +20,12 @@ export function notePageComing(isComing: boolean): void {
   isPageComing = isComing
 }
 
+/** How often there was reason to ask again: who asked before the last one and then fails asks once more. */
+export const retryOccasions = (): number => occasions
+
 /** Asks again for all code that could not be had: the network is back, or the visitor does something. */
 export function retryFailedCode(): void {
+  occasions += 1
   for (const code of problems.keys()) code.fetch()
 }
 
@@ -36,19 +37,19 @@ export function setWholeLoad(way: typeof loadWhole): void {
 export function noteFailure(code: Fetchable, { isAwaited }: { isAwaited: boolean }): void {
   // The files of another deployment, or nobody is there.
   if (isPageComing) loadWhole(() => window.location.reload())
-  const failures = (problems.get(code)?.failures ?? 0) + 1
-  problems.set(code, { failures, isTold: !isPageComing && (isAwaited || failures >= FAILURES_UNTIL_TOLD) })
-  tell()
+  note(code, isPageComing ? 0 : isAwaited ? FAILURES_UNTIL_TOLD : 1)
 }
 
 /** @returns what ends the watch */
 export function noteSlowness(code: Fetchable): () => void {
   if (typeof window === 'undefined') return () => {}
-  const timer = setTimeout(() => {
-    problems.set(code, { failures: problems.get(code)?.failures ?? 0, isTold: true })
-    tell()
-  }, SLOW_MS)
+  const timer = setTimeout(note, SLOW_MS, code, FAILURES_UNTIL_TOLD)
   return () => clearTimeout(timer)
+}
+
+function note(code: Fetchable, failures: number): void {
+  problems.set(code, (problems.get(code) ?? 0) + failures)
+  tell()
 }
 
 export function noteSuccess(code: Fetchable): void {
@@ -58,5 +59,5 @@ export function noteSuccess(code: Fetchable): void {
 /** Shows the notice that offers to load the page anew. The page stays, with what was typed into it. */
 function tell(): void {
   const notice = document.getElementById(CODE_PROBLEM_ID)
-  if (notice) notice.hidden = ![...problems.values()].some(({ isTold }) => isTold)
+  if (notice) notice.hidden = ![...problems.values()].some((failures) => failures >= FAILURES_UNTIL_TOLD)
 }

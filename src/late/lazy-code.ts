@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { noteFailure, noteSlowness, noteSuccess } from './code-problem'
+import { noteFailure, noteSlowness, noteSuccess, retryOccasions } from './code-problem'
 
 /** Code that is fetched when it is needed. */
 export interface LazyCode<T> {
@@ -53,11 +53,14 @@ export function lazyCode<T>(fetchCode: () => Promise<T>): LazyCode<T> {
       if (value !== undefined || isFetching) return
       isFetching = true
       const stopWatch = noteSlowness(code)
+      const asked = retryOccasions()
       fetchOnce()
         .catch(() => noteFailure(code, { isAwaited }))
         .finally(() => {
           isFetching = false
           stopWatch()
+          // A network that returns ends what was under way over the old one.
+          if (value === undefined && retryOccasions() !== asked) code.fetch()
         })
     },
   }

@@ -179,6 +179,21 @@ describe('a part that is hydrated when the visitor is near', () => {
     expect(notice).toHaveProperty('hidden', true)
   })
 
+  it('asks again, once, for code whose fetch was ended by the return of the network', async () => {
+    const { hydrate, comesNear, fails, arrives, fetchPart, input, container } = await page()
+    await hydrate()
+    await comesNear()
+    await act(async () => retryFailedCode())
+    expect(fetchPart).toHaveBeenCalledOnce()
+    await fails()
+    expect(fetchPart).toHaveBeenCalledTimes(2)
+    await fails()
+    expect(fetchPart).toHaveBeenCalledTimes(2)
+    await comesNear()
+    await arrives()
+    expect(container.contains(input)).toBe(true)
+  })
+
   it('tells the visitor after a second failure, and keeps what was typed', async () => {
     const { hydrate, comesNear, fails, input, user, notice } = await page()
     await user.type(input, 'Gent')
