@@ -22,6 +22,8 @@ export interface Shot {
   readonly size: readonly [number, number]
   /** Widths the picture is published in. */
   readonly widths: readonly number[]
+  /** One more, as AVIF alone: for a screen of density 2, where the page shows it large. */
+  readonly sharpWidth?: number
   readonly studio: StudioName
   readonly exposure: number
   readonly samples: number
@@ -74,9 +76,12 @@ export const byDay = ({ view, size, widths, samples }: Shot): Shot => ({
   samples,
 })
 
+/** Drawn larger than it is published, it needs fewer frames for clean edges. */
+const shownLarge = (shot: Shot): Shot => ({ ...shot, size: [1920, 960], sharpWidth: 1920, samples: 4 })
+
 export const angles: Readonly<Record<Angle, Shot>> = {
-  f34: angle({ azimuth: -42, elevation: 5.5, fov: 20, fill: { metres: 5.6, ground: -0.62 } }),
-  side: angle({ azimuth: 0, elevation: 2.4, fov: 11, fill: { metres: 5.4, ground: -0.55 } }),
+  f34: shownLarge(angle({ azimuth: -42, elevation: 5.5, fov: 20, fill: { metres: 5.6, ground: -0.62 } })),
+  side: shownLarge(angle({ azimuth: 0, elevation: 2.4, fov: 11, fill: { metres: 5.4, ground: -0.55 } })),
   r34: angle({ azimuth: 42, elevation: 7, fov: 20, fill: { metres: 5.6, ground: -0.62 } }),
   front: angle({ azimuth: -90, elevation: 4, fov: 13, fill: { metres: 4.7, ground: -0.66 } }),
   rear: angle({ azimuth: 90, elevation: 5, fov: 13, fill: { metres: 4.7, ground: -0.66 } }),
@@ -88,7 +93,7 @@ const TURN_STEPS = 36
 
 /** Seen for a moment each, so they are small; from then on the camera goes round behind the car. */
 export const turnShots: readonly Shot[] = Array.from({ length: TURN_STEPS }, (_, step) => {
-  const { view, ...f34 } = angles.f34
+  const { view, sharpWidth, ...f34 } = angles.f34
   const turned = view && { view: { ...view, azimuth: view.azimuth + (360 / TURN_STEPS) * step } }
   return { ...f34, ...turned, size: [960, 480], widths: [960], samples: 4 }
 })
@@ -157,8 +162,8 @@ export const editorial: Readonly<Record<Editorial, Shot>> = {
     view: { azimuth: -46, elevation: 3.2, fov: 20, fill: 0.77, centre: [0, -0.05] },
   },
   'close-front': {
-    size: [1280, 800],
-    widths: [1280, 640, 320],
+    size: [1920, 1200],
+    widths: [1920, 1280, 960, 640, 320],
     studio: 'hero',
     exposure: 1.5,
     samples: 14,
@@ -175,8 +180,8 @@ export const editorial: Readonly<Record<Editorial, Shot>> = {
     },
   },
   'close-rear': {
-    size: [1280, 800],
-    widths: [1280, 640, 320],
+    size: [1920, 1200],
+    widths: [1920, 1280, 960, 640, 320],
     studio: 'tail',
     exposure: 1.5,
     samples: 14,
@@ -193,8 +198,8 @@ export const editorial: Readonly<Record<Editorial, Shot>> = {
     },
   },
   'close-wheel': {
-    size: [1280, 800],
-    widths: [1280, 640, 320],
+    size: [1920, 1200],
+    widths: [1920, 1280, 960, 640, 320],
     studio: 'lowkey',
     exposure: 1.55,
     samples: 14,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { formatsAt, type Planned } from './plan.mts'
+import { type Planned, type Published, versionsOf } from './plan.mts'
 
 /** With what each picture was drawn, by `<slug>/<name>`: '<drawing code>:<description>'. */
 export type Stamps = Readonly<Record<string, string>>
@@ -45,17 +45,12 @@ export const inputStamp = (picture: Pick<Planned, 'inputs'>): string => digest([
 export const picturePath = ({ slug, name }: Pick<Planned, 'slug' | 'name'>): string => `${slug}/${name}`
 
 /** The files that a picture consists of. */
-export const pictureFiles = (
-  folder: string,
-  { slug, name, widths, formats }: Pick<Planned, 'slug' | 'name' | 'widths' | 'formats'>,
-): string[] =>
-  widths.flatMap((width) =>
-    formatsAt(width, { formats, widths }).map((format) => join(folder, slug, `${name}-${width}.${format}`)),
-  )
+export const pictureFiles = (folder: string, picture: Pick<Planned, 'slug' | 'name'> & Published): string[] =>
+  versionsOf(picture).map(([width, format]) => join(folder, picture.slug, `${picture.name}-${width}.${format}`))
 
 /** Whether a picture need not be drawn: by this code (unless any will do), from this description, and all files there. */
 export function isFresh(
-  picture: Pick<Planned, 'slug' | 'name' | 'widths' | 'formats' | 'inputs'>,
+  picture: Pick<Planned, 'slug' | 'name' | 'inputs'> & Published,
   { stamps, engine, folder }: { readonly stamps: Stamps; readonly engine: string | undefined; readonly folder: string },
 ): boolean {
   const [engineThen, inputsThen] = (stamps[picturePath(picture)] ?? '').split(':')

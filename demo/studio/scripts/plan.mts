@@ -40,6 +40,19 @@ export const formatsAt = (
 ): readonly Format[] =>
   formats.filter((format) => format === 'avif' || width >= WEBP_FROM || width === Math.max(...widths))
 
+/** What of a picture says which files it consists of. */
+export type Published = Pick<Planned, 'formats' | 'widths' | 'sharpWidth'>
+
+/** Every width and format in which a picture is published. */
+export const versionsOf = ({
+  formats,
+  widths,
+  sharpWidth,
+}: Published): (readonly [width: number, format: Format])[] => [
+  ...(sharpWidth ? [[sharpWidth, 'avif'] as const] : []),
+  ...widths.flatMap((width) => formatsAt(width, { formats, widths }).map((format) => [width, format] as const)),
+]
+
 /** A picture to be made: where it goes, what it depends on, and how it is drawn. */
 export interface Planned {
   readonly kind: Kind
@@ -49,6 +62,7 @@ export interface Planned {
   readonly name: string
   readonly size: readonly [number, number]
   readonly widths: readonly number[]
+  readonly sharpWidth?: number
   /** All of them if not said. */
   readonly formats?: readonly Format[]
   readonly inputs: () => string
@@ -79,6 +93,7 @@ const outside = ({ kind, name, carline, paint, wheel, shot, angle, formats }: Ou
   slug: cars[carline].slug,
   size: shot.size,
   widths: shot.widths,
+  ...(shot.sharpWidth ? { sharpWidth: shot.sharpWidth } : {}),
   inputs: () => stillInputs(cars[carline], paints[paint], wheel, shot),
   draw: (studio) => studio.render({ carline, paint, wheel, shot }),
 })
@@ -166,6 +181,7 @@ function clayPictures(): Planned[] {
         name: `clay-${angle}`,
         size: shot.size,
         widths: shot.widths,
+        ...(shot.sharpWidth ? { sharpWidth: shot.sharpWidth } : {}),
         inputs: () => stillInputs(car, 'clay', wheel, shot),
         draw: (studio) => studio.render({ carline, paint: 'white', wheel, shot, mode: 'clay' }),
         carline,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { engineStamp, inputStamp, isFresh, picturePath } from './freshness.mts'
-import { allPictures, formatsAt, type Planned } from './plan.mts'
+import { allPictures, type Planned, versionsOf } from './plan.mts'
 import { openStudio } from './studio-page.mts'
 
 /**
@@ -95,23 +95,22 @@ async function publish(picture: Planned, png: Buffer): Promise<number> {
   const quality = picture.name === 'hero' ? HERO : QUALITY[picture.kind]
   mkdirSync(join(OUT, picture.slug), { recursive: true })
   let bytes = 0
-  for (const w of picture.widths) {
+  for (const [w, format] of versionsOf(picture)) {
     const sized = sharp(png)
       .removeAlpha()
       .resize(w, Math.round((height * w) / width), { kernel: 'lanczos3' })
-    for (const format of formatsAt(w, picture)) {
-      const encoded =
-        format === 'avif'
-          ? sized.clone().avif({ quality: quality.avif, effort: 4 })
-          : sized.clone().webp({ quality: quality.webp, effort: 5 })
-      bytes += (await encoded.toFile(join(OUT, picture.slug, `${picture.name}-${w}.${format}`))).size
-    }
+    const encoded =
+      format === 'avif'
+        ? sized.avif({ quality: quality.avif, effort: 4 })
+        : sized.webp({ quality: quality.webp, effort: 5 })
+    bytes += (await encoded.toFile(join(OUT, picture.slug, `${picture.name}-${w}.${format}`))).size
   }
+  const largest = Math.max(...picture.widths)
   const { dominant } = await sharp(png).removeAlpha().stats()
   const hex = (value: number): string => value.toString(16).padStart(2, '0')
   made.pictures[picturePath(picture)] = {
-    width,
-    height,
+    width: largest,
+    height: Math.round((height * largest) / width),
     widths: [...picture.widths].sort((a, b) => a - b),
     color: `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`,
     ...(picture.formats && { formats: picture.formats }),

@@ -2,11 +2,15 @@ import { IMAGE_WIDTHS } from '@/config/constants'
 import type { Picture } from '@/contract/common'
 import imageLoader, { imageServiceOf } from './image-loader'
 
-/** Rendered pictures come in these widths as AVIF; the address names the largest one. */
-const RENDERED = /^\/images\/cars\/[\w./-]+-(?<width>640|1280|1920|2560)\.(?:avif|webp)$/
+/** Rendered pictures come in these widths as AVIF; the address names the largest one that there is as WebP too. */
+const RENDERED = /^\/images\/cars\/[\w./-]+?-(?<width>(?:(?:f34|side)-)?\d+)\.(?:avif|webp)$/
+/** Of a car from its two main sides, which a stage shows large. */
+const SHARP = [320, 640, 1280, 1920]
 const WIDTHS: Readonly<Record<string, readonly number[]>> = {
   640: [320, 640],
   1280: [320, 640, 1280],
+  'f34-1280': SHARP,
+  'side-1280': SHARP,
   1920: [320, 640, 960, 1280, 1920],
   2560: [640, 960, 1280, 1920, 2560],
 }
