@@ -210,6 +210,8 @@ export interface CarlineScene {
   picture: Picture | null
   /** The same view with the paint turned to glass, by powertrain ('electric-awd'); absent where none is drawn. */
   insides?: Readonly<Partial<Record<string, Picture>>>
+  /** The same view by day, on white paper; absent where none is drawn. */
+  day?: Picture
 }
 
 export interface CarlineTabContent {

@@ -83,12 +83,57 @@ test.describe('on a wide window', () => {
     })
   }
 
-  test('with less motion each picture stands above its words', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
+  test('above them night falls on the car of the day, and its lamps come out of the dark', async ({ page }) => {
     await page.goto(PATH)
+    await count(page)
+    const dusk = await duskOf(page)
+    const height = await dusk.evaluate((element) => element.getBoundingClientRect().height)
+    expect(height).toBeGreaterThan(1_300)
+    await expect(dusk.locator('img')).toHaveCount(2)
+    const way = height - 800
+    await dusk.evaluate((element) => scrollBy({ top: element.getBoundingClientRect().top - 100, behavior: 'instant' }))
+    const seen = []
+    for (let part = 0; part <= 4; part += 1) {
+      if (part > 0) await page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), way / 4)
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+      seen.push(
+        await dusk.evaluate((element) => {
+          const [night, , lit] = element.firstElementChild?.children ?? []
+          const filter = lit ? getComputedStyle(lit).filter : ''
+          return {
+            top: Math.round(element.firstElementChild?.getBoundingClientRect().top ?? 0),
+            night: Number(night && getComputedStyle(night).opacity),
+            lamps: filter === 'none' ? 1 : Number(/[\d.]+/.exec(filter)?.[0]),
+          }
+        }),
+      )
+    }
+    // It stays below the header and the tabs all the while.
+    for (const { top } of seen) expect(Math.abs(top - 100)).toBeLessThanOrEqual(1)
+    expect(seen[0]).toMatchObject({ night: 0, lamps: 0 })
+    expect(seen[4]).toMatchObject({ night: 1, lamps: 1 })
+    expect(seen.map(({ night }) => night)).toEqual(seen.map(({ night }) => night).toSorted())
+    expect(seen.map(({ lamps }) => lamps)).toEqual(seen.map(({ lamps }) => lamps).toSorted())
+    expect(seen[2]?.lamps).toBeLessThan(seen[2]?.night ?? 0)
+  })
+
+  test('with less motion each picture stands above its words, and night is there at once', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto(PATH)
+    await expect(await duskOf(page)).toBeHidden()
     await expectStatic(page)
+    expect(asked.filter((url) => url.includes('teaser-day'))).toEqual([])
   })
 })
+
+/** The screen between the page by day and the chapters. */
+async function duskOf(page: Page) {
+  const dusk = page.locator('main [aria-hidden]:has(> div > [data-ground="night"])')
+  await expect(dusk).toHaveCount(1)
+  return dusk
+}
 
 async function expectStatic(page: Page): Promise<void> {
   await count(page)

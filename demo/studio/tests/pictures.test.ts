@@ -13,8 +13,8 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { announcedCarlines, CARLINE_SLUGS } from '@/domain/carline'
 import { LANGUAGES } from '@/domain/language'
-import { inputStamp } from '../scripts/freshness.mts'
-import { allPictures, editorialPaint, FORMATS, formatsAt } from '../scripts/plan.mts'
+import { inputStamp, pictureFiles, picturePath } from '../scripts/freshness.mts'
+import { allPictures, editorialPaint, FORMATS } from '../scripts/plan.mts'
 
 const FOLDER = 'public/images/cars'
 const Manifest = z.object({
@@ -30,21 +30,18 @@ const Manifest = z.object({
   ),
 })
 const { pictures } = Manifest.parse(JSON.parse(readFileSync(join(FOLDER, 'manifest.json'), 'utf8')))
-const filesOf = (key: string, { widths, formats }: (typeof pictures)[string]) =>
-  widths.flatMap((width) =>
-    formatsAt(width, { formats, widths }).map((format) => join(FOLDER, `${key}-${width}.${format}`)),
-  )
-const files = Object.entries(pictures).flatMap(([key, entry]) => filesOf(key, entry))
-const plan = allPictures().map((picture) => ({ ...picture, key: `${picture.slug}/${picture.name}` }))
+const plan = allPictures().map((picture) => ({ ...picture, key: picturePath(picture) }))
+const files = plan.flatMap((picture) => pictureFiles(FOLDER, picture))
 const folders = [...new Set(plan.map(({ slug }) => slug))]
 
 describe('the rendered pictures', () => {
   it('are all that the studio plans, in the size, the widths and the formats of their shot', () => {
     const listed = plan.map(({ key }) => [key, pictures[key]])
-    const planned = plan.map(({ key, size: [width, height], widths, formats }) => [
-      key,
-      { width, height, widths: [...widths].sort((a, b) => a - b), color: pictures[key]?.color, formats },
-    ])
+    const planned = plan.map(({ key, size: [width, height], widths, formats }) => {
+      const largest = Math.max(...widths)
+      const listed = { width: largest, height: (height * largest) / width, widths: widths.toSorted((a, b) => a - b) }
+      return [key, { ...listed, color: pictures[key]?.color, formats }]
+    })
     expect(listed).toEqual(planned)
   })
 
@@ -76,11 +73,10 @@ describe('the rendered pictures', () => {
   it.each(folders)(
     'of %s have the size they declare',
     async (folder) => {
-      const own = Object.entries(pictures).filter(([key]) => key.startsWith(`${folder}/`))
       const wrong: string[] = []
-      for (const [key, entry] of own) {
-        const { width, height } = entry
-        for (const file of filesOf(key, entry)) {
+      for (const picture of plan.filter(({ slug }) => slug === folder)) {
+        const [width, height] = picture.size
+        for (const file of pictureFiles(FOLDER, picture)) {
           const size = await sharp(file).metadata()
           const declared = Number(/-(\d+)\.\w+$/.exec(file)?.[1])
           if (size.width !== declared || size.height !== Math.round((height * declared) / width)) wrong.push(file)

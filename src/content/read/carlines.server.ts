@@ -2,7 +2,7 @@ import type { CarlineCode } from '@/domain/carline'
 import { type CarlineEntry, store } from '../store/store.server'
 import type { CarlineContent, CarlineScene, CarlineTabContent } from '../types'
 import { readBlocks } from './block-reader.server'
-import { readInsides, readPicture } from './pictures.server'
+import { readPicture, readTwins } from './pictures.server'
 import type { Reading } from './reading'
 import { businessWords, readOptionalText, readText } from './text-reader'
 
@@ -32,7 +32,7 @@ export async function readCarlineScenes(code: CarlineCode, reading: Reading): Pr
     title: readText(title, reading),
     text: readText(text, reading),
     picture: readPicture(picture, reading),
-    ...readInsides(picture, reading),
+    ...readTwins(picture, reading),
   }))
 }
 

@@ -115,9 +115,13 @@ const drawnPicture = (key: string, { width, height, widths, color }: Drawn, alt:
 })
 
 const INSIDE = 'x-ray-'
+const BY_DAY = '-day'
 
-/** A car in the dark has the same view of its inside, one for each powertrain that the studio has drawn; nothing for any other picture. */
-export function readInsides({ subject, shot, file }: PictureEntry, audience: Audience) {
+/**
+ * A car in the dark has two kinds of twins from the same place: its inside, one for each powertrain that the studio has drawn, and
+ * itself by day. Nothing for any other picture.
+ */
+export function readTwins({ subject, shot, file }: PictureEntry, audience: Audience) {
   const key = pictureKey(subject, shot)
   if (file || shot !== 'teaser' || !key) return undefined
   const start = key.slice(0, -shot.length) + INSIDE
@@ -126,7 +130,17 @@ export function readInsides({ subject, shot, file }: PictureEntry, audience: Aud
   const insides = Object.entries(drawnPictures()).flatMap(([each, found]) =>
     each.startsWith(start) ? [[each.slice(start.length), { ...drawnPicture(each, found, alt), ...look }] as const] : [],
   )
-  return insides.length > 0 ? { insides: Object.fromEntries(insides) } : undefined
+  const day = drawnPictures()[key + BY_DAY]
+  return {
+    ...(insides.length > 0 && { insides: Object.fromEntries(insides) }),
+    ...(day && {
+      day: {
+        ...drawnPicture(key + BY_DAY, day, readText(pictureWords(subject as PictureSubject, 'day-side'), audience)),
+        ...look,
+        background: 'white' as const,
+      },
+    }),
+  }
 }
 
 /** @param alt what the page says of it, in the place of what the library says */

@@ -11,6 +11,43 @@ const wide = '@media (min-width: 100em)'
 /** Below the header (`size.header`) and the tabs (`size.touch`). As one length: these rules are in the document. */
 const TOP = '6.25rem'
 
+/** A screen that stays while night falls on it. Nothing at all where the scroll moves nothing, and no picture is fetched for it. */
+export const Dusk = styled.div`
+  display: none;
+  ${roomy} { ${scrolled} { display: block; height: 190dvh; view-timeline: --dusk; view-timeline-inset: ${TOP} 0; } }
+  ${forcedColors} { && { display: none; } }
+`
+
+/** The ground, and one car on it twice. By day it takes the light of the ground, so it goes dark with it. */
+export const Room = styled.div`
+  position: sticky;
+  top: ${TOP};
+  height: calc(100dvh - ${TOP});
+  display: grid;
+  place-items: center;
+  isolation: isolate;
+  background: ${color.canvas};
+  > * { grid-area: 1 / 1; }
+  img { width: min(100vw, 100rem, 210dvh - 2.1 * ${TOP}); }
+`
+
+export const Night = styled.div`
+  place-self: stretch;
+  @keyframes dusk { from { opacity: 0; } }
+  animation: dusk linear both;
+  animation-timeline: --dusk;
+  animation-range: contain 5% contain 60%;
+`
+
+export const Lit = styled.div`
+  mix-blend-mode: lighten;
+  img { filter: brightness(1.3); mask: linear-gradient(90deg, transparent, black 16%, black 84%, transparent); }
+  @keyframes lamps-on { from { filter: brightness(0); } }
+  animation: lamps-on linear both;
+  animation-timeline: --dusk;
+  animation-range: contain 40% contain 90%;
+`
+
 export const Band = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -20,7 +57,8 @@ export const Band = styled.section`
   overflow-x: clip;
   /* Day goes into night. Pictures are laid on it by what is lighter: their dark is as light as the ground. */
   ${roomy} { ${scrolled} { background: linear-gradient(transparent, ${color.canvas} 8rem, ${color.surface} 24rem); } }
-  ${forcedColors} { background: none; }
+  ${Dusk} + & { background: linear-gradient(${color.canvas}, ${color.surface} 24rem); }
+  ${forcedColors} { && { background: none; } }
 `
 
 /** Pictures above their words; where they are pinned, words beside one picture that changes. */

@@ -34,14 +34,15 @@ export const Glass = styled.div`
 /** Each figure at the end of a line from its part, that of the boot above the car; on a phone in a row below it. */
 export const Figures = styled.dl`
   > div { display: flex; flex-direction: column-reverse; justify-content: flex-end; border: 0 solid ${color.text}; }
-  dt { color: ${color.muted}; font-size: ${type.s}; hyphens: auto; }
+  dt { color: ${color.muted}; font-size: ${type.s}; }
   dd { font-size: ${type.m}; font-weight: ${weight.light}; white-space: nowrap; }
   ${below.m} {
-    display: grid;
-    grid: auto / auto-flow minmax(0, 1fr);
+    display: flex;
+    flex-wrap: wrap;
     gap: ${space['2xs']};
     padding-inline: ${space.gutter};
-    > div { border-width: 1px 0 0; }
+    /* As wide as each other, as far as no word is broken. */
+    > div { flex: 1 1 0; min-width: min-content; border-width: 1px 0 0; }
   }
   ${from.m} {
     padding-block-end: ${space.s};
