@@ -65,7 +65,17 @@ describe('a picture of a car', () => {
     const source = image.parentElement?.querySelector('source')
     expect(source).toHaveAttribute('type', 'image/avif')
     expect(source).toHaveAttribute('sizes', '50vw')
-    expect(source?.getAttribute('srcset')?.match(/\d+w/g)).toEqual(['320w', '640w', '1280w'])
+    expect(source?.getAttribute('srcset')?.match(/\d+w/g)).toEqual(['320w', '640w', '1280w', '1920w'])
+  })
+
+  it('of a side that no stage shows large ends where the file that its address names does', () => {
+    const widthsOf = (url: string) => {
+      const { container } = renderInSite(<CarPicture picture={{ ...picture, url }} />)
+      return container.querySelector('source')?.srcset.match(/\d+w/g)
+    }
+    expect(widthsOf('/images/cars/leon/red-front-1280.webp')).toEqual(['320w', '640w', '1280w'])
+    expect(widthsOf('/images/cars/leon/red-w2-r34-1280.webp')).toEqual(['320w', '640w', '1280w'])
+    expect(widthsOf('/images/cars/leon/red-w2-side-1280.webp')).toEqual(['320w', '640w', '1280w', '1920w'])
   })
 
   it('that opens a page comes as wide as a large screen is', () => {

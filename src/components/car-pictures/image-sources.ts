@@ -3,7 +3,7 @@ import type { Picture } from '@/contract/common'
 import imageLoader, { imageServiceOf } from './image-loader'
 
 /** Rendered pictures come in these widths as AVIF; the address names the largest one that there is as WebP too. */
-const RENDERED = /^\/images\/cars\/[\w./-]+?-(?<width>(?:(?:f34|side)-)?\d+)\.(?:avif|webp)$/
+const RENDERED = /^\/images\/cars\/.+?-(?<width>(?:(?:f34|side)-)?\d+)\.(?:avif|webp)$/
 /** Of a car from its two main sides, which a stage shows large. */
 const SHARP = [320, 640, 1280, 1920]
 const WIDTHS: Readonly<Record<string, readonly number[]>> = {
@@ -38,7 +38,7 @@ export function imageSources({ url, width }: Pick<Picture, 'url' | 'width'>): Im
   }
   const widths = WIDTHS[RENDERED.exec(url)?.groups?.width ?? '']
   if (!widths) return { src: url }
-  const [webp = url, avif = url] = ['webp', 'avif'].map((format) => url.replace(/(?:avif|webp)$/, format))
-  const src = imageLoader({ src: webp, width: Math.min(WEBP_WIDTH, ...widths.slice(-1)) })
-  return { src, avif: sourceSet(avif, widths) }
+  const stem = url.slice(0, -'avif'.length)
+  const src = imageLoader({ src: `${stem}webp`, width: Math.min(WEBP_WIDTH, ...widths.slice(-1)) })
+  return { src, avif: sourceSet(`${stem}avif`, widths) }
 }
