@@ -34,7 +34,8 @@ export function setWholeLoad(way: typeof loadWhole): void {
   loadWhole = way
 }
 
-export function noteFailure(code: Fetchable, { isAwaited }: { isAwaited: boolean }): void {
+/** @param isAwaited the visitor waits for it */
+export function noteFailure(code: Fetchable, isAwaited: boolean): void {
   // The files of another deployment, or nobody is there.
   if (isPageComing) loadWhole(() => window.location.reload())
   note(code, isPageComing ? 0 : isAwaited ? FAILURES_UNTIL_TOLD : 1)
@@ -59,5 +60,5 @@ export function noteSuccess(code: Fetchable): void {
 /** Shows the notice that offers to load the page anew. The page stays, with what was typed into it. */
 function tell(): void {
   const notice = document.getElementById(CODE_PROBLEM_ID)
-  if (notice) notice.hidden = ![...problems.values()].some((failures) => failures >= FAILURES_UNTIL_TOLD)
+  if (notice) notice.hidden = Math.max(...problems.values()) < FAILURES_UNTIL_TOLD
 }

@@ -55,12 +55,12 @@ export function lazyCode<T>(fetchCode: () => Promise<T>): LazyCode<T> {
       const stopWatch = noteSlowness(code)
       const asked = retryOccasions()
       fetchOnce()
-        .catch(() => noteFailure(code, { isAwaited }))
+        .catch(() => noteFailure(code, isAwaited))
         .finally(() => {
           isFetching = false
           stopWatch()
           // A network that returns ends what was under way over the old one.
-          if (value === undefined && retryOccasions() !== asked) code.fetch()
+          if (retryOccasions() !== asked) code.fetch()
         })
     },
   }

@@ -3,14 +3,13 @@ import type { Picture } from '@/contract/common'
 import imageLoader, { imageServiceOf } from './image-loader'
 
 /** Rendered pictures come in these widths as AVIF; the address names the largest one that there is as WebP too. */
-const RENDERED = /^\/images\/cars\/.+?-(?<width>(?:(?:f34|side)-)?\d+)\.(?:avif|webp)$/
-/** Of a car from its two main sides, which a stage shows large. */
-const SHARP = [320, 640, 1280, 1920]
+const RENDERED = /^\/images\/cars\/.+?-(?<width>(?:f34-|side-)?\d+)\.(?:avif|webp)$/
 const WIDTHS: Readonly<Record<string, readonly number[]>> = {
   640: [320, 640],
   1280: [320, 640, 1280],
-  'f34-1280': SHARP,
-  'side-1280': SHARP,
+  // From its two main sides a stage shows a car large.
+  'f34-1280': [320, 640, 1280, 1920],
+  'side-1280': [320, 640, 1280, 1920],
   1920: [320, 640, 960, 1280, 1920],
   2560: [640, 960, 1280, 1920, 2560],
 }
