@@ -67,7 +67,7 @@ describe('a page whose data cannot be had', () => {
     show('/fr/stock')
     notePageComing(true)
     onTestFinished(() => notePageComing(false))
-    noteFailure({ fetch: () => {} }, { isAwaited: true })
+    noteFailure({ fetch: () => {} }, true)
     await waitFor(() => expect(stayed).toHaveBeenCalledOnce())
     expect(reload).not.toHaveBeenCalled()
   })
