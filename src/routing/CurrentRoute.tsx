@@ -24,7 +24,7 @@ export function CurrentRouteProvider({ value, children }: { value: CurrentRoute;
 }
 
 function provided<T>(value: T | null): T {
-  if (value === null) throw new Error('No CurrentRouteProvider above')
+  if (value === null) throw new Error('No CurrentRouteProvider')
   return value
 }
 

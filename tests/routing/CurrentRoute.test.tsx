@@ -71,6 +71,6 @@ describe('the current route', () => {
 
   test.each([useCurrentRoute, useAudience])('%o without a provider is a mistake with a name', (hook) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    expect(() => renderHook(() => hook())).toThrow('No CurrentRouteProvider above')
+    expect(() => renderHook(() => hook())).toThrow('No CurrentRouteProvider')
   })
 })

@@ -26,8 +26,6 @@ const WEBP_WIDTH = 1280
 
 /** The addresses of a picture; one that nobody resizes has but its own. */
 export function imageSources({ url, width }: Pick<Picture, 'url' | 'width'>): ImageSources {
-  const sourceSet = (src: string, widths: readonly number[]) =>
-    widths.map((each) => `${imageLoader({ src, width: each })} ${each}w`).join(', ')
   if (imageServiceOf(url) && !url.endsWith('.svg')) {
     // It enlarges nothing: the first width that is not below the picture's own is that of the picture.
     const own = IMAGE_WIDTHS.find((each) => each >= width) ?? Math.max(...IMAGE_WIDTHS)
@@ -39,5 +37,5 @@ export function imageSources({ url, width }: Pick<Picture, 'url' | 'width'>): Im
   if (!widths) return { src: url }
   const stem = url.slice(0, -'avif'.length)
   const src = imageLoader({ src: `${stem}webp`, width: Math.min(WEBP_WIDTH, ...widths.slice(-1)) })
-  return { src, avif: sourceSet(`${stem}avif`, widths) }
+  return { src, avif: widths.map((each) => `${imageLoader({ src: `${stem}avif`, width: each })} ${each}w`).join(', ') }
 }
