@@ -228,6 +228,13 @@ function matrixPictures(): Planned[] {
     .map(({ picture }) => picture)
 }
 
+/** From a little farther and brighter: its wide black arches would fill the picture with what gives no light back. */
+const VZ_WHEEL: Shot = {
+  ...wheelShot,
+  exposure: 1.05,
+  ...(wheelShot.close && { close: { ...wheelShot.close, distance: 5.5 } }),
+}
+
 /** Each wheel from close by, first in the paint in which its car is presented, then in the others. */
 function wheelPictures(): Planned[] {
   const all = CARLINES.flatMap((carline) =>
@@ -238,7 +245,14 @@ function wheelPictures(): Planned[] {
   return all
     .toSorted((a, b) => Number(b.isPresented) - Number(a.isPresented))
     .map(({ carline, paint, wheel }) =>
-      outside({ kind: 'wheel', name: `${paint}-${wheel}-wheel`, carline, paint, wheel, shot: wheelShot }),
+      outside({
+        kind: 'wheel',
+        name: `${paint}-${wheel}-wheel`,
+        carline,
+        paint,
+        wheel,
+        shot: carline === 'FORMENTORVZ' ? VZ_WHEEL : wheelShot,
+      }),
     )
 }
 
