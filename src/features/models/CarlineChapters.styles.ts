@@ -56,8 +56,12 @@ export const Band = styled.section`
   isolation: isolate;
   overflow-x: clip;
   /* Day goes into night. Pictures are laid on it by what is lighter: their dark is as light as the ground. */
-  ${roomy} { ${scrolled} { background: linear-gradient(transparent, ${color.canvas} 8rem, ${color.surface} 24rem); } }
-  ${Dusk} + & { background: linear-gradient(${color.canvas}, ${color.surface} 24rem); }
+  ${roomy} {
+    ${scrolled} {
+      background: linear-gradient(transparent, ${color.canvas} 8rem, ${color.surface} 24rem);
+      ${Dusk} + & { background: linear-gradient(${color.canvas}, ${color.surface} 24rem); }
+    }
+  }
   ${forcedColors} { && { background: none; } }
 `
 
