@@ -9,7 +9,7 @@ interface Fetchable {
   fetch(): void
 }
 
-/** How often each code could not be had. */
+/** How often each code could not be had; what somebody waits for counts as often as it takes to be told. */
 const problems = new Map<Fetchable, number>()
 let occasions = 0
 let isPageComing = false

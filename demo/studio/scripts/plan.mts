@@ -83,6 +83,13 @@ interface Outside {
   readonly formats?: readonly Format[]
 }
 
+/** What a shot says of the files. */
+const publishedAs = ({ size, widths, sharpWidth }: Pick<Shot, 'size' | 'widths' | 'sharpWidth'>) => ({
+  size,
+  widths,
+  ...(sharpWidth && { sharpWidth }),
+})
+
 const outside = ({ kind, name, carline, paint, wheel, shot, angle, formats }: Outside): Planned => ({
   kind,
   name,
@@ -91,9 +98,7 @@ const outside = ({ kind, name, carline, paint, wheel, shot, angle, formats }: Ou
   ...(angle ? { angle } : {}),
   ...(formats ? { formats } : {}),
   slug: cars[carline].slug,
-  size: shot.size,
-  widths: shot.widths,
-  ...(shot.sharpWidth ? { sharpWidth: shot.sharpWidth } : {}),
+  ...publishedAs(shot),
   inputs: () => stillInputs(cars[carline], paints[paint], wheel, shot),
   draw: (studio) => studio.render({ carline, paint, wheel, shot }),
 })
@@ -144,8 +149,7 @@ const xRayPictures = (): Planned[] =>
         kind: 'x-ray',
         slug: car.slug,
         name: `x-ray-${powertrain}`,
-        size: shot.size,
-        widths: shot.widths,
+        ...publishedAs(shot),
         inputs: () => canonical({ body, wheel: wheels[wheel], shot, parts: partsOf(powertrain, car) }),
         draw: (studio) => studio.renderXRay({ carline, powertrain, wheel, shot }),
         carline,
@@ -179,9 +183,7 @@ function clayPictures(): Planned[] {
         kind: 'clay',
         slug: car.slug,
         name: `clay-${angle}`,
-        size: shot.size,
-        widths: shot.widths,
-        ...(shot.sharpWidth ? { sharpWidth: shot.sharpWidth } : {}),
+        ...publishedAs(shot),
         inputs: () => stillInputs(car, 'clay', wheel, shot),
         draw: (studio) => studio.render({ carline, paint: 'white', wheel, shot, mode: 'clay' }),
         carline,
@@ -303,8 +305,7 @@ function inside(name: string, cabin: CabinKey, interior: InteriorKey, shotName: 
     kind: 'interior',
     slug: 'interior',
     name,
-    size: shot.size,
-    widths: shot.widths,
+    ...publishedAs(shot),
     inputs: () => canonical({ cabin: cabins[cabin], trim: trims[interior], shot, studio: studios.cabin }),
     draw: (studio) => studio.renderInterior({ cabin, interior, shot }),
   }
