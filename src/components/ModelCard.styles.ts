@@ -56,7 +56,7 @@ export const TitleRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  align-items: baseline;
+  align-items: start;
   gap: ${space['2xs']};
 `
 

@@ -33,7 +33,7 @@ export const Models = styled.ul`
   gap: ${space.m};
   ${from.m} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   ${from.l} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-  > li { min-width: 0; }
+  > li { display: grid; min-width: 0; }
   /* Large letters: one column, whose first words stand beside their picture. */
   ${lowAndWide} {
     ${below.m} { article { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); align-items: start; column-gap: ${space.m}; } }
