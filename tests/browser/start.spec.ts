@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
 import { gate, networkReturns } from './network'
@@ -349,4 +350,19 @@ test('on a phone a car in the configurator asks the service for nothing before t
   expect(calls).toEqual([])
   await page.getByRole('button', { name: /looptijd/ }).click()
   await expect.poll(() => calls).toContainEqual(expect.stringContaining('quotes'))
+})
+
+test('on a phone what a car in the configurator fetches by itself is within 170 KB of scripts', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const scripts: Promise<Buffer>[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.body())
+  })
+  // Nothing is asked of the page while it comes to rest: Playwright's questions count as a sign of the visitor.
+  await page.goto(carPath(french), { waitUntil: 'networkidle' })
+  const sizes = (await Promise.all(scripts)).map((script) => brotliCompressSync(script).length)
+  expect(sizes.length).toBeGreaterThan(15)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(170 * 1024)
+  // The bar of the total is among what has come.
+  await expect(page.getByRole('button', { name: /durée, kilomètres/ })).toBeVisible()
 })

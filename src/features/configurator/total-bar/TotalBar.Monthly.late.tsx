@@ -7,7 +7,6 @@ import { browserOnly } from '@/late/browser-only'
 import { asksForExample } from '@/money/asks-for-example'
 import { chooseTerms } from '@/money/choose-terms'
 import { type Terms, useRememberedTerms } from '@/money/finance-memory'
-import { MonthlyFigure } from '@/money/MonthlyFigure'
 import { monthlyPayment } from '@/money/monthly-payment'
 import { useOffer } from '@/money/use-offer'
 import { useOfferedProducts } from '@/money/use-offered-products'
@@ -22,6 +21,8 @@ import { below, from } from '@/ui/theme/media'
 import { useMedia } from '@/ui/use-media'
 import { VisuallyHidden, visuallyHidden } from '@/ui/VisuallyHidden'
 import { BarPanel } from './TotalBar.styles'
+
+const FigureOfBar = browserOnly(() => import('./TotalBar.Figure.late').then((module) => module.FigureOfBar))
 
 const MonthlyPanel = browserOnly(() => import('./TotalBar.MonthlyPanel.late').then((module) => module.MonthlyPanel))
 
@@ -132,7 +133,7 @@ function Monthly({ configuration, isStale, terms }: MonthlyOfCarProps & { readon
     <Root>
       {hasRoom && (
         <Figure aria-busy={isStale || isPlaceholderData}>
-          <MonthlyFigure monthly={monthly} form="listed" />
+          <FigureOfBar monthly={monthly} />
         </Figure>
       )}
       <Open type="button" popoverTarget={panelId} onPointerEnter={approachPanel} onFocus={approachPanel}>
