@@ -4,6 +4,12 @@ import { historyEntry, places } from '@/routing/history-entry'
 /** Milliseconds for which the page may still grow: parts whose code or data is on its way. */
 const PATIENCE = 4_000
 
+/** On the root of the document meanwhile: what is laid out near the window alone (`content-visibility`) is so wherever it is, and has its height. */
+const RETURNING = 'data-returning'
+
+/** The browser remembers a height with the frame that shows it. */
+const afterAFrame = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act))
+
 /**
  * Back and forward return to where the visitor was, in pixels. The browser tries as soon as the address changes, when the page
  * of before is still there or the next one is not yet as long. So each place is remembered by its entry of the history,
@@ -17,7 +23,8 @@ export function startScrollReturn({
   events,
   beforePopState,
 }: Pick<NextRouter, 'events' | 'beforePopState'>): () => void {
-  const { style } = document.documentElement
+  const root = document.documentElement
+  const { style } = root
   let wanted: number | undefined
   /** Where the page of before stands, until the one that is returned to is shown. */
   let standing: number | undefined
@@ -31,6 +38,7 @@ export function startScrollReturn({
     standing = undefined
     style.scrollBehavior = ''
     stopWaiting()
+    if (root.hasAttribute(RETURNING)) afterAFrame(() => wanted === undefined && root.removeAttribute(RETURNING))
   }
   // Not by an event of the window: a page whose data is there is shown before a second listener is called.
   beforePopState(() => {
@@ -39,6 +47,7 @@ export function startScrollReturn({
     if (wanted !== undefined) {
       standing = window.scrollY
       style.scrollBehavior = 'auto'
+      root.setAttribute(RETURNING, '')
     }
     return true
   })
@@ -52,7 +61,7 @@ export function startScrollReturn({
     }
     if (isThere()) return giveUp()
     const growing = new ResizeObserver(() => isThere() && giveUp())
-    growing.observe(document.documentElement)
+    growing.observe(root)
     const timer = window.setTimeout(giveUp, PATIENCE)
     stopWaiting = () => {
       growing.disconnect()

@@ -145,8 +145,55 @@ for (const when of ['before the scripts have started', 'within the site, twice']
   })
 }
 
+test('a step within a language leaves the language of the page alone, the switch writes it', async ({ page }) => {
+  await page.goto(list)
+  await page.keyboard.press('Shift')
+  await untilHydrated(page)
+  await page.evaluate(() => {
+    const written: unknown[] = []
+    const { documentElement } = document
+    new MutationObserver(() => written.push(documentElement.lang)).observe(documentElement, {
+      attributeFilter: ['lang'],
+    })
+    Object.assign(window, { written_: written })
+  })
+  const written = () => page.evaluate('window.written_')
+  await page.getByRole('link', { name: /^Manuelle/ }).click()
+  await expect(page).toHaveURL(/gearbox=manual/)
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  expect(await written()).toEqual([])
+  await page.getByRole('banner').getByRole('link', { name: 'NL', exact: true }).click()
+  await expect(page).toHaveURL(/\/nl\//)
+  await expect.poll(written).toEqual(['nl'])
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
+
+  test('cars out of sight are not laid out, and whoever goes back to one of them finds it where it was', async ({
+    page,
+  }) => {
+    await page.goto(list)
+    await page.keyboard.press('Shift')
+    await untilHydrated(page)
+    const isLaidOut = (place: number) =>
+      page
+        .locator('article')
+        .nth(place)
+        .evaluate((card) => card.checkVisibility({ contentVisibilityAuto: true }))
+    expect([await isLaidOut(0), await isLaidOut(23)]).toEqual([true, false])
+    const card = page.locator('article').nth(20)
+    await card.scrollIntoViewIfNeeded()
+    await expect.poll(() => isLaidOut(20)).toBe(true)
+    const top = () => card.evaluate((element) => element.getBoundingClientRect().top)
+    const before = await top()
+    await card.getByRole('link').first().click()
+    await expect(page.getByRole('list', { name: /vue de tous côtés/ })).toBeVisible()
+    await page.goBack()
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2)
+    await expect.poll(() => isLaidOut(0)).toBe(false)
+    expect(Math.abs((await top()) - before)).toBeLessThan(2)
+  })
 
   for (const address of ['/fr/stock', '/nl/stock']) {
     test(`a page of 24 cards is lower than 9,000 px: ${address}`, async ({ page }) => {

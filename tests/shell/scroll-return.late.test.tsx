@@ -106,6 +106,22 @@ describe('going back', () => {
     expect(y).toBe(3_000)
   })
 
+  it('has what is laid out near the window alone laid out whole, until a frame has shown it', async () => {
+    const { documentElement } = document
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    // Of the test before.
+    for (let past = 0; past < 3; past += 1) await frame()
+    fromListToCar()
+    expect(documentElement).not.toHaveAttribute('data-returning')
+    goBackTo('list')
+    expect(documentElement).toHaveAttribute('data-returning')
+    complete()
+    expect(y).toBe(3_000)
+    expect(documentElement).toHaveAttribute('data-returning')
+    for (let past = 0; past < 3; past += 1) await frame()
+    expect(documentElement).not.toHaveAttribute('data-returning')
+  })
+
   it('keeps the page of before where it is until then', () => {
     fromListToCar()
     goBackTo('list')

@@ -28,6 +28,9 @@ const NEXTS_CLIENT = ['client', 'lib', 'pages', 'shared']
 /** Next's parser of rewrites, of which the site has none: nothing of it is called, and loading it does nothing. */
 const PATH_TO_REGEXP = /[\\/]next[\\/]dist[\\/]compiled[\\/]path-to-regexp[\\/]/
 
+/** Next's router, as the browser has it. */
+const ROUTER = /[\\/]next[\\/]dist[\\/]esm[\\/]shared[\\/]lib[\\/]router[\\/]router\.js$/
+
 /**
  * React, Next's router, the shell and the page: nearly all of it runs when a page starts. The comment tells V8 to compile the
  * whole file while it arrives, on another thread. Without it V8 compiles each function at its first call, on the thread that
@@ -88,7 +91,10 @@ export const bundling = (root, { isForRemoteService = false, isPlain = false } =
     config.resolve.alias[`${POLYFILLS}$`] = false
     const next = join(root, 'node_modules/next/dist')
     for (const part of NEXTS_CLIENT) config.resolve.alias[join(next, part)] = join(next, 'esm', part)
-    config.module.rules.push({ test: PATH_TO_REGEXP, sideEffects: false })
+    config.module.rules.push(
+      { test: PATH_TO_REGEXP, sideEffects: false },
+      { test: ROUTER, loader: join(root, 'src/config/next/same-language.cjs') },
+    )
     // The first script lists the file of every other one.
     config.output.hashDigestLength = 8
     // Milliseconds. A script that hangs has failed after this, so that it can be asked for again.

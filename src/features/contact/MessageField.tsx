@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
+import { memo } from 'react'
 import type { FieldError } from '@/contract/check-message'
 import { TICKED } from '@/contract/message-fields'
 import { CARLINE_NAMES, carlinesOnSale } from '@/domain/carline'
@@ -32,7 +33,7 @@ export const fieldId = (field: TypedField) => `field-${field}`
  * One field with its label, hint and error. Nothing is `required` for the browser: its own bubbles speak its language, not
  * the page's, and without a script the server answers with the same form.
  */
-export function MessageField(props: MessageFieldProps) {
+export const MessageField = memo(function MessageField(props: MessageFieldProps) {
   const { field, value = '', isRequired, error } = props
   const { t } = useTranslation('contact')
   const { language } = useAudience()
@@ -87,7 +88,7 @@ export function MessageField(props: MessageFieldProps) {
       {(described) => <Control {...props} described={{ ...described, name: field, defaultValue: value }} />}
     </Field>
   )
-}
+})
 
 interface ControlProps extends MessageFieldProps {
   described: {

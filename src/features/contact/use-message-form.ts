@@ -1,4 +1,4 @@
-import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type InputEvent, type SubmitEvent, useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { FieldError } from '@/contract/check-message'
 import type { MessageKind } from '@/domain/message-kind'
 import type { SalesType } from '@/domain/sales-type'
@@ -117,7 +117,10 @@ export function useMessageForm(kind: MessageKind, form: FormContent) {
     window.location.replace(window.location.pathname + window.location.search)
   }
 
-  const fieldErrors = said.errors.filter(({ field }) => !corrected.includes(field))
+  // The summary, to which the focus goes, shows with the press; the fields say right after it what each of them lacks.
+  const marked = useDeferredValue(said.errors)
+  const unmarked = useDeferredValue(corrected)
+  const fieldErrors = marked.filter(({ field }) => !unmarked.includes(field))
   return { element, summary, state, identity, taken, wish, ...said, fieldErrors, send, onInput, startAnew }
 }
 

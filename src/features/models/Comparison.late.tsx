@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
+import { memo, useDeferredValue } from 'react'
 import { CarPicture } from '@/components/CarPicture'
 import { Car as CarColumn, Cars, Name } from '@/components/comparison/ComparedCars.styles'
 import { ComparisonTable } from '@/components/comparison/ComparisonTable'
@@ -33,8 +34,17 @@ interface Column extends Compared {
   readonly builds: readonly StartBuild[]
 }
 
-/** Up to three cars side by side, each in the version that the visitor wants to see. */
-export function Comparison({ id, models, compared, onChange }: ComparisonProps) {
+/** Up to three cars side by side, each in the version that the visitor wants to see. A car that comes or goes does so right after its box. */
+export function Comparison(props: ComparisonProps) {
+  const before = useDeferredValue(props)
+  const waits = carlinesOf(before) !== carlinesOf(props)
+  const { id, models, compared, onChange } = waits ? before : props
+  return <SideBySide id={id} models={models} compared={compared} onChange={onChange} />
+}
+
+const carlinesOf = ({ compared }: ComparisonProps) => compared.map(({ carline }) => carline).join()
+
+const SideBySide = memo(function SideBySide({ id, models, compared, onChange }: ComparisonProps) {
   const { t } = useTranslation('models')
   const audience = useAudienceQuery()
   const answers = useEachConfigurations(
@@ -83,7 +93,7 @@ export function Comparison({ id, models, compared, onChange }: ComparisonProps) 
       )}
     </Stack>
   )
-}
+})
 
 function Car({ column, compared, onChange }: Pick<ComparisonProps, 'compared' | 'onChange'> & { column: Column }) {
   const { t } = useTranslation('models')

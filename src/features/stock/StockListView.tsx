@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
+import { useDeferredValue } from 'react'
 import { brand } from '@/brand/brand'
 import { CARLINE_OF_STOCKS } from '@/brand/shown-carlines'
 import { PageHead } from '@/components/PageHead'
@@ -149,10 +150,13 @@ interface ResultsProps {
   carline: CarlineCode | undefined
 }
 
-function Results({ list: { query, shown, isOld }, layout, carline }: ResultsProps) {
+function Results({ list, layout, carline }: ResultsProps) {
+  // The count and the filters come first; two dozen cars are drawn after them, in pieces that leave room for the next press.
+  const shown = useDeferredValue(list.shown)
+  const isOld = list.isOld || shown !== list.shown
   const misses = shown?.answer.near_misses ?? []
   return (
-    <Unanswered queries={isOld ? [query] : []}>
+    <Unanswered queries={list.isOld ? [list.query] : []}>
       {!shown ? (
         <CardSkeletons layout={layout} />
       ) : shown.answer.total === 0 ? (

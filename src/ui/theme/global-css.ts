@@ -88,8 +88,7 @@ export const globalCss = compact(`
   h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0; padding: 0; }
   h1, h2, h3, h4, h5, h6 { font-size: inherit; font-weight: inherit; text-wrap: balance; hyphens: auto; hyphenate-limit-chars: 12 4 4; }
   p { text-wrap: pretty; }
-  /* Only Dutch on a phone: its long compounds leave lines half empty. French words are short enough. The router writes the language
-     of the page again with every step: with :lang() each element would be styled anew. */
+  /* Only Dutch on a phone: its long compounds leave lines half empty. French words are short enough. */
   @media (max-width: 30rem) { [lang|='nl'] :is(p, li, dt, dd, th, td, figcaption) { hyphens: auto; hyphenate-limit-chars: 12 4 4; } }
   fieldset { border: 0; min-width: 0; }
   img, picture, svg, video { display: block; max-width: 100%; }

@@ -13,6 +13,8 @@ async function list(salesType: SalesType, ...on: FeatureFlag[]) {
     route: { name: 'stock.model', params: { modelName: 'BORN' } },
   })
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/\d/), { timeout: 15_000 })
+  // The count comes first.
+  await screen.findAllByRole('article')
   return site
 }
 

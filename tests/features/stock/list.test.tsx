@@ -68,7 +68,7 @@ describe('a search that fails', () => {
     await screen.findByText(`${stockCount('BORN')} wagens`)
     const color = screen.getByRole('heading', { name: 'Kleur', hidden: true }).closest('details') ?? document.body
     const colors = within(color).getAllByRole('link', { hidden: true }).length
-    const cars = screen.getAllByRole('article').length
+    const cars = (await screen.findAllByRole('article')).length
     refuse()
     rerender(<ListAt query={{ gearbox: 'automatic', color: 'OXYW' }} />)
     expect(await screen.findByRole('alert')).toHaveTextContent('Deze informatie is even niet beschikbaar')

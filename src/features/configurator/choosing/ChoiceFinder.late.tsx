@@ -29,6 +29,7 @@ const Asked = styled.div`
   display: grid;
   gap: ${space['2xs']};
   padding: ${space['2xs']} ${space.gutter};
+  &[hidden] { display: none; }
   ${from.m} { padding-inline: ${space.m}; }
 `
 
@@ -51,6 +52,7 @@ export function ChoiceFinder({ categories, onFound }: ChoiceFinderProps) {
   const [count, setCount] = useState<number>()
   const [isOpen, setOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
+  const input = useRef<HTMLInputElement>(null)
   const inputId = useId()
   // The typed words stay fluent while the ninety tiles are drawn again.
   const asked = useDeferredValue(finding)
@@ -61,6 +63,9 @@ export function ChoiceFinder({ categories, onFound }: ChoiceFinderProps) {
     onFound(codes)
   })
   useEffect(() => look(asked), [asked])
+  useEffect(() => {
+    if (isOpen) input.current?.focus()
+  }, [isOpen])
 
   // What is asked in a closed search would hide choices without a word.
   const close = () => {
@@ -68,8 +73,10 @@ export function ChoiceFinder({ categories, onFound }: ChoiceFinderProps) {
     setFinding(EVERYTHING)
     toggle.current?.focus()
   }
-  const panel = isOpen && (
+  // There before it is opened: with its first rules the browser works out the styles of all tiles anew.
+  const panel = (
     <Asked
+      hidden={!isOpen}
       role="search"
       aria-label={t('find.title')}
       id={`${inputId}-search`}
@@ -79,11 +86,11 @@ export function ChoiceFinder({ categories, onFound }: ChoiceFinderProps) {
         {t('find.title')}
       </VisuallyHidden>
       <TextInput
+        ref={input}
         id={inputId}
         type="search"
         placeholder={t('find.placeholder')}
         autoComplete="off"
-        autoFocus
         value={finding.words}
         onChange={({ target: { value } }) => setFinding((previous) => ({ ...previous, words: value }))}
       />

@@ -10,6 +10,16 @@ export const Cards = styled.ul<{ $layout: StockLayout }>`
   display: grid;
   gap: ${space['2xs']};
   list-style: none;
+  /* Two dozen cars are most of the page: those out of sight are neither styled nor laid out when a filter or a dialog changes. Wider
+     windows have lists that lie over the next card. Whoever goes back finds the place in pixels: for that all have their height. */
+  ${below.m} {
+    > li { contain-intrinsic-block-size: auto 13rem; }
+    :root:not([data-returning]) & > li {
+      content-visibility: auto;
+      /* The ring of the focus. */
+      overflow-clip-margin: ${space['2xs']};
+    }
+  }
   ${from.m} {
     gap: ${space.m};
     ${({ $layout }) =>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
+import { memo } from 'react'
 import type { StockVehicle } from '@/contract/stock'
 import type { StockLayout } from '@/domain/stock-search'
 import { Stack } from '@/ui/Stack'
@@ -18,8 +19,8 @@ interface StockCardsProps {
   readonly answerTime: number
 }
 
-/** A page of the list. Its terms stand once, above the cars that they hold for. */
-export function StockCards({ vehicles, layout, answerTime }: StockCardsProps) {
+/** A page of the list. Its terms stand once, above the cars that they hold for. Two dozen cars are drawn again with another answer alone. */
+export const StockCards = memo(function StockCards({ vehicles, layout, answerTime }: StockCardsProps) {
   const { t } = useTranslation('stock')
   const highlights = findHighlights(vehicles)
   usePriceAlerts(vehicles)
@@ -41,4 +42,4 @@ export function StockCards({ vehicles, layout, answerTime }: StockCardsProps) {
       </Cards>
     </Stack>
   )
-}
+})

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
+import { memo } from 'react'
 import type { Facet } from '@/contract/stock-facet'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
 import type { CarlineCode } from '@/domain/carline'
@@ -59,7 +60,7 @@ const IS_WISHED: Readonly<Record<ListedFacet, boolean>> = {
  * Each value is a link to the search with it, each range a form that the browser can send by itself: the address holds
  * everything, and back goes one step back.
  */
-export function FilterPanel({ search, facets, carline, among }: FilterPanelProps) {
+export const FilterPanel = memo(function FilterPanel({ search, facets, carline, among }: FilterPanelProps) {
   const { t } = useTranslation(['stock', 'type'])
   const showsMonthly = useShowsMonthly()
   const canSearchNear = useFeatureFlag('STOCK_SEARCH_ZIPCODE')
@@ -119,7 +120,7 @@ export function FilterPanel({ search, facets, carline, among }: FilterPanelProps
       {canSearchNear && <FilterNear search={search} />}
     </S.Panel>
   )
-}
+})
 
 /**
  * The values that change something. What all cars have narrows nothing, and neither does the only value that any car has; what was

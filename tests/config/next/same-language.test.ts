@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import sameLanguage from '@/config/next/same-language.cjs'
+
+const router = readFileSync('node_modules/next/dist/esm/shared/lib/router/router.js', 'utf8')
+const WRITING = 'document.documentElement.lang = nextState.locale'
+
+describe('the router of the browser', () => {
+  it('writes the language of the page where a step changes it, and only there', () => {
+    const told = sameLanguage(router)
+    expect(told.split(WRITING)).toHaveLength(2)
+    expect(told).toMatch(/if \(localeChange\) \{\s*document\.documentElement\.lang = nextState\.locale/)
+    expect(told.replace('if (localeChange) {', 'if (nextState.locale) {')).toBe(router)
+  })
+
+  it('stays as Next has it where it does not compare the languages', () => {
+    const other = router.replace('const localeChange = ', 'const isOther = ')
+    expect(sameLanguage(other)).toBe(other)
+  })
+})
