@@ -33,7 +33,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
   data: { mutate: ['src/data/**/*.ts'], tests: ['tests/data/*'], remoteCalls: true },
   messages: { mutate: ['src/messages/**/*.ts'], tests: ['tests/messages/*'], remoteCalls: true },
   // Not main.ts, which starts a process: tests/http holds it.
-  server: { mutate: ['src/server/**/!(main).ts'], tests: ['tests/server/*'], remoteCalls: true },
+  server: { mutate: ['src/server/**/!(main).ts'], tests: ['tests/server/**/*'], remoteCalls: true },
   checks: { mutate: ['src/content/check/*.ts'], tests: ['tests/content/check/*'] },
   // What a screen decides without drawing: files without React.
   configurator: {
