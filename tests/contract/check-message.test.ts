@@ -304,6 +304,7 @@ describe('the day of a test drive', () => {
     ['a day that is none', { slot: '2026-13-41.morning' }, [{ field: 'slot', code: 'invalid' }]],
     ['a half-day of yesterday', { slot: '2026-11-21.morning' }, [{ field: 'slot', code: 'past' }]],
     ['a half of a Sunday', { slot: '2026-11-29.morning' }, [{ field: 'slot', code: 'closed', next: '2026-11-30' }]],
+    ['another day that is none', { slot: 'other', date: '2026-02-30' }, [{ field: 'date', code: 'invalid' }]],
     ['another day of last week', { slot: 'other', date: '2026-11-16' }, [{ field: 'date', code: 'past' }]],
   ])('is asked for again at its own field where it is %s', (_what, wish, errors) => {
     expect(ask(wish)).toEqual({ ok: false, errors })
