@@ -228,6 +228,33 @@ describe('what was lost', () => {
     expect(state.entries[1]?.lost?.map(({ code }) => code)).toEqual(['ROOF'])
   })
 
+  it('by one repair of several is what that one takes out', () => {
+    const repair = (title: string, code: string) => ({
+      title,
+      added: [],
+      removed: [partOf(code)],
+      price_delta: moneyOf(0),
+      next_id: `without-${code}`,
+    })
+    const { next_id: _, ...blocked } = choiceOf({
+      code: 'V1',
+      state: 'unavailable',
+      repairs: [repair('No roof', 'ROOF'), repair('No hook', 'HOOK')],
+    })
+    const choices = choicesOf('now', blocked, chosen('ROOF'), chosen('HOOK'))
+    const state = clicked(openedWith('now'), { code: 'V1', repair: 'No hook' }, choices, choices)
+    expect(state.entries[1]?.lost?.map(({ code }) => code)).toEqual(['HOOK'])
+  })
+
+  it('is all that was lost, first what was lost first', () => {
+    const without = (code: string) => ({ added: [], removed: [partOf(code)] })
+    const first = choicesOf('now', choiceOf({ code: 'V1', next_id: 'then', effect: without('ROOF') }), chosen('ROOF'))
+    const one = clicked(openedWith('now'), { code: 'V1' }, first, first)
+    const second = choicesOf('then', choiceOf({ code: 'V2', next_id: 'last', effect: without('HOOK') }), chosen('HOOK'))
+    const two = clicked(one, { code: 'V2' }, second, second)
+    expect(two.entries[2]?.lost?.map(({ code }) => code)).toEqual(['ROOF', 'HOOK'])
+  })
+
   it('stays lost over the next choice, and is said once when it is lost again', () => {
     const effect = { added: [], removed: [partOf('ROOF')] }
     const first = choicesOf('now', choiceOf({ code: 'V1', next_id: 'then', effect }), chosen('ROOF'))

@@ -67,6 +67,7 @@ describe('one more click while others wait', () => {
 
   it('comes after the others where several can be had; a second click on the same takes it back in its turn', () => {
     expect(withClick([roof], hook, [paints, options])).toEqual([roof, hook])
+    expect(withClick([{ code: 'RED' }], hook, [paints, options])).toEqual([{ code: 'RED' }, hook])
     expect(withClick([roof], roof, [paints, options])).toEqual([roof, roof])
   })
 })

@@ -129,7 +129,7 @@ describe('a line of two cars', () => {
   it('has what stands in the price alone, once, and neither the car itself nor a chosen part again', () => {
     const parts = [
       { code: 'BASE', kind: 'base', description: 'Auto', amount },
-      { code: 'HOOK', kind: 'option', description: 'Trekhaak', amount },
+      { code: 'HOOK', kind: 'option', description: 'Trekhaak, afneembaar', amount },
       { code: 'SALE', kind: 'discount', description: 'Korting', amount },
     ] as const
     const sold = { ...having(item), price: { ...car.price, parts: [...parts] } }
