@@ -68,6 +68,9 @@ describe('the tabs of a page', () => {
   })
 
   test('have a word that can stand in an address', () => {
+    expect(said([{ id: 'a', address: address('un', 'een/twee') }])).toEqual([
+      'pages/1 tabs[0].address.nl address_taken een/twee',
+    ])
     expect(said([{ id: '', address: address('x', 'y') }])).toEqual(['pages/1 tabs[0].id address_taken '])
   })
 })
@@ -76,14 +79,15 @@ test('two articles have no word of an address in common, and one that cannot be 
   const news = [
     { address: address('un', 'een') },
     undefined,
+    undefined,
     { address: address('deux', 'un') },
     { address: address('1', 'drie') },
     { address: address('2', 'vier') },
   ]
   expect(saidBy(articlesHaveAddresses, { news })).toEqual([
-    'news/3 address.nl twice un',
-    'news/4 address.fr twice 1',
-    'news/5 address.fr twice 2',
+    'news/4 address.nl twice un',
+    'news/5 address.fr twice 1',
+    'news/6 address.fr twice 2',
   ])
 })
 
