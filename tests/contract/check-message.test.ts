@@ -101,8 +101,92 @@ describe('a mistake in a field has its code', () => {
     ['fleet_size', '3', 'invalid'],
     ['cupra_code', 'abc', 'invalid'],
     ['dealer_id', '../../etc', 'invalid'],
+    ['dealer_id', 'x'.repeat(60), undefined],
+    ['dealer_id', 'x'.repeat(61), 'invalid'],
+    ['dealer_id', 'Gent', 'invalid'],
+    ['topic', 'weather', 'invalid'],
+    ['right', 'forget', 'invalid'],
+    ['day_part', 'night', 'invalid'],
+    ['slot', 'tomorrow', 'invalid'],
+    ['message', 'm'.repeat(1_000), undefined],
+    ['reason', 'm'.repeat(4_000), undefined],
+    ['reason', 'm'.repeat(4_001), 'too_long'],
+    ['page_url', `https://www.example.be/${'x'.repeat(478)}`, 'too_long'],
+    ['page_url', `https://www.example.be/${'x'.repeat(477)}`, undefined],
+    ['recipient', 'm'.repeat(200), undefined],
+    ['recipient', 'm'.repeat(201), 'too_long'],
+    ['trade_in', 'm'.repeat(200), undefined],
+    ['trade_in', 'm'.repeat(201), 'too_long'],
+    ['company_name', 'm'.repeat(120), undefined],
+    ['company_name', 'm'.repeat(121), 'too_long'],
+    ['first_name', 'x'.repeat(60), undefined],
+    ['last_name', 'x'.repeat(61), 'too_long'],
+    ['full_name', 'x'.repeat(120), undefined],
+    ['full_name', 'x'.repeat(121), 'too_long'],
+    ['phone', `0470 12 34 56${' '.repeat(60)}.`, 'too_long'],
+    ['last_name', '—', 'invalid'],
+    ['full_name', '12', 'invalid'],
+    ['vin', 'vssz zzkm-9pr000001', undefined],
+    ['vin', 'VSSZZZKM9PR00000', 'invalid'],
+    ['vin', 'VSSZZZKM9PR0000011', 'invalid'],
+    ['good_faith', 'no', 'required'],
+    ['opt_in_email', 'no', 'required'],
+    ['opt_in_phone', 'no', 'required'],
+    ['carline_code', 'ateca', 'invalid'],
+    ['commission_id', 'B-1', 'invalid'],
+    ['date', '2027-02-20', undefined],
+    ['date', '2027-02-22', 'invalid'],
   ])('%s: %s is %s', (field, value, code) => {
     expect(errorOf(field, value)).toBe(code)
+  })
+
+  test.each<[FieldName, string, string]>([
+    ['vin', 'vssz zzkm-9pr000001', 'VSSZZZKM9PR000001'],
+    ['vat_number', 'tva be 0402.623.937', 'BE0402623937'],
+    ['email', 'Zoe@Example.BE', 'Zoe@example.be'],
+    ['phone', '0470 12 34 56', '+32470123456'],
+    ['zipcode', '9000 Gent', '9000'],
+    ['carline_code', 'born', 'BORN'],
+    ['cupra_code', '2fpm f5mj', '2FPMF5MJ'],
+    ['commission_id', 'b602 8782', 'B6028782'],
+  ])('%s: %j is kept as %s', (field, typed, kept) => {
+    const kind = field === 'vin' ? 'data-request' : field === 'vat_number' ? 'fleet' : 'contact'
+    const checked = checkMessage(kind, 'B2C', { ...filledIn(kind, 'B2C'), [field]: typed }, TODAY)
+    expect(checked).toMatchObject({ ok: true, values: { [field]: kept } })
+  })
+
+  test.each([
+    ['fuel_type=ELECTRIC&price_max=45000', true],
+    ['color=RED,BLUE&cupra_code=2FPMF5MJ&note=unreadable.price_max.%C3%A9*+-', true],
+    ['color=<b>', false],
+    [`color=${'x'.repeat(994)}`, true],
+    [`color=${'x'.repeat(995)}`, false],
+  ])('a search is one of an address: %s', (search, isRight) => {
+    expect(checkMessage(SAVED_SEARCH, 'B2C', { search, email: 'zoe@example.be' }, TODAY).ok).toBe(isRight)
+  })
+
+  test('a field that is no text is an empty one', () => {
+    const checked = checkMessage('callback', 'B2C', { full_name: ['Zoë'], phone: '0470123456' }, TODAY)
+    expect(checked).toEqual({ ok: false, errors: [{ field: 'full_name', code: 'required' }] })
+  })
+
+  test('lines are kept in a message and in a reason, and nowhere else', () => {
+    const of = (kind: 'dsa-notice' | 'offer', field: FieldName) => {
+      const checked = checkMessage(kind, 'B2C', { ...filledIn(kind, 'B2C'), [field]: 'a\r\nb' }, TODAY)
+      return checked.ok && checked.values[field as 'message']
+    }
+    expect([of('offer', 'message'), of('dsa-notice', 'reason'), of('offer', 'trade_in')]).toEqual([
+      'a\nb',
+      'a\nb',
+      'a b',
+    ])
+  })
+
+  test('where a test drive begins is a place in Belgium; an offer may go abroad', () => {
+    const of = (kind: 'test-drive' | 'offer') =>
+      checkMessage(kind, 'B2C', { ...filledIn(kind, 'B2C'), zipcode: 'F-75001' }, TODAY)
+    expect(of('test-drive')).toEqual({ ok: false, errors: [{ field: 'zipcode', code: 'invalid' }] })
+    expect(of('offer').ok).toBe(true)
   })
 
   test('there is a sample of each field, so that none goes unchecked', () => {
@@ -119,6 +203,8 @@ describe('what is kept of a text', () => {
     expect(cleanText('a\r\nb\u0007', true)).toBe('a\nb')
     expect(cleanText('a\uD800b')).toBe('ab')
     expect(cleanText('e\u0301')).toBe('é')
+    expect(cleanText('a\tb')).toBe('a b')
+    expect(cleanText('a\rb\nc', true)).toBe('a\nb\nc')
   })
 
   test('a phone number has one spelling', () => {
@@ -218,6 +304,7 @@ describe('the day of a test drive', () => {
     ['a day that is none', { slot: '2026-13-41.morning' }, [{ field: 'slot', code: 'invalid' }]],
     ['a half-day of yesterday', { slot: '2026-11-21.morning' }, [{ field: 'slot', code: 'past' }]],
     ['a half of a Sunday', { slot: '2026-11-29.morning' }, [{ field: 'slot', code: 'closed', next: '2026-11-30' }]],
+    ['another day that is none', { slot: 'other', date: '2026-02-30' }, [{ field: 'date', code: 'invalid' }]],
     ['another day of last week', { slot: 'other', date: '2026-11-16' }, [{ field: 'date', code: 'past' }]],
   ])('is asked for again at its own field where it is %s', (_what, wish, errors) => {
     expect(ask(wish)).toEqual({ ok: false, errors })

@@ -4,11 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { typedInVain } from '@/domain/search-note'
 import {
   besidesSearch,
+  followedSearch,
   MOST_VALUES,
   NO_SEARCH,
   readSearch,
   type SearchQuery,
   searchKey,
+  searchParams,
   writeSearch,
 } from '@/domain/stock-search'
 
@@ -23,6 +25,15 @@ const fromText = (text: string): SearchQuery => {
 it('an address says besides a search what is neither a filter nor was meant as one', () => {
   const query = { utm_source: 'mail', gclid: ['a', 'b'], price_max: '3', note: 'x', seats: '5', gearbx: 'x', page: '2' }
   expect(besidesSearch(query)).toEqual({ utm_source: 'mail', gclid: ['a', 'b'] })
+})
+
+it('every name of a search belongs to it', () => {
+  const names =
+    'carline version fuel_type gearbox drive color interior wheels equipment availability dealer price_min price_max monthly_min monthly_max discount_percent_min discount_percent_max power_min power_max co2_min co2_max range_km_min range_km_max delivery_weeks_min delivery_weeks_max promotion zipcode radius wish cupra_code duration mileage deposit sort view page note'
+  for (const name of names.split(' ')) {
+    expect(besidesSearch({ [name]: 'x' }), name).toEqual({})
+    expect(notes({ [name]: '' }), name).toEqual([])
+  }
 })
 
 describe('a search in an address', () => {
@@ -250,6 +261,14 @@ describe('each part of a search', () => {
     expect(readSearch({ power_min: text, power_max: text }).ranges.power).toEqual({ min: 110, max: 111 })
   })
 
+  it.each(['150 ch.', '150 pk.', '150 CV.', '150 hp.'])('horses may end with a point: %s', (text) => {
+    expect(readSearch({ power_min: text }).ranges.power).toEqual({ min: 110 })
+  })
+
+  it('horses are horses of a power alone', () => {
+    expect(readSearch({ range_km_min: '400 ch' }).ranges.range_km).toEqual({ min: 400 })
+  })
+
   it('a unit before the number is none', () => {
     expect(notes({ power_min: 'ch 150' })).toEqual(['unreadable power_min'])
   })
@@ -258,6 +277,81 @@ describe('each part of a search', () => {
     for (const name of ['promotion', 'zipcode', 'radius', 'wish', 'cupra_code', 'sort', 'view', 'page', 'note'])
       expect(notes({ [name]: '' })).toEqual([])
     expect(notes({ fuel: 'ELECTRIC' })).toEqual(['unknown fuel'])
+  })
+})
+
+describe('a search as an address has it', () => {
+  it('has the values of one name in one list, and no name without a value', () => {
+    const query = {
+      gearbox: 'manual,automatic',
+      price_max: '35.000',
+      zipcode: '9000',
+      radius: '50',
+      cupra_code: 'g8ne-v9rw',
+    }
+    expect([...searchParams(readSearch(query))]).toEqual([
+      ['gearbox', 'automatic,manual'],
+      ['price_max', '35000'],
+      ['zipcode', '9000'],
+      ['radius', '50'],
+      ['cupra_code', 'G8NEV9RW'],
+    ])
+    expect([...searchParams(NO_SEARCH)]).toEqual([])
+  })
+
+  it('keeps twelve wishes, and says that there were more', () => {
+    const wishes = Array.from({ length: 13 }, (_, index) => `w${index + 10}`)
+    expect(readSearch({ wish: wishes }).wishes).toEqual(wishes.slice(0, 12))
+    expect(notes({ wish: wishes })).toEqual(['cut wish'])
+    expect(notes({ wish: wishes.slice(1) })).toEqual([])
+  })
+
+  it('keeps no value of a facet after the fortieth', () => {
+    const many = Array.from({ length: 40 }, (_, index) => `v${index + 10}`)
+    expect(readSearch({ color: many, equipment: 'PANO' }).facets).toEqual({ color: many })
+    expect(notes({ color: many })).toEqual([])
+    expect(notes({ color: many, equipment: 'PANO' })).toEqual(['cut equipment'])
+  })
+})
+
+describe('a search that is followed', () => {
+  const search = readSearch({
+    gearbox: 'manual',
+    price_max: '35000',
+    promotion: 'true',
+    zipcode: '9000',
+    wish: 'PANO',
+    cupra_code: 'G8NEV9RW',
+    sort: 'PRICE_ASC',
+    view: 'list',
+    page: '3',
+    duration: '36',
+    seats: '5',
+  })
+
+  it('is what narrows the list, without its order, page and look; terms are left out where no monthly amount narrows', () => {
+    expect(followedSearch(search)).toEqual({
+      facets: { gearbox: ['manual'] },
+      ranges: { price: { max: 35_000 } },
+      promotion: true,
+      near: { zipcode: '9000', radius: 25 },
+      wishes: [],
+      likeCode: undefined,
+      terms: undefined,
+      sort: 'PROMOTIONS',
+      layout: 'grid',
+      page: 1,
+      notes: [],
+    })
+  })
+
+  it('keeps the terms of its monthly amount', () => {
+    const monthly = readSearch({ monthly_max: '600', duration: '36' })
+    expect(followedSearch(monthly).terms).toEqual({ duration: 36, mileage: 15_000, deposit: 0 })
+  })
+
+  it('on the page of one model is of that model', () => {
+    expect(followedSearch(search, 'BORN').facets).toEqual({ gearbox: ['manual'], carline: ['BORN'] })
   })
 })
 

@@ -5,7 +5,7 @@ import { LANGUAGES } from '@/domain/language'
 import { MESSAGE_KINDS, type MessageKind } from '@/domain/message-kind'
 import { SALES_TYPES, type SalesType } from '@/domain/sales-type'
 import { readWords } from '@/i18n/words.server'
-import { type FormWords, officeMail, visitorMail } from '@/messages/handing-on/compose-mail.server'
+import { codeMail, type FormWords, officeMail, visitorMail } from '@/messages/handing-on/compose-mail.server'
 import type { Message, MessageCar, MessageContent } from '@/messages/message.server'
 import { filledIn } from './filled-in'
 
@@ -145,4 +145,148 @@ test('the mail of a test drive says its day, and the dealer reads it too', async
   expect(plain(settled.office.text)).toContain('Date souhaitée : 5 décembre 2026')
   const wished = await mailsAbout({ language: 'nl', kind: 'test-drive', values: { ...values, date: '2026-12-06' } })
   expect(plain(wished.visitor.text)).toContain('Jouw wens: zondag 6 december 2026, ’s middags')
+})
+
+describe('a mail, block by block', () => {
+  const STOCK = { ...BUILD, commission_id: 'B2291296', state: 'in_stock' } as const
+  const message = (more: Partial<Message> = {}): Message => ({
+    id: 'id',
+    number: '7K3Q-2XPD',
+    kind: 'test-drive',
+    state: 'open',
+    language: 'nl',
+    sales_type: 'B2C',
+    revision: 1,
+    created_at: AT,
+    changed_at: AT + 3_600_000,
+    confirmed: true,
+    content: { values: filledIn('test-drive', 'B2C') as MessageContent['values'], dealer_id: 'gent' },
+    ...more,
+  })
+  const around = async () => ({
+    words: (await readWords('nl', ['contact'])).contact as unknown as FormWords,
+    dealer: (await listDealers({ language: 'nl', salesType: 'B2C' })).find(({ id }) => id === 'gent'),
+    receipt: 'https://www.example.be/m',
+  })
+  const blocks = (text: string) => plain(text).trim().split('\n\n')
+
+  test('to its visitor says when, by whom and where to follow it', async () => {
+    const { subject, text } = visitorMail({ ...(await around()), message: message(), event: 'created' })
+    expect(subject).toBe('Goed ontvangen: proefrit 7K3Q-2XPD')
+    const [hello, , next, facts, link, bye, automatic, ...more] = blocks(text)
+    expect(hello).toBe('Dag Zoë,')
+    expect(next).toContain('23 november 2026')
+    expect(facts).toBe(
+      'Nummer: 7K3Q-2XPD\nJe proefrit: dinsdag 1 december 2026, ’s ochtends\nWie je antwoordt: Petrol Motors Gent, +32 9 555 01 22',
+    )
+    expect(link).toMatch(/:\nhttps:\/\/www\.example\.be\/m\n.*dertig dagen/)
+    expect(bye).toMatch(/\nPetrol Motors Gent$/)
+    expect(automatic).toContain('schrijft je nergens voor in')
+    expect(more).toEqual([])
+  })
+
+  test('to the visitor of no dealer is the company’s, and a wish for any time of the day stays one', async () => {
+    const { first_name: _first, day_part: _part, ...values } = filledIn('test-drive', 'B2C')
+    const content = { values: { ...values, full_name: 'Jan Peeters' } as MessageContent['values'] }
+    const { text } = visitorMail({
+      ...(await around()),
+      message: message({ content }),
+      event: 'changed',
+      dealer: undefined,
+    })
+    const [hello, , , facts, , bye] = blocks(text)
+    expect(hello).toBe('Dag Jan Peeters,')
+    expect(facts).toBe(
+      'Nummer: 7K3Q-2XPD\nJouw wens: dinsdag 1 december 2026, maakt niet uit\nWie je antwoordt: Copper & Petrol Motors SA/NV, +32 2 555 01 00',
+    )
+    expect(bye).toMatch(/\nCUPRA België$/)
+  })
+
+  test('of what was withdrawn has neither a deadline, nor who answers, nor a link', async () => {
+    const offer = message({
+      kind: 'offer',
+      content: { values: { email: 'zoe@example.be', full_name: 'a.be b' }, car: STOCK },
+    })
+    const { subject, text } = visitorMail({ ...(await around()), message: offer, event: 'withdrawn' })
+    expect(subject).toBe('Bericht 7K3Q-2XPD ingetrokken')
+    const [hello, said, facts, ...more] = blocks(text)
+    expect(hello).toBe('Hallo,')
+    expect(said).toMatch(/ingetrokken/)
+    expect(facts).toMatch(
+      /^Nummer: 7K3Q-2XPD\nWagen: Born VZ, B2291296\nBeschikbaarheid: [^\n]+\nPrijs bij verzending: 53\.490 € incl\. btw$/,
+    )
+    expect(more).toHaveLength(2)
+    const office = officeMail({ ...(await around()), message: message({ content: undefined }), event: 'withdrawn' })
+    expect(office.subject).toBe('Proefrit 7K3Q-2XPD: ingetrokken')
+    expect(blocks(office.text).slice(1)).toEqual([
+      'Nummer: 7K3Q-2XPD\nVerstuurd op: 22 november 2026, 16.07 uur\nKlant: Particulier, Nederlands',
+    ])
+  })
+
+  test('of a newsletter has a number, and promises no answer', async () => {
+    const letter = message({ kind: 'newsletter', confirmed: false, content: { values: { email: 'zoe@example.be' } } })
+    const { text } = visitorMail({ ...(await around()), message: letter, event: 'created', dealer: undefined })
+    expect(blocks(text)[0]).toBe('Hallo,')
+    expect(blocks(text)[3]).toBe('Nummer: 7K3Q-2XPD')
+    expect(blocks(text)).toHaveLength(6)
+    const office = officeMail({ ...(await around()), message: letter, event: 'created' })
+    expect(blocks(office.text)).toHaveLength(2)
+  })
+
+  test('to the dealer has a deadline and every field, a known car by its name alone', async () => {
+    const { subject, text } = officeMail({ ...(await around()), message: message(), event: 'created' })
+    expect(subject).toBe('Proefrit 7K3Q-2XPD')
+    const [, deadline, facts = ''] = blocks(text)
+    expect(deadline).toBe('Te behandelen ten laatste op 23 november 2026.')
+    expect(facts.split('\n')).toEqual([
+      'Nummer: 7K3Q-2XPD',
+      'Verstuurd op: 22 november 2026, 16.07 uur',
+      'Klant: Particulier, Nederlands',
+      'Model: Born',
+      'Postcode: 9000',
+      expect.stringMatching(/^Je halve dag: /),
+      'Rijbewijs: ja',
+      'Voornaam: Zoë',
+      'Naam: Van den Broeck',
+      'E-mail: zoe@example.be',
+      'Gewenste datum: 1 december 2026',
+      'Moment van de dag: ’s Ochtends',
+      'Telefoon: +32 470 12 34 56',
+      'Verdeler: Petrol Motors Gent',
+      'Je bericht: Is de trekhaak los te koop?',
+      'En wanneer?',
+      'Nieuws per e-mail: ja',
+      'Nieuws per telefoon: ja',
+      'Wagen: 2FPMF5MJ',
+      'Wagen: B6028782',
+    ])
+    const known = message({
+      content: { values: { carline_code: 'BORN', cupra_code: '2FPMF5MJ', commission_id: 'B2291296' }, car: STOCK },
+    })
+    expect(blocks(officeMail({ ...(await around()), message: known, event: 'created' }).text)[2]).toMatch(
+      /Wagen: Born VZ, B2291296\nBeschikbaarheid: [^\n]+\nPrijs bij verzending: 53\.490 € incl\. btw$/,
+    )
+  })
+
+  test('says what nobody knows any more as it was sent', async () => {
+    const values = { dealer_id: 'gone', carline_code: 'ATECA' }
+    const { text } = officeMail({
+      ...(await around()),
+      dealer: undefined,
+      message: message({ sales_type: 'B2B', content: { values } }),
+      event: 'changed',
+    })
+    expect(blocks(text)[2]).toMatch(/Klant: Professioneel, Nederlands\nVerdeler: gone\nModel: ATECA$/)
+  })
+
+  test('with a code has it in its subject and by itself, and not a word of the sender', () => {
+    for (const kind of ['offer', 'saved-search'] as const) {
+      const { subject, text } = codeMail(message({ kind }), '012345')
+      expect(subject).toBe('012345 is je code')
+      const [hello, said, code, ends, ...more] = blocks(text)
+      expect([hello, code, ...more]).toEqual(['Hallo,', '012345'])
+      expect(said).toMatch(kind === 'offer' ? /bericht:$/ : /meldingen:$/)
+      expect(ends).toMatch(/^Ze is dertig minuten geldig/)
+    }
+  })
 })

@@ -2,7 +2,7 @@ import { languages, matches } from '@tests/routing/arbitraries'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { canonicalPath } from '@/routing/alternates'
-import { canonicalAddress } from '@/server/canonical-address'
+import { canonicalAddress, isShortAddress } from '@/server/canonical-address'
 import { plainPath } from '@/server/plain-path'
 
 describe('the address of a page', () => {
@@ -93,4 +93,34 @@ describe('the address of a page', () => {
       }),
     )
   })
+})
+
+describe('an address that is short enough for a campaign', () => {
+  it.each(['/soldes', '/Soldes/2026', '/a-b/c-1', '/french', '/apis', '/fr-be'])('is %s', (path) => {
+    expect(isShortAddress(path)).toBe(true)
+  })
+
+  it.each([
+    '/',
+    '/fr',
+    '/fr/soldes',
+    '/nl',
+    '/EN/x',
+    '/api',
+    '/api/x',
+    '/keystatic',
+    '/redirection/x',
+    '/a.txt',
+    '/a/',
+    '/a//b',
+    'x/a',
+    '/a_b',
+  ])('is not %s', (path) => {
+    expect(isShortAddress(path)).toBe(false)
+  })
+})
+
+it('the root is in the language of the visitor’s browser, once the buyer is known', () => {
+  expect(canonicalAddress('/?sales_type=B2B', 'fr')).toBe('/fr/professionnel')
+  expect(canonicalAddress('/stock', 'fr')).toBe('/nl/stock')
 })

@@ -42,6 +42,29 @@ describe('what is refused before a page is asked for', () => {
     (url) => expect(get(url)).toEqual({ status: 400 }),
   )
 
+  it('a form takes what is sent to it', () => {
+    expect(findRefusal('POST', '/nl/bericht/offer', BUILD)).toBeUndefined()
+    expect(findRefusal('PUT', '/nl/bericht/offer', BUILD)).toEqual({ status: 405, allow: 'GET, HEAD' })
+  })
+
+  it.each(['/fr/api/search', '/nl/api', '/en/API/x', '/API', '/Api/search'])(
+    'what another reader may take for a call: %s',
+    (url) => {
+      expect(get(url)).toEqual({ status: 404 })
+    },
+  )
+
+  it.each(['/fr/apis', '/x/fr/api', '/de/api'])('and not what nobody takes for one: %s', (url) => {
+    expect(get(url)).toBeUndefined()
+  })
+
+  it('a call that is written otherwise, and a method that no call has', () => {
+    expect(get('/api/%73earch')).toEqual({ status: 400 })
+    expect(findRefusal('TRACE', '/api/search', BUILD)).toEqual({ status: 405, allow: 'GET, HEAD, POST, OPTIONS' })
+    for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'])
+      expect(findRefusal(method, '/api/search', BUILD), method).toBeUndefined()
+  })
+
   it('data of this build is passed on', () => {
     for (const page of ['fr', 'nl/modellen', 'nl/car-configurator/conf/born.v1-2~3', 'nl/fleet/berekening/ol~A*1*48']) {
       expect(get(`/_next/data/${BUILD}/${page}.json?segments=a`)).toBeUndefined()
@@ -58,5 +81,10 @@ describe('what is refused before a page is asked for', () => {
     `/_next/data/${BUILD}/nl/a%2Fb.json`,
     `/_next/data/${BUILD}/nl/${encodeURIComponent('a b')}.json`,
     `/_next/data/${BUILD}/`,
+    `/_next/data/${BUILD}/nl.jsonx`,
+    `/_next/data/${BUILD}/nlx.json`,
+    `/_next/data/${BUILD}/nl/*a.json`,
+    `/_next/data/x/${BUILD}/nl.json`,
+    `/_next/data/${BUILD}/nl/%zz.json`,
   ])('data that is not of a page of this build: %s', (url) => expect(get(url)).toEqual({ status: 404 }))
 })

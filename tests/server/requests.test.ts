@@ -12,6 +12,15 @@ describe('the number of a request', () => {
     expect(assignRequestId(request(given), 1)).toBe('abcdef-0123')
     expect(assignRequestId(request(given), 0)).not.toBe('abcdef-0123')
     expect(assignRequestId(request({ 'x-request-id': '"><script>' }), 1)).toMatch(/^[\da-f-]{36}$/)
+    expect(assignRequestId(request({}), 1)).toMatch(/^[\da-f-]{36}$/)
+  })
+
+  it.each(['abcdefgh', 'a'.repeat(64), 'ABC_0123-x'])('may be %s', (given) => {
+    expect(assignRequestId(request({ 'x-request-id': given }), 1)).toBe(given)
+  })
+
+  it.each(['abcdefg', 'a'.repeat(65), 'abcdefgh!', '!abcdefgh'])('may not be %s', (given) => {
+    expect(assignRequestId(request({ 'x-request-id': given }), 1)).not.toBe(given)
   })
 })
 
@@ -26,6 +35,18 @@ describe('kinds of requests', () => {
     ['/manifest.webmanifest', 'static'],
     ['/api/search', 'api'],
     ['/apidocs', 'document'],
+    ['/api', 'api'],
+    ['/x/api/y', 'document'],
+    ['/x/_next/data/b/nl.json', 'static'],
+    ['/x/_next/static/a', 'document'],
+    ['/a.j', 'document'],
+    ['/a.abcdefghijk', 'static'],
+    ['/a.abcdefghijkl', 'document'],
+    ['/a.JS', 'static'],
+    ['/a.js/b', 'document'],
+    ['/fr/a.js', 'document'],
+    ['/en/a.js', 'static'],
+    ['/x/fr/a.js', 'static'],
   ] as const)('%s is %s', (path, kind) => expect(requestKind(path)).toBe(kind))
 })
 

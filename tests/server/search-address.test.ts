@@ -68,3 +68,17 @@ describe('the address of a list with a search', () => {
     }
   })
 })
+
+describe('an address that only looks like one of a search', () => {
+  it.each([
+    '/x/_next/data/b/nl/stock.json?page=2',
+    '/_next/data/b/nl/stock.jsonx?page=2',
+    '/_next/data//nl/stock.json?page=2',
+    '/nl/~stock',
+    '/nl/stock/~page%3D2/x',
+  ])('is left alone: %s', (url) => expect(searchAddress(url)).toBeUndefined())
+
+  it('has a question mark of its own in its query', () => {
+    expect(storedAt('/nl/stock?page=2?x')).toBe('/nl/stock/~page=2')
+  })
+})

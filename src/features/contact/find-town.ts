@@ -25,8 +25,6 @@ const villages = new Map(
   ofTowns.villages.flatMap(([zipcode, ...names]) => names.map((name) => [foldName(name), { name, zipcode }] as const)),
 )
 
-const FIRST_ZIPCODE = 1000
-
 /** « Gent centrum », « Bruxelles-Ville ». */
 const MIDDLE = /[\s-]+(?:centre|centrum|stad|ville)\s*$/i
 
@@ -117,8 +115,7 @@ function townOfVillage(words: string): Town | undefined {
 }
 
 /** Codes that are no town of their own lie with the one before them in their area. */
-function townOfZipcode(zipcode: string): Town | undefined {
-  if (Number(zipcode) < FIRST_ZIPCODE) return undefined
+function townOfZipcode(zipcode: string): Town {
   const near = towns.findLast((town) => town.zipcode <= zipcode && town.zipcode.slice(0, 2) === zipcode.slice(0, 2))
   if (near?.zipcode === zipcode) return near
   const place = near ?? placeOfZipcode(zipcode)

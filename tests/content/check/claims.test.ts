@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findAcceptance } from '@/content/check/accepted-claims'
 import { claimsIn } from '@/content/check/claims'
-import type { Language } from '@/domain/language'
+import { LANGUAGES, type Language } from '@/domain/language'
 
 const claimOf = (text: string, language: Language) => claimsIn(text, language).map(({ claim }) => claim)
 
@@ -101,5 +101,150 @@ describe('a sentence that somebody stands for', () => {
 
   it('is not any other', () => {
     expect(of('La livraison est gratuite.', 'fr')).toBeUndefined()
+  })
+})
+
+describe('each word of credit with one that tempts, in each of its forms', () => {
+  const CREDIT = {
+    fr: ['crédit', 'crédits', 'prêt', 'prêts', 'emprunt', 'emprunts', 'financement', 'financements'],
+    nl: ['krediet', 'autokrediet', 'kredieten', 'lening', 'autolening', 'leningen', 'financiering', 'autofinanciering', 'financieringen'],
+  } // biome-ignore format: two lists
+  const TEMPTING = {
+    fr: ['facile', 'faciles', 'facilement', 'simple', 'simples', 'rapide', 'rapides', 'rapidement', 'immédiat', 'immédiate', 'immédiates', 'immédiatement', 'express', 'gratuit', 'gratuite', 'gratuits', 'gratuitement', 'sans frais', 'sans intérêt', 'sans intérêts', 'zéro', 'sans justificatif', 'sans justificatifs', 'sans enquête', 'accepté d’office', 'regroup', 'regroupés', '0 %', '0%'],
+    nl: ['gemakkelijk', 'gemakkelijke', 'makkelijk', 'makkelijke', 'eenvoudig', 'eenvoudige', 'snelle', 'onmiddellijk', 'onmiddellijke', 'meteen', 'gratis', 'kosteloos', 'kosteloze', 'zonder kosten', 'rentevrij', 'rentevrije', 'renteloze', 'nul', 'zonder bewijs', 'zonder bewijsstukken', 'zonder onderzoek', 'gegroepeerd', 'gegroepeerde', 'hergroeper', 'hergroeperingen', '0 %', '0%'],
+  } // biome-ignore format: two lists
+
+  it.each(LANGUAGES)('in %s', (language) => {
+    for (const noun of CREDIT[language])
+      expect(claimOf(`X ${noun} ${TEMPTING[language][0]}.`, language), noun).toEqual(['credit_claim'])
+    for (const word of TEMPTING[language])
+      expect(claimOf(`X ${CREDIT[language][0]} ${word}.`, language), word).toEqual(['credit_claim'])
+  })
+
+  it('of a sentence that begins or ends with it', () => {
+    expect(claimOf('Crédit facile', 'fr')).toEqual(['credit_claim'])
+    expect(claimOf('Facile, ce crédit', 'fr')).toEqual(['credit_claim'])
+    expect(claimOf('0 % de crédit', 'fr')).toEqual(['credit_claim'])
+    expect(claimOf('0 % krediet', 'nl')).toEqual(['credit_claim'])
+  })
+
+  it.each<[Language, string]>([
+    ['fr', 'Un accrédit facile.'],
+    ['fr', 'Un créditeur facile.'],
+    ['fr', 'Un crédit difacile.'],
+    ['fr', 'Un crédit facilex.'],
+    ['fr', 'Un crédit à 3,0 %.'],
+    ['fr', 'Un crédit à 10 %.'],
+    ['nl', 'Een kredietwaardige makkelijke klant.'],
+    ['nl', 'Een krediet met ongemakkelijke kanten.'],
+    ['nl', 'Een krediet met nulpunten.'],
+    ['nl', 'Een krediet aan 3,0 %.'],
+    ['nl', 'Een krediet aan 20 %.'],
+  ])('and not a word that only holds it, in %s: %s', (language, text) => {
+    expect(claimOf(text, language)).toEqual([])
+  })
+})
+
+describe('each word of a lease with a term', () => {
+  const LEASE = {
+    fr: ['location', 'locations', 'loyer', 'loyers', 'louer', 'lease', 'leases', 'leasing', 'leasings', 'renting', 'durée'],
+    nl: ['huur', 'autohuur', 'huren', 'lease', 'autolease', 'leasing', 'autoleasing', 'renting', 'looptijd'],
+  } // biome-ignore format: two lists
+  const TERMS = {
+    fr: ['deux à quatre ans', '2 et 4 ans', '24 ou 36 mois', 'au moins deux ans', 'au plus 48 mois', 'minimum trois ans', 'maximum cinq ans', 'jusqu’à six ans', 'à partir de huit mois', 'sept à 10 ans'],
+    nl: ['twee tot vier jaar', '2 en 4 jaar', '24 of 36 maanden', 'minstens drie jaar', 'hoogstens vijf jaar', 'minimum zes maanden', 'maximum zeven jaar', 'tot acht jaar', 'vanaf 12 maanden'],
+  } // biome-ignore format: two lists
+
+  it.each(LANGUAGES)('in %s', (language) => {
+    for (const noun of LEASE[language])
+      expect(claimOf(`X ${noun} ${TERMS[language][0]}.`, language), noun).toEqual(['lease_term'])
+    for (const term of TERMS[language])
+      expect(claimOf(`X ${LEASE[language][0]} ${term}.`, language), term).toEqual(['lease_term'])
+  })
+
+  it('of a sentence that begins or ends with it', () => {
+    expect(claimOf('Location au moins deux ans', 'fr')).toEqual(['lease_term'])
+    expect(claimOf('Au moins deux ans de location', 'fr')).toEqual(['lease_term'])
+    expect(claimOf('Minstens twee jaar huur', 'nl')).toEqual(['lease_term'])
+  })
+
+  it.each<[Language, string]>([
+    ['fr', 'Une location de deux ans.'],
+    ['fr', 'Une délocation de deux à trois ans.'],
+    ['fr', 'Une location de deux à trois anses.'],
+    ['nl', 'Een verhuring van twee tot drie jaar.'],
+    ['nl', 'Een huur van twee tot drie jaarringen.'],
+    ['nl', 'De leasetermijn van twee tot drie jaar.'],
+  ])('and not another word, in %s: %s', (language, text) => {
+    expect(claimOf(text, language)).toEqual([])
+  })
+})
+
+describe('each way to promise', () => {
+  const PROMISES = {
+    fr: ['gratuit', 'gratuite', 'gratuits', 'gratuitement', 'offert', 'offerte', 'offerts', 'sans frais', 'en 24 h', 'sous 1 heure', 'sous 48 heures', 'dans les 8 jours', 'en 1 jour', 'endéans les 2 semaines', 'en 1 semaine', 'en 10 minutes', 'en 1 minute', 'sous deux heures', 'dans les dix jours', 'endéans les trois semaines', 'le jour même', 'le jour ouvrable même', 'le jour suivant', 'le jour ouvrable suivant', 'au plus tard le', '10 ans de garantie', '24 mois de garantie', 'garanti 10', 'garantie de 10', 'garantis 2', 'jusqu’à 10 %', 'moins 10%'],
+    nl: ['gratis', 'kosteloos', 'kosteloze', 'zonder kosten', 'in 24 u', 'binnen 24 uur', 'in de 24 uren', 'binnen de 10 dagen', 'binnen 10 werkdagen', 'in 2 weken', 'in 10 minuten', 'binnen twee uur', 'binnen de drie dagen', 'binnen tien uren', 'binnen vier werkdagen', 'binnen vijf weken', 'dezelfde dag', 'dezelfde werkdag', 'de volgende dag', 'de volgende werkdag', 'ten laatste op', 'uiterlijk op', '10 jaar garantie', '24 maanden waarborg', 'garantie van 10', 'waarborg van 2', 'tot 10 %', 'min 10%'],
+  } // biome-ignore format: two lists
+
+  it.each(LANGUAGES)('in %s, in the middle of a sentence, at its beginning and at its end', (language) => {
+    for (const words of PROMISES[language]) {
+      for (const text of [`X ${words} x.`, `${words} x.`, `X ${words}`])
+        expect(claimOf(text, language), text).toEqual(['promise'])
+    }
+  })
+
+  it.each<[Language, string]>([
+    ['fr', 'Le mot ingratuit.'],
+    ['fr', 'Une offertexte.'],
+    ['fr', 'Le zen 24 h.'],
+    ['fr', 'En 24 hectares.'],
+    ['fr', 'Dessous deux heures.'],
+    ['fr', 'Sous deux heuresx.'],
+    ['fr', 'Un garant de 10.'],
+    ['fr', 'Néanmoins 10 %.'],
+    ['nl', 'Een ongratis woord.'],
+    ['nl', 'Begin 24 uur.'],
+    ['nl', 'In 24 uurtjes.'],
+    ['nl', 'Daarbinnen twee uur.'],
+    ['nl', 'Binnen twee uurtjes.'],
+    ['nl', 'Nadezelfde dag.'],
+    ['nl', 'Dezelfde dagen.'],
+    ['nl', 'Totdat 10 %.'],
+    ['nl', 'Azijntot 10 %.'],
+  ])('and none that only looks like one, in %s: %s', (language, text) => {
+    expect(claimOf(text, language)).toEqual([])
+  })
+})
+
+it('the gravest claim of a sentence is told', () => {
+  expect(claimOf('Un crédit gratuit pour une location de deux à quatre ans.', 'fr')).toEqual(['credit_claim'])
+  expect(claimOf('Une location gratuite de deux à quatre ans.', 'fr')).toEqual(['lease_term'])
+})
+
+describe('of those who stand for one sentence', () => {
+  const by = (owner: string, until: string | null) => ({ words: { fr: "l'essai est gratuit", nl: '' }, owner, until })
+
+  it('the one counts that lasts longest, whatever the order', () => {
+    const one = [by('A', '2026-01-01'), by('B', '2027-01-01'), by('C', null)]
+    for (const accepted of [one, one.toReversed()]) {
+      expect(findAcceptance('L’essai est gratuit.', 'fr', accepted, '2026-11-23')).toEqual({
+        owner: 'B',
+        until: '2027-01-01',
+        hasEnded: false,
+      })
+    }
+  })
+
+  it('one without a last day has ended', () => {
+    expect(findAcceptance('L’essai est gratuit.', 'fr', [by('C', null)], '2026-11-23')).toEqual({
+      owner: 'C',
+      until: '',
+      hasEnded: true,
+    })
+  })
+
+  it('words are the same in capitals, over two lines, and with spaces around them', () => {
+    const accepted = [{ words: { fr: '  L’ESSAI \n est  gratuit ', nl: '' }, owner: 'A', until: '2027-01-01' }]
+    expect(findAcceptance('l‘essai  est gratuit', 'fr', accepted, '2026-11-23')?.owner).toBe('A')
   })
 })

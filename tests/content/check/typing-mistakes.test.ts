@@ -39,3 +39,55 @@ describe('what is typed well is left alone', () => {
     expect(typingMistakes(text, language)).toEqual([])
   })
 })
+
+describe('each sign of a mistake', () => {
+  test.each([
+    ['fr', 'Le “mot', 'quotation_marks'],
+    ['fr', 'Le ” mot', 'quotation_marks'],
+    ['nl', 'Het „woord', 'quotation_marks'],
+    ['fr', 'Trois   espaces', 'two_spaces'],
+    ['nl', '10€', 'space_before_unit'],
+    ['nl', '€10', 'euro_after_amount'],
+    ['fr', 'Un mot; un autre', 'fr_space_before_marks'],
+    ['fr', 'En 2026!', 'fr_space_before_marks'],
+    ['fr', 'Un mot (deux)?', 'fr_space_before_marks'],
+    ['fr', 'Un « mot »?', 'fr_space_before_marks'],
+    ['fr', 'Un prix:', 'fr_space_before_colon'],
+    ['fr', '«mot', 'fr_space_inside_quotes'],
+    ['fr', 'mot»', 'fr_space_inside_quotes'],
+    ['fr', 'Un prix : Élevé', 'fr_capital_after_colon'],
+    ['fr', 'Un prix : Bornage', 'fr_capital_after_colon'],
+    ['nl', 'Klaar !', 'nl_no_space_before_marks'],
+    ['nl', 'Een woord ; en nog een', 'nl_no_space_before_marks'],
+    ['nl', 'Het «', 'nl_quotation_marks'],
+    ['nl', 'Om 8 u. stipt', 'nl_hour'],
+    ['nl', 'eén woord', 'nl_accents'],
+  ] as const)('in %s: %s', (language, text, code) => {
+    expect(typingMistakes(text, language)).toEqual([code])
+  })
+
+  test.each([
+    ['fr', 'Deux espaces à la fin  '],
+    ['fr', '  Deux espaces au début'],
+    ['fr', 'À 8 h 001'],
+    ['fr', 'https://a.example/b:8080'],
+    ['fr', 'Deux : CUPRA Formentor, puis : Leon Sportstourer, puis : facile'],
+    ['nl', 'Om 8 u.z.'],
+    ['nl', 'Een tijd ::'],
+    ['nl', 'geeén, eénzaam'],
+    ['nl', 'Een punt :x'],
+  ] as const)('is none in %s: %s', (language, text) => {
+    expect(typingMistakes(text, language)).toEqual([])
+  })
+
+  test('all mistakes of a text are named, each once', () => {
+    expect(typingMistakes('Le "mot"  et 100%... «x»? Prêt?', 'fr')).toEqual([
+      'quotation_marks',
+      'three_dots',
+      'two_spaces',
+      'space_before_unit',
+      'fr_space_before_marks',
+      'fr_space_inside_quotes',
+    ])
+  })
+})

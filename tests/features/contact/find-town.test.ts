@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { findTown, towns } from '@/features/contact/find-town'
+import type { Dealer } from '@/content/dealer-types'
+import { byDistance, findTown, towns } from '@/features/contact/find-town'
 import ofTowns from '@/features/contact/villages.json'
 
 describe('a town', () => {
@@ -57,6 +58,38 @@ describe('a town', () => {
     ['Nazareth-De Pinte', '9810'],
     ['WSL', '1200'],
     ['WSP', '1150'],
+    ['Arel', '6700'],
+    ['Bastnach', '6600'],
+    ['Beveren-Kruibeke-Zwijndrecht', '9120'],
+    ['Beveren-Waas', '9120'],
+    ['Bilzen-Hoeselt', '3740'],
+    ['Blankenberghe', '8370'],
+    ['Bosvoorde', '1170'],
+    ['Bruegge', '8000'],
+    ['Bruessel', '1000'],
+    ['Courtray', '8500'],
+    ['Het Zoute', '8300'],
+    ['Le Zoute', '8300'],
+    ['Zoute', '8300'],
+    ['Hoegaerden', '3320'],
+    ['Léau', '3440'],
+    ['Loewen', '3000'],
+    ['Luettich', '4000'],
+    ['Maeseyck', '3680'],
+    ['Mecheln', '2800'],
+    ['Mechlin', '2800'],
+    ['Ostend', '8400'],
+    ['Ottignies-LLN', '1340'],
+    ['Tervueren', '3080'],
+    ['Tongeren-Borgloon', '3700'],
+    ['Tongern', '3700'],
+    ['Brugge - stad', '8000'],
+    ['Tournai (centre) ', '7500'],
+    ['Gent centrum ', '9000'],
+    ['Leuven; Vlaams-Brabant', '3000'],
+    ['Dinant/Namur', '5500'],
+    ['Terhulp', '1310'],
+    ['Brugge   centrum', '8000'],
   ])('“%s” is the one of %s', (typed, zipcode) => {
     expect(findTown(typed)?.zipcode).toBe(zipcode)
   })
@@ -84,18 +117,34 @@ describe('a town', () => {
     expect(found).toMatchObject({ latitude: town?.latitude, longitude: town?.longitude })
   })
 
+  test('a part of one is called so in both languages, and has no postal code: that of its town would be wrong', () => {
+    expect(findTown('Tronchiennes')).toMatchObject({
+      zipcode: '',
+      name: { fr: 'Tronchiennes (Gand)', nl: 'Tronchiennes (Gent)' },
+    })
+  })
+
+  test('has its name in both languages, the same one where there is no other', () => {
+    expect(findTown('9000')?.name).toEqual({ fr: 'Gand', nl: 'Gent' })
+    expect(findTown('Oudenburg')?.name).toEqual({ fr: 'Oudenburg', nl: 'Oudenburg' })
+  })
+
   test('each part of a town belongs to a town that is known', () => {
     const known = new Set(towns.map((town) => town.zipcode))
     expect(ofTowns.villages.filter(([zipcode = '']) => !known.has(zipcode))).toEqual([])
   })
 
-  test('of a postal code without a town of its own lies where its area is', () => {
-    const found = findTown('9031')
-    expect(found).toMatchObject({ zipcode: '9031', name: { fr: '', nl: '' } })
-    expect(found?.latitude).toBeCloseTo(51.06, 1)
+  test.each([
+    ['9031', 51.07, 3.66],
+    ['1001', 50.847, 4.352],
+    // No town of the area comes before it.
+    ['6401', 50.05, 4.31],
+    ['2700', 51.17, 4.41],
+  ])('of a postal code without a town of its own, %s, lies where its area is', (zipcode, latitude, longitude) => {
+    expect(findTown(zipcode)).toEqual({ zipcode, latitude, longitude, name: { fr: '', nl: '' } })
   })
 
-  test.each(['', 'x', 'Paris', '0999', '99999', '???'])('“%s” is none', (typed) => {
+  test.each(['', 'x', 'A', 'Paris', '0999', '99999', '19000', '???'])('“%s” is none', (typed) => {
     expect(findTown(typed)).toBeUndefined()
   })
 
@@ -111,4 +160,12 @@ describe('a town', () => {
       expect(name.fr && name.nl).toBeTruthy()
     }
   })
+})
+
+test('dealers come the nearest first, each with how far it is', () => {
+  const at = (id: string, latitude: number, longitude: number) => ({ id, latitude, longitude }) as Dealer
+  const dealers = [at('Liège', 50.63, 5.57), at('Gent', 51.05, 3.73), at('Brussel', 50.85, 4.35)]
+  const away = byDistance(dealers, { latitude: 50.85, longitude: 4.35 })
+  expect(away.map(({ dealer }) => dealer.id)).toEqual(['Brussel', 'Gent', 'Liège'])
+  expect(away.map(({ km }) => Math.round(km))).toEqual([0, 49, 89])
 })

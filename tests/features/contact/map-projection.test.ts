@@ -54,4 +54,42 @@ describe('the map', () => {
     ])
     expect(namesBeside([spot('a', 460), spot('b', 500), spot('c', 540)]).has('b')).toBe(false)
   })
+
+  test('puts Brussels at its place, in whole units of the drawing', () => {
+    expect(onMap({ latitude: 50.85, longitude: 4.35 })).toEqual({ x: 471, y: 280 })
+    expect(onMap({ latitude: 51.55, longitude: 2.5 })).toEqual({ x: 0, y: 0 })
+  })
+
+  test('says a name on demand on the side with more room, on the right in the middle', () => {
+    expect([100, 500, 501, 900].map(roomierSide)).toEqual(['right', 'right', 'left', 'left'])
+  })
+})
+
+describe('the name of a spot', () => {
+  const spot = (id: string, x: number, y: number) => ({ id, name: 'Gent', x, y })
+  const sides = (...spots: ReturnType<typeof spot>[]) => Object.fromEntries(namesBeside(spots))
+
+  // Four signs are 120 units wide at the widest, 76 usually.
+  test('stands in the drawing to its last unit, at its widest', () => {
+    expect([880, 881].map((x) => sides(spot('a', x, 400)))).toEqual([{ a: 'right' }, { a: 'left' }])
+    expect(sides(spot('a', 120, 400), spot('b', 150, 400))).toEqual({ a: 'left', b: 'right' })
+    expect(sides(spot('a', 119, 400), spot('b', 150, 400))).toEqual({ b: 'right' })
+  })
+
+  test('that is wider than the drawing stays unsaid', () => {
+    expect(namesBeside([{ id: 'a', name: 'x'.repeat(50), x: 500, y: 400 }]).size).toBe(0)
+  })
+
+  test('may come up to another spot and to another name, and not touch them', () => {
+    const a = spot('a', 500, 400)
+    // To the right of it, below it and above it.
+    expect([585, 584].map((x) => sides(a, spot('b', x, 400)).a)).toEqual(['right', 'left'])
+    expect([426, 425].map((y) => sides(a, spot('b', 530, y)).a)).toEqual(['right', 'left'])
+    expect([374, 375].map((y) => sides(a, spot('b', 530, y)).a)).toEqual(['right', 'left'])
+    // To its left.
+    expect(sides(a, spot('b', 492, 400))).toEqual({ a: 'right', b: 'left' })
+    expect(sides(a, spot('b', 493, 400))).toEqual({})
+    expect(sides(a, spot('b', 530, 434))).toEqual({ a: 'right', b: 'right' })
+    expect(sides(a, spot('b', 530, 433))).toEqual({ a: 'right' })
+  })
 })

@@ -28,6 +28,21 @@ describe('a place', () => {
     })
   })
 
+  test('is open from the minute at which it opens', () => {
+    expect(openingState(HOURS, at('2026-11-20T08:00:00Z'), [])).toEqual({ isOpen: true, until: '18:30' })
+    expect(openingState(HOURS, at('2026-11-20T07:59:00Z'), [])).toMatchObject({ isOpen: false, next: { days: 0 } })
+  })
+
+  test('says when it opens again within ten days, and nothing of later ones', () => {
+    const mondays = [{ day: 'mon' as const, opens: '09:00', closes: '18:30' }]
+    const nextOne = [{ date: '2026-11-23' }]
+    expect(openingState(mondays, at('2026-11-20T12:00:00Z'), nextOne)).toEqual({
+      isOpen: false,
+      next: { day: 'mon', opens: '09:00', days: 10 },
+    })
+    expect(openingState(mondays, at('2026-11-19T12:00:00Z'), nextOne)).toEqual({ isOpen: false })
+  })
+
   test('that is closed on Sunday opens on Monday', () => {
     expect(openingState(HOURS, at('2026-11-21T16:00:00Z'), [])).toMatchObject({ next: { day: 'mon', days: 2 } })
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { costs, pagePath } from '@/server/page-making/costs'
+import { costs, isPaper, pagePath, routeOf } from '@/server/page-making/costs'
 
 describe('what the limit of an address counts', () => {
   it.each([
@@ -28,6 +28,10 @@ describe('what the limit of an address counts', () => {
     '/nl/nergens',
     '/_next/data/build-1/nl/nergens.json',
     '/nl/bericht/offer',
+    '/api/backend/v1/stocks',
+    '/api/backend/v1/stock/x',
+    '/api/image',
+    '/nl/rss.xml',
   ])('%s', (path) => expect(costs(path)).toBe(true))
 
   it.each([
@@ -42,6 +46,17 @@ describe('what the limit of an address counts', () => {
     '/api/health/ready',
     '/api/messages/contact',
     '/api/words/nl/common',
+    '/x/api/backend/v1/stocks',
+    '/api/backend/v1/stocksx',
+    '/x/api/backend/v1/car-configurator/x',
+    '/api/searchx',
+    '/x/api/search',
+    '/api/quotex',
+    '/x/api/quote',
+    '/sitemap.xmlx',
+    '/x/sitemap.xml',
+    '/sitemapx',
+    '/de/rss.xml',
   ])('and not %s', (path) => expect(costs(path)).toBe(false))
 })
 
@@ -51,5 +66,23 @@ describe('the page of a request', () => {
     expect(pagePath('/_next/data/build-1/nl/stock/born.json')).toBe('/nl/stock/born')
     expect(pagePath('/_next/static/chunks/1.js')).toBeUndefined()
     expect(pagePath('/api/search')).toBeUndefined()
+    expect(pagePath('/fr')).toBe('/fr')
+    expect(pagePath('/frx')).toBeUndefined()
+    expect(pagePath('/x/fr')).toBeUndefined()
+    expect(pagePath('/_next/data//nl/stock.json')).toBeUndefined()
+    expect(pagePath('/_next/data/b/nl/stock')).toBeUndefined()
+    expect(pagePath('/_next/data/b/nl/stock.jsonx')).toBeUndefined()
+    expect(pagePath('/_next/data/b/x.json')).toBeUndefined()
   })
+})
+
+it('the route of a page is that of the table, and a paper is no page', () => {
+  expect([routeOf('/nl/stock'), routeOf('/nl/nergens')]).toEqual(['stock', undefined])
+  expect(['/api/quote', '/sitemap.xml', '/sitemaps/x', '/fr/rss.xml', '/fr'].map(isPaper)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+  ])
 })

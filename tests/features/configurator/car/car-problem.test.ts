@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ProblemCode } from '@/contract/problem'
 import { RemoteProblem, RemoteUnreachable, WrongShape } from '@/data/errors'
-import { classifyCarError } from '@/features/configurator/car/car-problem'
+import { carProblemOfRefusal, classifyCarError } from '@/features/configurator/car/car-problem'
 
 const answered = (status: number, code?: ProblemCode) =>
   new RemoteProblem('configuration', {
@@ -34,4 +34,9 @@ describe('a car that does not open', () => {
   it('is not said to be unknown by something on the way to the service', () => {
     for (const status of [400, 401, 403, 404, 410, 422]) expect(classifyCarError(answered(status))).toBe('down')
   })
+})
+
+it('a refusal that the page of the server already has says the same', () => {
+  expect(carProblemOfRefusal('invalid_parameter')).toBe('malformed')
+  expect(carProblemOfRefusal('unknown_configuration')).toBe('unknown')
 })

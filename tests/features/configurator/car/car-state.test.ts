@@ -81,6 +81,59 @@ describe('the state of a configuration', () => {
     expect(expectedTotal(two, { id: 'another visit', total: end.total })).toEqual(end.total)
   })
 
+  it('says of each change what it is, what it costs and from where it is seen', () => {
+    const seen = choicesOf('now', { ...roof, price_delta: moneyOf(1210), seen_from: 'ext-r34' })
+    expect(clicked(openedWith('now'), { code: 'ROOF' }, seen, seen).entries).toEqual([
+      { id: 'now' },
+      {
+        id: 'now-roof',
+        change: { code: 'ROOF', title: 'Panoramadak', kind: 'taken', delta: moneyOf(1210), seenFrom: 'ext-r34' },
+        lost: [],
+      },
+    ])
+  })
+
+  it('an answer changes nothing where no click waits, and a click on what the car has leads nowhere', () => {
+    const opened = openedWith('now')
+    expect(answered(opened, now)).toBe(opened)
+    const settled = choicesOf('now', { ...roof, next_id: 'now' })
+    expect(clicked(opened, { code: 'ROOF' }, settled, settled)).toEqual(opened)
+  })
+
+  it('a state without its entry names no car', () => {
+    expect(currentCarId({ ...openedWith('now'), index: 3 })).toBe('')
+  })
+
+  it('a waiting click takes the place of its rival, as the choices on the screen say', () => {
+    const paints: ChoicesResponse = {
+      ...now,
+      categories: [categoryOf('exterior', { choices: [choiceOf({ code: 'RED' }), choiceOf({ code: 'BLUE' })] })],
+    }
+    const one = clicked(openedWith('now'), { code: 'RED' }, paints, undefined)
+    expect(clicked(one, { code: 'BLUE' }, paints, undefined).pending).toEqual([{ code: 'BLUE' }])
+    expect(clicked(one, { code: 'BLUE' }, undefined, undefined).pending).toEqual([{ code: 'RED' }, { code: 'BLUE' }])
+  })
+
+  it('a step beyond the first or the last car goes no further, and forgets nothing', () => {
+    const there = clicked(openedWith('now'), { code: 'ROOF' }, now, now)
+    expect(walked(there, 1)).toBe(there)
+    expect(walked(there, -5)).toMatchObject({ index: 0 })
+    expect(walked(walked(there, -1), 5)).toMatchObject({ index: 1 })
+  })
+
+  it('a step, and a way of the browser, drop what waits and what was refused', () => {
+    const blocked = choicesOf('now-roof', choiceOf({ code: 'HOOK', state: 'unavailable' }))
+    const there = clicked(openedWith('now'), { code: 'ROOF' }, now, now)
+    const refused = clicked(there, { code: 'HOOK' }, blocked, blocked)
+    expect(refused.refused).toHaveLength(1)
+    expect(walked(refused, -1).refused).toEqual([])
+    const waiting = { ...clicked(there, { code: 'HOOK' }, blocked, undefined), refused: refused.refused }
+    expect(walked(waiting, -1)).toMatchObject({ index: 1, pending: [], refused: [] })
+    expect(walked({ ...waiting, index: 0 }, 1)).toMatchObject({ index: 1, pending: [], refused: [] })
+    expect(arrived(waiting, 'now')).toMatchObject({ index: 0, pending: [], refused: [] })
+    expect(walked(openedWith('now'), -1).index).toBe(0)
+  })
+
   it('a waiting click that comes to conflict is kept as refused until the next click', () => {
     const blocked = choiceOf({ code: 'ROOF', state: 'unavailable' })
     const state = answered(clicked(openedWith('now'), { code: 'ROOF' }, now, undefined), choicesOf('now', blocked))
@@ -136,5 +189,80 @@ describe('the state of a configuration', () => {
     expect(lostParts(restored, available)).toEqual([])
     const dropped = clicked(openedWith('now-roof'), { code: 'ROOF' }, withRoof, withRoof)
     expect(lostParts(dropped, available)).toEqual([])
+  })
+})
+
+describe('what was lost', () => {
+  const money = moneyOf(690)
+  const partOf = (code: string) => ({ code, title: code, kind: 'option' as const, price: money, reason: 'no room' })
+  const chosen = (code: string) => choiceOf({ code, state: 'selected' })
+  const take = (effect: Choice['effect'], others: Choice[], more: Partial<Choice> = {}) => {
+    const choices = choicesOf(
+      'now',
+      choiceOf({ code: 'V1', next_id: 'then', ...(effect && { effect }), ...more }),
+      ...others,
+    )
+    return clicked(openedWith('now'), { code: 'V1', repair: 'Repair' }, choices, choices).entries[1]?.lost
+  }
+
+  it('is what the visitor had chosen, with its price, and nothing that came by itself', () => {
+    const effect = { added: [], removed: [partOf('ROOF'), partOf('CAM')] }
+    expect(take(effect, [chosen('ROOF'), choiceOf({ code: 'CAM', state: 'standard' })])).toEqual([
+      { code: 'ROOF', title: 'ROOF', price: money },
+    ])
+  })
+
+  it('is nothing that comes back with another price', () => {
+    expect(take({ added: [partOf('ROOF')], removed: [partOf('ROOF')] }, [chosen('ROOF')])).toEqual([])
+  })
+
+  it('is nothing where the service says of no effect', () => {
+    expect(take(undefined, [chosen('ROOF')])).toEqual([])
+  })
+
+  it('by a repair is what the repair takes out', () => {
+    const repair = { title: 'Repair', added: [], removed: [partOf('ROOF')], price_delta: moneyOf(0), next_id: 'then' }
+    const { next_id: _, ...blocked } = choiceOf({ code: 'V1', state: 'unavailable', repairs: [repair] })
+    const choices = choicesOf('now', blocked, chosen('ROOF'))
+    const state = clicked(openedWith('now'), { code: 'V1', repair: 'Repair' }, choices, choices)
+    expect(state.entries[1]?.lost?.map(({ code }) => code)).toEqual(['ROOF'])
+  })
+
+  it('by one repair of several is what that one takes out', () => {
+    const repair = (title: string, code: string) => ({
+      title,
+      added: [],
+      removed: [partOf(code)],
+      price_delta: moneyOf(0),
+      next_id: `without-${code}`,
+    })
+    const { next_id: _, ...blocked } = choiceOf({
+      code: 'V1',
+      state: 'unavailable',
+      repairs: [repair('No roof', 'ROOF'), repair('No hook', 'HOOK')],
+    })
+    const choices = choicesOf('now', blocked, chosen('ROOF'), chosen('HOOK'))
+    const state = clicked(openedWith('now'), { code: 'V1', repair: 'No hook' }, choices, choices)
+    expect(state.entries[1]?.lost?.map(({ code }) => code)).toEqual(['HOOK'])
+  })
+
+  it('is all that was lost, first what was lost first', () => {
+    const without = (code: string) => ({ added: [], removed: [partOf(code)] })
+    const first = choicesOf('now', choiceOf({ code: 'V1', next_id: 'then', effect: without('ROOF') }), chosen('ROOF'))
+    const one = clicked(openedWith('now'), { code: 'V1' }, first, first)
+    const second = choicesOf('then', choiceOf({ code: 'V2', next_id: 'last', effect: without('HOOK') }), chosen('HOOK'))
+    const two = clicked(one, { code: 'V2' }, second, second)
+    expect(two.entries[2]?.lost?.map(({ code }) => code)).toEqual(['ROOF', 'HOOK'])
+  })
+
+  it('stays lost over the next choice, and is said once when it is lost again', () => {
+    const effect = { added: [], removed: [partOf('ROOF')] }
+    const first = choicesOf('now', choiceOf({ code: 'V1', next_id: 'then', effect }), chosen('ROOF'))
+    const lost = clicked(openedWith('now'), { code: 'V1' }, first, first)
+    const hook = choicesOf('then', choiceOf({ code: 'HOOK', next_id: 'then-hook' }))
+    const later = clicked(lost, { code: 'HOOK' }, hook, hook)
+    expect(later.entries[2]?.lost?.map(({ code }) => code)).toEqual(['ROOF'])
+    const again = choicesOf('then-hook', choiceOf({ code: 'V2', next_id: 'last', effect }), chosen('ROOF'))
+    expect(clicked(later, { code: 'V2' }, again, again).entries[3]?.lost?.map(({ code }) => code)).toEqual(['ROOF'])
   })
 })

@@ -49,3 +49,38 @@ describe('a broken address of a car', () => {
     ])
   })
 })
+
+describe('what is left of an address', () => {
+  it('gives the fullest car first, four at the most', () => {
+    expect(nearestIds('born.b170.2027a.a-b-c-d-e-f!')).toEqual([
+      'born.b170.2027a.a-b-c-d-e-f',
+      'born.b170.2027a.a-b-c-d-e',
+      'born.b170.2027a.a-b-c-d',
+      'born.b170.2027a.a-b-c',
+    ])
+  })
+
+  it('gives no car without its codes', () => {
+    expect(
+      ['', 'born', 'born.b170.2027a', 'born.b170.2027a.', '.b170.2027a.a', 'born.b170.2027a.-'].map(nearestIds),
+    ).toEqual([[], [], [], [], [], []])
+  })
+
+  it('passes over empty codes and what stands behind a fifth part', () => {
+    expect(nearestIds('born.b170.2027a.a--b-.c-d')).toEqual(['born.b170.2027a.a-b', 'born.b170.2027a.a'])
+  })
+
+  it('gives all that is left of an address that is cut at 200 signs', () => {
+    const start = `born.b170.2027a.${'a'.repeat(180)}`
+    expect(nearestIds(`${start}-bcde`)).toEqual([`${start}-bcd`, start])
+  })
+
+  it('says its carline by the letters with which it begins, and no others', () => {
+    expect([carlineOfId('leonbreak.x'), carlineOfId(' born'), carlineOfId('born1'), carlineOfId('1born')]).toEqual([
+      'LEONBREAK',
+      undefined,
+      'BORN',
+      undefined,
+    ])
+  })
+})

@@ -58,3 +58,27 @@ describe('the effect of a choice', () => {
     },
   )
 })
+
+it('what comes costs its price, what goes gives it back, and what stays the difference', () => {
+  const effect = {
+    added: [part('HEAT', 300, 'pack'), part('RIMS', 690, 'pack')],
+    removed: [part('RIMS', 1000, 'gone'), part('ROOF', 900, 'gone')],
+  }
+  const delta = (incl: number) => ({ incl, excl: incl, vat_rate: 21, currency: 'EUR' })
+  expect(netEffect(effect)).toEqual([
+    {
+      reason: 'pack',
+      lines: [
+        { code: 'HEAT', title: 'HEAT', kind: 'added', delta: delta(300) },
+        { code: 'RIMS', title: 'RIMS', kind: 'repriced', delta: delta(-310) },
+      ],
+    },
+    { reason: 'gone', lines: [{ code: 'ROOF', title: 'ROOF', kind: 'removed', delta: delta(-900) }] },
+  ])
+})
+
+it('as many lines as there are leave no rest, and none are shown of a group that has no room', () => {
+  const groups = netEffect({ added: ['A', 'B'].map((code) => part(code, 0, 'pack')), removed: [part('C', 1, 'gone')] })
+  expect(firstLines(groups, 3)).toEqual({ first: groups, rest: [] })
+  expect(firstLines(groups, 2)).toEqual({ first: groups.slice(0, 1), rest: groups.slice(1) })
+})

@@ -39,6 +39,8 @@ describe('clicks that waited for the new choices', () => {
   it('one that the car already has, or that is gone, does nothing', () => {
     const choices = choicesWith(choiceOf({ code: 'ROOF', next_id: 'now' }))
     expect(followPending(choices, [roof, { code: 'GONE' }])).toEqual({ next: undefined, rest: [], refused: [] })
+    const settled = choicesWith(choiceOf({ code: 'ROOF', next_id: undefined }))
+    expect(followPending(settled, [roof])).toEqual({ next: undefined, rest: [], refused: [] })
   })
 })
 
@@ -56,8 +58,16 @@ describe('one more click while others wait', () => {
     expect(withClick([{ code: 'RED' }, roof], { code: 'BLUE' }, [paints, options])).toEqual([roof, { code: 'BLUE' }])
   })
 
+  it('keeps the others where none or one is had, or where nobody knows the choice', () => {
+    const one = { ...paints, cardinality: 'one_or_none' as const }
+    expect(withClick([{ code: 'RED' }], { code: 'BLUE' }, [one])).toEqual([{ code: 'RED' }, { code: 'BLUE' }])
+    expect(withClick([roof], { code: 'GONE' }, [])).toEqual([roof, { code: 'GONE' }])
+    expect(withClick([roof], { code: 'BLUE' }, [options, paints])).toEqual([roof, { code: 'BLUE' }])
+  })
+
   it('comes after the others where several can be had; a second click on the same takes it back in its turn', () => {
     expect(withClick([roof], hook, [paints, options])).toEqual([roof, hook])
+    expect(withClick([{ code: 'RED' }], hook, [paints, options])).toEqual([{ code: 'RED' }, hook])
     expect(withClick([roof], roof, [paints, options])).toEqual([roof, roof])
   })
 })

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { chosenTitles, listSteps, parseStep, STEPS, stepOfCategory } from '@/features/configurator/choosing/steps'
-import { categoryOf, choiceOf } from '../choices.fixture'
+import {
+  chosenTitles,
+  listSteps,
+  parseStep,
+  priceOfStep,
+  STEPS,
+  stepOfCategory,
+} from '@/features/configurator/choosing/steps'
+import { categoryOf, choiceOf, moneyOf } from '../choices.fixture'
 
 describe('the steps of a configuration', () => {
   it('come in the order of the page, whatever the order of the answer', () => {
@@ -34,5 +41,55 @@ describe('the steps of a configuration', () => {
       choices: [choiceOf({ title: 'Camera', state: 'standard' }), choiceOf({ title: 'Dak', state: 'selected' })],
     })
     expect(listSteps([paint, options]).map(chosenTitles)).toEqual([['Grijs'], ['Dak'], []])
+  })
+})
+
+describe('each step', () => {
+  it('has its categories', () => {
+    const categories = ['version', 'exterior', 'wheels', 'interior', 'packs', 'options', 'services'] as const
+    expect(
+      listSteps(categories.map((code) => categoryOf(code))).map((each) => [
+        each.step,
+        each.categories.map(({ code }) => code),
+      ]),
+    ).toEqual([
+      ['version', ['version']],
+      ['exterior', ['exterior']],
+      ['wheels', ['wheels']],
+      ['interior', ['interior']],
+      ['equipment', ['packs', 'options']],
+      ['services', ['services']],
+      ['summary', []],
+    ])
+    expect(categories.map(stepOfCategory)).toEqual([
+      'version',
+      'exterior',
+      'wheels',
+      'interior',
+      'equipment',
+      'equipment',
+      'services',
+    ])
+  })
+
+  it('is named by an anchor with or without its sign, which stands but before it', () => {
+    expect([parseStep('wheels'), parseStep('wheels#'), parseStep('##wheels')]).toEqual(['wheels', undefined, undefined])
+  })
+
+  it('costs what was chosen in it, and nothing where that is free', () => {
+    const chosen = (incl: number) => choiceOf({ state: 'selected', price: moneyOf(incl) })
+    const options = categoryOf('options', {
+      choices: [chosen(121), chosen(0), choiceOf({ price: moneyOf(605) }), chosen(60.5)],
+    })
+    expect(priceOfStep({ step: 'equipment', categories: [options] })).toEqual(moneyOf(181.5))
+    expect(
+      priceOfStep({ step: 'services', categories: [categoryOf('services', { choices: [chosen(0)] })] }),
+    ).toBeUndefined()
+    expect(priceOfStep({ step: 'summary', categories: [] })).toBeUndefined()
+  })
+
+  it('of the version costs nothing on top of it', () => {
+    const version = categoryOf('version', { choices: [choiceOf({ state: 'selected', price: moneyOf(40_000) })] })
+    expect(priceOfStep({ step: 'version', categories: [version] })).toBeUndefined()
   })
 })

@@ -11,6 +11,7 @@ describe('a tile', () => {
   it('is brought when a version or a pack puts it in the car', () => {
     expect(tileState(choiceOf({ state: 'standard' }), 'many')).toBe('brought')
     expect(tileState(choiceOf({ state: 'included' }), 'many')).toBe('brought')
+    expect(tileState(choiceOf({ state: 'included' }), 'exactly_one')).toBe('taken')
   })
 
   it('is open or blocked otherwise', () => {
@@ -30,5 +31,6 @@ describe('a tile', () => {
     expect(canBeDropped(chosen, 'one_or_none', 'with')).toBe(true)
     expect(canBeDropped(chosen, 'exactly_one', 'with')).toBe(false)
     expect(canBeDropped(choiceOf({ state: 'standard' }), 'many', 'with')).toBe(false)
+    expect(canBeDropped(chosen, 'many', 'without')).toBe(false)
   })
 })

@@ -50,3 +50,94 @@ describe('two cars, line by line', () => {
     ])
   })
 })
+
+describe('a line of two cars', () => {
+  const car = wire(startCar('BORN'))
+  const none = { ...car.price.base, incl: 0, excl: 0 }
+  const amount = { ...car.price.base, incl: 605, excl: 500 }
+  const item = {
+    code: 'HOOK',
+    kind: 'option',
+    category: 'options',
+    title: 'Trekhaak',
+    price: amount,
+    standard: false,
+  } as const
+  const base = { ...car, selected: [], price: { ...car.price, parts: [] } }
+  const having = (...selected: (typeof car.selected)[number][]) => ({ ...base, selected })
+  const lineOf = (one: typeof car, other: typeof car, key: string) =>
+    comparedLines(one, other).find((line) => line.key === key)
+
+  it('says what each has of it, and what the other costs more', () => {
+    expect(lineOf(base, having(item), 'HOOK')).toEqual({
+      key: 'HOOK',
+      step: 'equipment',
+      one: undefined,
+      other: { title: 'Trekhaak', price: amount, isIncluded: false },
+      delta: amount,
+      isSame: false,
+    })
+    expect(lineOf(having(item), base, 'HOOK')?.delta).toMatchObject({ incl: -605, excl: -500 })
+  })
+
+  it('says of a part that is standard or comes in a pack that it is included', () => {
+    const standard = { ...item, standard: true, price: none }
+    const packed = { ...item, included_in: 'PACK', price: none }
+    expect(lineOf(having(standard), having(packed), 'HOOK')).toMatchObject({
+      one: { isIncluded: true },
+      other: { isIncluded: true },
+      isSame: true,
+    })
+  })
+
+  it('is not the same where the part costs more in one, or is another one', () => {
+    expect(lineOf(having(item), having({ ...item, price: none }), 'HOOK')?.isSame).toBe(false)
+    const paint = { ...item, kind: 'paint', category: 'exterior' } as const
+    expect(lineOf(having(paint), having({ ...paint, code: 'RED' }), 'paint')).toMatchObject({
+      isSame: false,
+      delta: none,
+    })
+  })
+
+  it('of the version is called by model and version, and stands first; the others follow the steps', () => {
+    const parts = [
+      { ...item, code: 'CARE', kind: 'service', category: 'services' },
+      { ...item, code: 'PACK', kind: 'pack', category: 'packs' },
+      { ...item, code: 'SEAT', kind: 'interior', category: 'interior' },
+      { ...item, code: 'RED', kind: 'paint', category: 'exterior' },
+    ] as const
+    const lines = comparedLines(having(...parts), base)
+    expect(lines.map(({ key, step }) => [key, step])).toEqual([
+      ['version', 'version'],
+      ['paint', 'exterior'],
+      ['interior', 'interior'],
+      ['PACK', 'equipment'],
+      ['CARE', 'services'],
+    ])
+    expect(lines[0]?.one).toEqual({
+      title: `${car.carline_title} ${car.title}`,
+      price: car.price.base,
+      isIncluded: false,
+    })
+  })
+
+  it('of the version is not the same for two versions of one price', () => {
+    expect(lineOf(base, { ...base, version: 'another' }, 'version')?.isSame).toBe(false)
+    expect(lineOf(base, { ...base, carline_code: 'LEON' }, 'version')?.isSame).toBe(false)
+  })
+
+  it('has what stands in the price alone, once, and neither the car itself nor a chosen part again', () => {
+    const parts = [
+      { code: 'BASE', kind: 'base', description: 'Auto', amount },
+      { code: 'HOOK', kind: 'option', description: 'Trekhaak, afneembaar', amount },
+      { code: 'SALE', kind: 'discount', description: 'Korting', amount },
+    ] as const
+    const sold = { ...having(item), price: { ...car.price, parts: [...parts] } }
+    expect(comparedLines(sold, base).map(({ key, step, one }) => [key, step, one?.title])).toEqual([
+      ['version', 'version', `${car.carline_title} ${car.title}`],
+      ['HOOK', 'equipment', 'Trekhaak'],
+      ['SALE', 'equipment', 'Korting'],
+    ])
+    expect(lineOf(sold, base, 'SALE')?.one).toEqual({ title: 'Korting', price: amount, isIncluded: false })
+  })
+})

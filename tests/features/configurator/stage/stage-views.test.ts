@@ -6,6 +6,7 @@ import {
   isWholeCar,
   openedStage,
   type Scene,
+  showsCar,
   stagePictures,
   withOwnView,
 } from '@/features/configurator/stage/stage-views'
@@ -19,10 +20,13 @@ const at = (step: Scene['step'], more: Partial<Scene> = {}): Scene => ({ picture
 describe('from where one looks at the car', () => {
   it.each([
     ['version', 'ext-f34'],
+    ['exterior', 'ext-f34'],
     ['wheels', 'ext-wheel'],
+    ['equipment', 'ext-r34'],
+    ['services', 'ext-f34'],
     ['interior', 'int-dash'],
   ] as const)('the step %s is seen from %s', (step, view) => {
-    expect(followedStage(openedStage(at(undefined)), at(step)).view).toBe(view)
+    expect(followedStage(withOwnView(openedStage(at(undefined)), 'ext-low34'), at(step)).view).toBe(view)
   })
 
   it('the summary and a step whose view is not there leave it as it is', () => {
@@ -57,5 +61,88 @@ describe('from where one looks at the car', () => {
     expect(pictures.find(({ view }) => view === 'ext-wheel')).toMatchObject({ kind: 'exterior' })
     expect(isWholeCar('ext-wheel')).toBe(false)
     expect(isWholeCar('ext-side')).toBe(true)
+  })
+})
+
+describe('the pictures of the stage', () => {
+  it('stand in the order of a walk round the car, then inside; those of other places are left out', () => {
+    const views = [
+      'int-stitch',
+      'int-seats',
+      'int-dash',
+      'ext-wheel',
+      'ext-low34',
+      'ext-front',
+      'ext-rear',
+      'ext-r34',
+      'ext-side',
+      'ext-f34',
+    ] as const
+    const [picture] = pictures
+    if (!picture) throw new Error('the car has no picture')
+    const mixed = [...views, 'card' as never].map((view) => ({ ...picture, view }))
+    expect(stagePictures(mixed).map(({ view }) => view)).toEqual([
+      'ext-f34',
+      'ext-side',
+      'ext-r34',
+      'ext-rear',
+      'ext-front',
+      'ext-low34',
+      'ext-wheel',
+      'int-dash',
+      'int-seats',
+      'int-stitch',
+    ])
+    expect(views.filter(isWholeCar)).toEqual(['ext-low34', 'ext-front', 'ext-rear', 'ext-r34', 'ext-side', 'ext-f34'])
+  })
+
+  it('show the car in the steps of paint, wheels and cabin', () => {
+    const steps = ['version', 'exterior', 'wheels', 'interior', 'equipment', 'services', 'summary', undefined] as const
+    expect(steps.filter(showsCar)).toEqual(['exterior', 'wheels', 'interior'])
+  })
+})
+
+describe('after a choice one looks', () => {
+  const lookAfter = (view: 'ext-rear' | 'ext-wheel' | 'int-dash' | 'ext-front', ...views: string[]) =>
+    followedStage({ ...openedStage(at('equipment')), view }, at('equipment', { pictures: changed(...views) })).view
+
+  it('from where one stood, if it changed there', () => {
+    expect(lookAfter('ext-rear', 'ext-rear', 'int-seats', 'ext-front', 'ext-side')).toBe('ext-rear')
+  })
+
+  it('at the seats, then at the front, then at the side, whichever changed first', () => {
+    expect(lookAfter('ext-rear', 'int-seats', 'ext-front', 'ext-side')).toBe('int-seats')
+    expect(lookAfter('ext-rear', 'ext-front', 'ext-side')).toBe('ext-f34')
+    expect(lookAfter('ext-rear', 'ext-side')).toBe('ext-side')
+    expect(lookAfter('ext-rear', 'int-stitch')).toBe('ext-rear')
+  })
+
+  it('at the part that came with a new car, and not at the one of the car before it', () => {
+    const stage = openedStage(at('equipment', { car: 'a' }))
+    expect(
+      followedStage(stage, at('equipment', { car: 'a', pictures: changed('ext-side'), seenFrom: 'ext-rear' })).view,
+    ).toBe('ext-side')
+    expect(
+      followedStage(stage, at('equipment', { car: 'b', pictures: changed('ext-side'), seenFrom: 'ext-rear' })).view,
+    ).toBe('ext-rear')
+    expect(followedStage(stage, at('equipment', { car: 'b', seenFrom: 'card' as never })).view).toBe('ext-f34')
+  })
+
+  it('at the dashboard still, where its step is another one or there is no picture of the seats', () => {
+    expect(lookAfter('int-dash', 'int-dash', 'int-seats')).toBe('int-dash')
+    const few = pictures.filter(({ view }) => view !== 'int-seats')
+    const inside = { ...openedStage({ ...at('interior'), pictures: few }), view: 'int-dash' as const }
+    const other = few.map((picture) => ({ ...picture, id: `${picture.id}-2` }))
+    expect(followedStage(inside, { ...at('interior'), pictures: other }).view).toBe('int-dash')
+  })
+
+  it('at the scene that was last shown: the same car again is nothing new', () => {
+    const next = at('equipment', { car: 'b', pictures: changed('ext-side') })
+    const stage = followedStage(openedStage(at('equipment')), next)
+    expect(stage).toEqual({ view: 'ext-side', scene: next, isOwn: false })
+    expect(followedStage(stage, { ...next })).toBe(stage)
+    const own = followedStage(withOwnView(openedStage(at('equipment')), 'ext-rear'), next)
+    expect(own).toEqual({ view: 'ext-rear', scene: next, isOwn: true })
+    expect(followedStage(own, at('summary')).isOwn).toBe(false)
   })
 })
