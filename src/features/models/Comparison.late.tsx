@@ -34,9 +34,13 @@ interface Column extends Compared {
   readonly builds: readonly StartBuild[]
 }
 
-/** Up to three cars side by side, each in the version that the visitor wants to see. A car that comes or goes does so right after its box. */
+/**
+ * Up to three cars side by side, each in the version that the visitor wants to see. A car that comes or goes does so right after its
+ * box, and so does the whole with the first one.
+ */
 export function Comparison(props: ComparisonProps) {
-  const before = useDeferredValue(props)
+  const before = useDeferredValue<ComparisonProps | undefined>(props, undefined)
+  if (!before) return null
   const waits = carlinesOf(before) !== carlinesOf(props)
   const { id, models, compared, onChange } = waits ? before : props
   return <SideBySide id={id} models={models} compared={compared} onChange={onChange} />
