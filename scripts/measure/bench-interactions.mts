@@ -85,8 +85,11 @@ async function seek(page: Page, found: Locator): Promise<void> {
     await page.waitForTimeout(200)
   }
   await found.waitFor({ timeout: 3000 })
-  await found.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await bring(found)
 }
+
+const bring = (found: Locator) =>
+  found.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
 
 /** Where a finger reaches it. A box that is drawn by its label has no size of its own. */
 async function reach(page: Page, found: Locator) {
@@ -100,6 +103,8 @@ async function reach(page: Page, found: Locator) {
       return { x, y, isFree: drawn.contains(there) || there?.contains(element) === true }
     })
     if (place.isFree) return place
+    // The menu grows when its cars have come: the visitor scrolls after what he was about to press.
+    await bring(found)
     await page.waitForTimeout(200)
   }
   throw new Error(`${found}: something lies over it.`)
