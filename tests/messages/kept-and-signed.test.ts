@@ -83,6 +83,15 @@ describe('what is done with the key', () => {
     ])
   })
 
+  // As a store holds them: of another derivation nothing that is kept could be read, found or followed any more.
+  test('opens, finds and believes what an earlier release has written with the same secret', () => {
+    const sealing = createSealing(SECRET)
+    expect(sealing.prefixes).toEqual(['6f08dd4e.'])
+    expect(sealing.open('messages', '6f08dd4e.Vyfcf1yGlwO/5LoRtWvPj811TVZlZ95mhTBkUKzUuESVuAw=')).toEqual({ a: 1 })
+    expect(sealing.deriveIndex('zoe@example.be')).toBe('m8Nd6H2ue05bdJkGVVK_aV13NKQ3IkZLylVZwIz_55E')
+    expect(sealing.sign('receipt text')).toBe('jIg2yp6SdnvKA6qExcRMfSNihwfcRx9kjhYp7S8okwM')
+  })
+
   test('a person has one index by each key, the first key’s first', () => {
     expect(both.deriveIndexes('zoe')).toEqual([createSealing(SECRET).deriveIndex('zoe'), old.deriveIndex('zoe')])
     expect(both.deriveIndex('zoe')).toBe(both.deriveIndexes('zoe')[0])

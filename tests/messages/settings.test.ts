@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tempFolder } from '@tests/temp-folder'
 import { expect, test } from 'vitest'
@@ -20,6 +20,26 @@ test('without a key one is made once, which only its owner can read', () => {
   expect(secretFor(store, { MESSAGES_KEY: SECRET })).toBe(SECRET)
   expect(readdirSync(folder)).toEqual(['messages.db.key'])
   expect(statSync(`${store}.key`).mode & 0o777).toBe(0o600)
+})
+
+test('a key that stands there is taken without the spaces around it; one that is too short is none', () => {
+  const store = join(tempFolder('messages'), 'messages.db')
+  const write = (key: string) => writeFileSync(`${store}.key`, key)
+  write(` ${'k'.repeat(32)}\n`)
+  expect(secretFor(store, {})).toBe('k'.repeat(32))
+  write('k'.repeat(31))
+  expect(() => secretFor(store, {})).toThrow(`${store}.key is no key: put the right one there.`)
+})
+
+test('the folder of the key is its owner’s alone, however deep it lies', () => {
+  const folder = join(tempFolder('messages'), 'a', 'b')
+  secretFor(join(folder, 'messages.db'), {})
+  expect(statSync(folder).mode & 0o777).toBe(0o700)
+})
+
+test('a file whose name has a database in it is a file: its key is made', () => {
+  expect(() => assertKey('/srv/postgres.db', {})).not.toThrow()
+  expect(() => secretFor('postgres://host/name', {})).toThrow('MESSAGES_KEY is needed')
 })
 
 test('several machines with one store need a key that they are given', () => {

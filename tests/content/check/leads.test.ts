@@ -21,7 +21,7 @@ const SITE = {
   carlines: [undefined, { carline: 'BORN', tabs: [{ id: 'design' }] }],
   news: [{ address: address('hiver', 'winter') }, undefined],
   dealers: [{}, {}],
-  faq: [{ groups: [{ questions: [{ id: 'reprise' }] }, { questions: [{ id: 'stock' }] }] }],
+  faq: [{ groups: [{ questions: [{ id: 'trade-in' }] }, { questions: [{ id: 'stock-car' }] }] }],
 }
 const to = (route: string, params: Readonly<Record<string, string>> = {}) => ({
   route,
@@ -38,8 +38,10 @@ describe('a page that an address names', () => {
     '/nl/news/winter',
     '/fr/news/winter',
     '/fr/news/2',
-    '/fr/faq/reprise',
-    '/fr/faq/stock',
+    '/fr/contact/1',
+    '/fr/electric/recharge',
+    '/fr/faq/trade-in',
+    '/fr/faq/stock-car',
     '/fr/modeles/born/design',
     // Its entry cannot be read: nobody knows.
     '/fr/modeles/leon/design',
@@ -52,12 +54,30 @@ describe('a page that an address names', () => {
     expect(isGone(path, targets)).toBe(false)
   })
 
-  test.each(['/fr/news/3', '/fr/news/ete', '/fr/faq/autre', '/fr/modeles/born/interieur', '/fr/services/autre'])(
-    'is gone: %s',
-    (path) => {
-      expect(isGone(path, targets)).toBe(true)
-    },
+  test.each([
+    '/fr/news/3',
+    '/fr/news/ete',
+    '/fr/news/hiver/x',
+    '/fr/faq/autre',
+    '/fr/contact/3',
+    '/fr/modeles/born/interieur',
+    '/fr/services/autre',
+    '/fr/electric/contrats',
+    '/fr/services/recharge',
+  ])('is gone: %s', (path) => {
+    expect(isGone(path, targets)).toBe(true)
+  })
+})
+
+test('where an entry cannot be read nothing in it is gone, and no question is there', () => {
+  const targets = linkTargets(
+    entriesOf({ pages: [undefined], carlines: [undefined], news: [], dealers: [], faq: [undefined] }),
   )
+  expect(['/fr/services/contrats', '/fr/modeles/born/design'].map((path) => isGone(path, targets))).toEqual([
+    false,
+    false,
+  ])
+  expect(isGone('/fr/faq/trade-in', targets)).toBe(true)
 })
 
 describe('a link', () => {
