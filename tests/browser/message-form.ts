@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { formFields, TICKED } from '@/contract/message-fields'
+import { dayInBrussels } from '@/domain/day-in-brussels'
 import { LANGUAGES, type Language } from '@/domain/language'
 import type { MessageKind } from '@/domain/message-kind'
 import { type Weekday, weekday } from '@/domain/weekday'
@@ -14,7 +15,8 @@ import { aCarInStock } from './stock-car'
 /** A form as a visitor uses it, whichever it is. */
 
 const DAY_MS = 86_400_000
-export const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
+/** The calendar day in Belgium: after midnight there it is still yesterday elsewhere. */
+export const dayIn = (days: number) => dayInBrussels(new Date(Date.now() + days * DAY_MS))
 
 export interface FormWords {
   readonly problem: Readonly<Record<string, string>>
