@@ -111,7 +111,7 @@ describe('each word of credit with one that tempts, in each of its forms', () =>
   } // biome-ignore format: two lists
   const TEMPTING = {
     fr: ['facile', 'faciles', 'facilement', 'simple', 'simples', 'rapide', 'rapides', 'rapidement', 'immédiat', 'immédiate', 'immédiates', 'immédiatement', 'express', 'gratuit', 'gratuite', 'gratuits', 'gratuitement', 'sans frais', 'sans intérêt', 'sans intérêts', 'zéro', 'sans justificatif', 'sans justificatifs', 'sans enquête', 'accepté d’office', 'regroup', 'regroupés', '0 %', '0%'],
-    nl: ['gemakkelijk', 'gemakkelijke', 'makkelijk', 'makkelijke', 'eenvoudig', 'eenvoudige', 'snelle', 'onmiddellijk', 'onmiddellijke', 'meteen', 'gratis', 'kosteloos', 'kosteloze', 'zonder kosten', 'rentevrij', 'rentevrije', 'renteloze', 'nul', 'zonder bewijs', 'zonder bewijsstukken', 'zonder onderzoek', 'gegroepeerd', 'gegroepeerde', 'hergroeper', 'hergroeperingen', '0 %', '0%'],
+    nl: ['gemakkelijk', 'gemakkelijke', 'makkelijk', 'makkelijke', 'eenvoudig', 'eenvoudige', 'snel', 'snelle', 'onmiddellijk', 'onmiddellijke', 'meteen', 'gratis', 'kosteloos', 'kosteloze', 'zonder kosten', 'rentevrij', 'rentevrije', 'renteloos', 'renteloze', 'nul', 'zonder bewijs', 'zonder bewijsstukken', 'zonder onderzoek', 'gegroepeerd', 'gegroepeerde', 'hergroeper', 'hergroeperingen', '0 %', '0%'],
   } // biome-ignore format: two lists
 
   it.each(LANGUAGES)('in %s', (language) => {
