@@ -11,6 +11,7 @@ import { Icon } from '@/ui/Icon'
 import { Note } from '@/ui/Text'
 import { space } from '@/ui/theme/css-vars'
 import { CallToAction } from './CallToAction'
+import * as Card from './CarCard.styles'
 import { LegalNote } from './LegalNote'
 import { LineUpScene } from './LineUp'
 import { belowNose } from './LineUp.styles'
@@ -21,7 +22,7 @@ import { WltpLine } from './WltpLine'
 import { withoutRepeats } from './without-repeats'
 
 /** Its place in the line-up is as wide as its row allows. */
-const Body = styled(Parts.Body)`
+const Body = styled(Card.Body)`
   && { gap: ${space['3xs']}; padding: ${space['2xs']} ${space.s} ${space['2xs']} ${belowNose}; }
 `
 
@@ -88,23 +89,23 @@ export function ModelCard({ entry, price, car, variant = 'card', level = 3 }: Mo
   const ctas = withoutRepeats(entry.ctas_list, ({ label, link }) => `${label} ${link}`)
   const tagAlign = entry.tag_align === 'right' ? 'right' : 'left'
   return (
-    <Parts.Card aria-label={entry.name}>
+    <Card.Card aria-label={entry.name}>
       <Body>
-        <Parts.TitleRow>
-          <Parts.Title as={`h${level}`}>
+        <Card.TitleRow>
+          <Card.Title as={`h${level}`}>
             <Parts.MainLink as={SiteLink} href={entry.href}>
               {entry.showFamily && entry.family !== entry.name && <Parts.Family>{entry.family} </Parts.Family>}
               {entry.name}
             </Parts.MainLink>
-          </Parts.Title>
+          </Card.Title>
           {motorisation.length > 0 && (
-            <Parts.Engines>
+            <Card.Engines>
               {motorisation.map((kind) => (
                 <Icon key={kind} name={kind} label={t(`motorisation.${kind}`)} />
               ))}
-            </Parts.Engines>
+            </Card.Engines>
           )}
-        </Parts.TitleRow>
+        </Card.TitleRow>
         {car ? (
           <>
             <Note>{car.title}</Note>
@@ -153,6 +154,6 @@ export function ModelCard({ entry, price, car, variant = 'card', level = 3 }: Mo
           />
         )}
       </LineUpScene>
-    </Parts.Card>
+    </Card.Card>
   )
 }

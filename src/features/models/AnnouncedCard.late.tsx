@@ -1,8 +1,9 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
+import * as Parts from '@/components/CarCard.styles'
 import { CARD_SIZES } from '@/components/CarlineCard'
 import { CarPicture } from '@/components/CarPicture'
-import * as Parts from '@/components/ModelCard.styles'
+import { Tag } from '@/components/ModelCard.styles'
 import { RouteButton } from '@/components/RouteButton'
 import { dayPictureQuery } from '@/data/configurator/hero-picture-query'
 import { usePictures } from '@/data/configurator/hooks'
@@ -41,9 +42,9 @@ export function AnnouncedCard({ carline }: { carline: CarlineCode }) {
       </Body>
       <Parts.Scene>
         {picture && <CarPicture picture={picture} sizes={CARD_SIZES} />}
-        <Parts.Tag $color="warm" $align="left">
+        <Tag $color="warm" $align="left">
           {t('overview.announced')}
-        </Parts.Tag>
+        </Tag>
       </Parts.Scene>
     </Parts.Card>
   )

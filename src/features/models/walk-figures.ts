@@ -3,9 +3,6 @@ import type { Language } from '@/domain/language'
 import { formatMeasure, formatNumber } from '@/i18n/format'
 import { rangeOver } from './key-figures'
 
-/** Behind the dash of a range: in large letters no line ends between its two ends. */
-const WORD_JOINER = '\u2060'
-
 /** What the four sides of a carline are told by, over all its versions; undefined where the service does not say them. */
 export function walkFigures(builds: readonly StartBuild[], language: Language) {
   const measures = builds.map((build) => build.measures).filter((each) => each !== undefined)
@@ -19,7 +16,7 @@ export function walkFigures(builds: readonly StartBuild[], language: Language) {
     width: metres(first.width_mm),
     height: metres(first.height_mm),
     mass: formatMeasure({ value: Math.min(...measures.map(({ mass_kg }) => mass_kg)), unit: 'kg' }, language),
-    boot: formatMeasure(boot, language).replace('\u2013', `\u2013${WORD_JOINER}`),
+    boot: formatMeasure(boot, language),
     seats: String(first.seats),
   }
 }
