@@ -22,12 +22,12 @@ const phone = '@media (max-width: 47.99em) and (min-height: 38em)'
 export const Columns = styled.div`
   ${phone} {
     /* Whoever searches needs the room. */
-    &:not(:has([role='search'])) {
+    &:not(:has([role='search']:not([hidden]))) {
       --car-above: var(--preview-height);
       &[data-shows-car], &:has(#stage :focus-visible) { --stays: var(--preview-height); }
     }
   }
-  &:has([role='search']) { --asked: 8.5rem; }
+  &:has([role='search']:not([hidden])) { --asked: 8.5rem; }
   ${from.m} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(21rem, 40%);
