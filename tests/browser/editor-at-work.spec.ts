@@ -351,7 +351,12 @@ test.describe('on one’s own machine', () => {
     await page.getByRole('button', { name: 'Ajouter', exact: true }).last().click()
     await page.getByRole('menuitem', { name: 'Textes : citation' }).click()
     const adding = page.getByRole('dialog', { name: 'Ajouter un bloc — Textes : citation' })
-    await adding.getByRole('textbox', { name: 'Texte (français)' }).fill('Tapé dans la fenêtre.')
+    const words = adding.getByRole('textbox', { name: 'Texte (français)' })
+    const asked = page.waitForRequest((request) => request.isNavigationRequest() && request.frame() !== page.mainFrame())
+    await words.fill('Tapé')
+    await asked
+    // While the page of the word before is on its way, for which a browser passes over another reload.
+    await words.fill('Tapé dans la fenêtre.')
     await expect(beside.getByText('Tapé dans la fenêtre.')).toBeVisible()
     const [edge, preview] = await Promise.all([adding.boundingBox(), page.locator('#live-preview').boundingBox()])
     expect((edge?.x ?? 0) + (edge?.width ?? 0)).toBeLessThanOrEqual(preview?.x ?? 0)

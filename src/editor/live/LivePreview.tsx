@@ -7,6 +7,9 @@ import { entryIn, formAt, readUnsaved } from './unsaved'
 /** Milliseconds: how often what Keystatic keeps is looked at; a page is made anew at most as often. */
 const EVERY = 800
 
+/** Milliseconds: for how long a page is waited for before it is asked for again. */
+const LONGEST = 15_000
+
 const WORDS = {
   fr: {
     open: 'La page à côté',
@@ -43,10 +46,26 @@ function Beside({ language }: { readonly language: Language }) {
   const [id] = useState(() => crypto.randomUUID())
   const [entry, setEntry] = useState<string>()
   const [isThere, setThere] = useState(false)
-  useEffect(() => {
-    const reload = () => frame.current?.contentWindow?.location.reload()
-    return followForm(id, setEntry, reload)
-  }, [id])
+  const askedAt = useRef<number>(undefined)
+  useEffect(
+    () =>
+      followForm(id, {
+        isComing: () => askedAt.current !== undefined && Date.now() - askedAt.current < LONGEST,
+        show: (next) => {
+          askedAt.current = next === undefined ? undefined : Date.now()
+          setEntry(next)
+        },
+        reload: () => {
+          askedAt.current = Date.now()
+          frame.current?.contentWindow?.location.reload()
+        },
+      }),
+    [id],
+  )
+  const arrived = () => {
+    askedAt.current = undefined
+    setThere(true)
+  }
   const words = WORDS[language]
   return (
     // Stays within reach while a window is open over the form.
@@ -56,7 +75,7 @@ function Beside({ language }: { readonly language: Language }) {
       ) : (
         <>
           {!isThere && <p role="status">{words.coming}</p>}
-          <iframe ref={frame} title={words.page} src={previewOf(entry, id, language)} onLoad={() => setThere(true)} />
+          <iframe ref={frame} title={words.page} src={previewOf(entry, id, language)} onLoad={arrived} />
         </>
       )}
     </section>
@@ -66,12 +85,21 @@ function Beside({ language }: { readonly language: Language }) {
 const previewOf = (entry: string, typed: string, language: Language) =>
   `/api/preview?${new URLSearchParams({ entry, typed, language })}`
 
-/** Sends what changes in the form of this window. @param show an entry, once the server has it. Returns what ends it */
-function followForm(id: string, show: (entry: string | undefined) => void, reload: () => void): () => void {
+/** The frame that shows the page. */
+interface Frame {
+  /** Whether a page is on its way: a browser passes over a reload that is asked for meanwhile. */
+  readonly isComing: () => boolean
+  readonly show: (entry: string | undefined) => void
+  readonly reload: () => void
+}
+
+/** Sends what changes in the form of this window, and shows an entry once the server has it. Returns what ends it */
+function followForm(id: string, frame: Frame): () => void {
   let sent = ''
   let shown: string | undefined
   let isBusy = false
   const look = async () => {
+    if (frame.isComing()) return
     const form = formAt(window.location.pathname)
     const kept = form && (await readUnsaved(form.key))
     const entry = form?.entry ?? (kept && entryIn(kept.path))
@@ -81,9 +109,9 @@ function followForm(id: string, show: (entry: string | undefined) => void, reloa
     if (state === sent) return
     if (entry && !(await sendTyped(id, unsaved))) return
     sent = state
-    if (entry === shown) reload()
+    if (entry !== shown) frame.show(entry)
+    else if (entry) frame.reload()
     shown = entry
-    show(entry)
   }
   const timer = setInterval(() => {
     if (isBusy) return
