@@ -352,7 +352,9 @@ test.describe('on one’s own machine', () => {
     await page.getByRole('menuitem', { name: 'Textes : citation' }).click()
     const adding = page.getByRole('dialog', { name: 'Ajouter un bloc — Textes : citation' })
     const words = adding.getByRole('textbox', { name: 'Texte (français)' })
-    const asked = page.waitForRequest((request) => request.isNavigationRequest() && request.frame() !== page.mainFrame())
+    const asked = page.waitForRequest(
+      (request) => request.isNavigationRequest() && request.frame() !== page.mainFrame(),
+    )
     await words.fill('Tapé')
     await asked
     // While the page of the word before is on its way, for which a browser passes over another reload.
