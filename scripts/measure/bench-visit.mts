@@ -1,6 +1,6 @@
-// Milliseconds from a press on a link to the main heading of the next page, on a slow line and a slow processor
-// (docs/performance.md):
-//   npm run bench:visit [-- --build FOLDER --beside FOLDER --rounds 5 --slowdown 4 --only touch]
+// Milliseconds from a press on a link to the main heading of the next page, on a phone's slow line and a slow processor, or as at home
+// on this machine (docs/performance.md):
+//   npm run bench:visit [-- --line home --build FOLDER --beside FOLDER --rounds 5 --slowdown 4 --only touch]
 // `--beside` names another build: both are measured by turns, and the ratio of their medians is printed.
 import { parseArgs } from 'node:util'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
@@ -15,13 +15,21 @@ const { values } = parseArgs({
     build: { type: 'string', default: OWN },
     beside: { type: 'string' },
     rounds: { type: 'string', default: '5' },
-    slowdown: { type: 'string', default: '4' },
+    line: { type: 'string', default: 'phone' },
+    slowdown: { type: 'string' },
     only: { type: 'string' },
   },
 })
 
-/** As Lighthouse's mobile preset has it: round trip in ms, bytes a second. */
-const LINE = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
+/** Round trip in ms, bytes a second. That of a phone is of Lighthouse's mobile preset. */
+const LINES = {
+  phone: { latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 },
+  home: { latency: 20, downloadThroughput: 6_250_000, uploadThroughput: 1_250_000 },
+}
+const isLine = (name: string): name is keyof typeof LINES => name in LINES
+const line = isLine(values.line) ? values.line : fail(`--line ${values.line}: ${Object.keys(LINES).join(' or ')}.`)
+/** How many times slower the processor is. */
+const slowdown = Number(values.slowdown ?? { phone: 4, home: 1 }[line])
 /** A mouse is at a link this long before the press, a finger this long on it, in ms. */
 const HAND = { mouse: 300, touch: 80 }
 /** Nobody presses what has not been read. */
@@ -93,8 +101,8 @@ async function press(browser: Browser, origin: string, { from, link }: Step, kin
 async function timed(page: Page, kind: keyof typeof HAND, { x, y }: { x: number; y: number }): Promise<number> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', LINE)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slowdown) })
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...LINES[line] })
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   if (kind === 'mouse') {
     await page.mouse.move(x, y)
     await page.waitForTimeout(HAND.mouse)
