@@ -184,6 +184,8 @@ test.describe('on a wide window', () => {
       await expect(page.getByRole('status').filter({ hasText: /[1-9] (?:keuzes|choix)/ })).toBeVisible()
       await expect.poll(room).toBeGreaterThanOrEqual(0)
       expect(await room()).toBeLessThan(80)
+      // The car has gone under the header, not over it.
+      await page.locator('header summary').filter({ hasText: 'Menu' }).click({ trial: true })
     })
   }
 

@@ -54,13 +54,13 @@ export const Head = styled.div`
   ${from.l} { grid-column: 2; grid-row: 1; padding: ${space.m} ${space.m} ${space.s}; }
 `
 
-/** Lies over what is chosen on a phone. */
+/** Lies over what is chosen on a phone, and slides under the header when it lets go. */
 export const Stage = styled.div`
   background: ${color.canvas};
   ${phone} {
     position: sticky;
     inset-block-start: calc(${size.header} + var(--stays) - var(--preview-height));
-    z-index: calc(${layer.sticky} + 1);
+    z-index: calc(${layer.sticky} - 1);
     height: var(--preview-height);
     transition: inset-block-start ${motion.normal} ${motion.ease};
   }

@@ -36,7 +36,7 @@ const Asked = styled.div`
 /** All in one line, in a narrow column too. */
 const Filters = styled(SegmentedControl)`
   ${below.l} { > label { flex: auto; padding-inline: ${space['2xs']}; } }
-  ${below.m} { &:has(> :nth-child(5):last-child) { display: flex; > label { padding-inline: ${space['2xs']}; } } }
+  ${below.m} { &:has(> :nth-child(5):last-child) { display: flex; > label { padding-inline: ${space['3xs']}; } } }
 ` as typeof SegmentedControl
 
 interface ChoiceFinderProps {
