@@ -253,6 +253,10 @@ test.describe('on a phone', () => {
       await stage.click({ position: { x: width / 2, y: 60 } })
       await expect.poll(seen).toBeGreaterThan(1.5 * before)
       expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+      // It lies over the bar of the steps.
+      const over = await page.locator('nav:has(a[href="#wheels"])').boundingBox()
+      const isOver = ({ x, y }: { x: number; y: number }) => Boolean(document.elementFromPoint(x, y)?.closest('#stage'))
+      expect(await page.evaluate(isOver, { x: width / 2, y: (over?.y ?? 0) + 10 })).toBe(true)
       const smaller = page.getByRole('button', { name: 'De wagen vergroten' })
       await expect(smaller).toHaveAttribute('aria-pressed', 'true')
       await smaller.click()

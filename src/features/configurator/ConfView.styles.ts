@@ -89,7 +89,8 @@ export const Choosing = styled.div`
 export const StepBar = styled.div`
   position: relative;
   ${tall.s} { position: sticky; inset-block-start: calc(${size.header} + var(--stays)); }
-  z-index: ${layer.sticky};
+  /* Under the car, which a phone shows larger over it; that is under the header. */
+  z-index: calc(${layer.sticky} - 2);
   display: grid;
   grid-template: 'steps find' var(--step-bar-height) 'asked asked' auto / minmax(0, 1fr) min(3.5rem, 15vw);
   border-block: 1px solid ${color.line};
