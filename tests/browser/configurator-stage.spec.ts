@@ -164,31 +164,6 @@ test.describe('on a wide window', () => {
     await expect(page.getByRole('button', { name: 'In de keuzes zoeken' })).toBeFocused()
   })
 
-  for (const [width, language, name, word] of [
-    [320, 'nl', 'In de keuzes zoeken', 'zwart'],
-    [360, 'fr', 'Chercher dans les choix', 'noir'],
-    [412, 'nl', 'In de keuzes zoeken', 'zwart'],
-    [1280, 'fr', 'Chercher dans les choix', 'noir'],
-  ] as const) {
-    test(`the heading of what is found stands below the search, in ${language} at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 740 })
-      await page.goto(carPath({ language, salesType: 'B2C' }))
-      await page.keyboard.press('Shift')
-      await page.getByRole('button', { name }).click()
-      await page.getByRole('searchbox').fill(word)
-      const heading = page.locator('[data-step] > section:not([hidden]) h2').first()
-      const room = async () => {
-        const bar = await page.locator('[data-gives-way]').boundingBox()
-        return ((await heading.boundingBox())?.y ?? 0) - (bar ? bar.y + bar.height : Number.NaN)
-      }
-      await expect(page.getByRole('status').filter({ hasText: /[1-9] (?:keuzes|choix)/ })).toBeVisible()
-      await expect.poll(room).toBeGreaterThanOrEqual(0)
-      expect(await room()).toBeLessThan(80)
-      // The car has gone under the header, not over it.
-      await page.locator('header summary').filter({ hasText: 'Menu' }).click({ trial: true })
-    })
-  }
-
   test('each wheel, interior, pack and service has a picture that is there', async ({ page, request }) => {
     await open(page)
     const pictures = await page.evaluate(() =>
@@ -277,6 +252,31 @@ test.describe('on a phone', () => {
     })
   }
 })
+
+for (const [width, language, name, word] of [
+  [320, 'nl', 'In de keuzes zoeken', 'zwart'],
+  [360, 'fr', 'Chercher dans les choix', 'noir'],
+  [412, 'nl', 'In de keuzes zoeken', 'zwart'],
+  [1280, 'fr', 'Chercher dans les choix', 'noir'],
+] as const) {
+  test(`the heading of what is found stands below the search, in ${language} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto(carPath({ language, salesType: 'B2C' }))
+    await page.keyboard.press('Shift')
+    await page.getByRole('button', { name }).click()
+    await page.getByRole('searchbox').fill(word)
+    const heading = page.locator('[data-step] > section:not([hidden]) h2').first()
+    const room = async () => {
+      const bar = await page.locator('[data-gives-way]').boundingBox()
+      return ((await heading.boundingBox())?.y ?? 0) - (bar ? bar.y + bar.height : Number.NaN)
+    }
+    await expect(page.getByRole('status').filter({ hasText: /[1-9] (?:keuzes|choix)/ })).toBeVisible()
+    await expect.poll(room).toBeGreaterThanOrEqual(0)
+    expect(await room()).toBeLessThan(80)
+    // The car has gone under the header, not over it.
+    await page.locator('header summary').filter({ hasText: 'Menu' }).click({ trial: true })
+  })
+}
 
 test('letters of twice the size cut no step either', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 })

@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
+import { untilAtRest } from './page-checks'
 
 /** What a way costs a person. */
 export interface Steps {
@@ -19,23 +20,12 @@ export interface Walk {
   readonly see: (target: Locator) => Promise<void>
 }
 
-/** Nobody moves a page to what is about to come nearer: what was searched for stands below the whole list until that is filtered. */
-async function untilStill(target: Locator) {
-  let before: number | undefined
-  const isStill = async () => {
-    const top = await target.evaluate((element) => element.getBoundingClientRect().top)
-    const same = top === before
-    before = top
-    return same
-  }
-  await expect.poll(isStill, { intervals: [100] }).toBe(true)
-}
-
 export function startWalk(): Walk {
   const steps: Steps = { taps: 0, fields: 0, screens: 0 }
   const reach = async (target: Locator) => {
     await expect(target).toBeVisible()
-    await untilStill(target)
+    // Nobody moves a page to what is about to come nearer: what is searched for stands below the whole list until that is filtered.
+    await untilAtRest(target)
     steps.screens += await target.evaluate((element) => {
       const { top, bottom } = element.getBoundingClientRect()
       const isStaying = (around: Element | null): boolean =>

@@ -33,7 +33,7 @@ const Asked = styled.div`
   ${from.m} { padding-inline: ${space.m}; }
 `
 
-/** All in one line, in a narrow column too. */
+/** All in one line, in a narrow column too, and on a phone, where four take two lines elsewhere: these are short. */
 const Filters = styled(SegmentedControl)`
   ${below.l} { > label { flex: auto; padding-inline: ${space['2xs']}; } }
   ${below.m} { &:has(> :nth-child(5):last-child) { display: flex; > label { padding-inline: ${space['3xs']}; } } }
