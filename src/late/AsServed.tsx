@@ -1,11 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useFromServer } from '@/ui/use-hydrated'
 import { holdWords } from './translated-words'
 
 /** Stands first in a boundary: while React hydrates it, the page says what the server wrote, whoever translates it. */
 export function AsServed() {
   const isFromServer = useFromServer()
-  const [leave] = useState(() => (isFromServer && typeof window !== 'undefined' ? holdWords(document.body) : undefined))
+  // The same each time that React begins the boundary anew.
+  const id = useId()
+  const [leave] = useState(() =>
+    isFromServer && typeof window !== 'undefined' ? holdWords(document.body, id) : undefined,
+  )
   useEffect(() => leave?.(), [leave])
   return null
 }

@@ -7,15 +7,15 @@ interface Translation {
 
 /** By the text, and by what shows it. */
 const translations = new WeakMap<Node, Translation>()
-/** Elements that say what the server wrote, once for each of those who hold them. */
-const held = new Set<{ readonly element: Node }>()
+/** Elements that say what the server wrote, by those who hold them. */
+const held = new Map<unknown, HTMLElement>()
 /** Texts that say it for that, and how often the translator has come back to each. */
 const restored = new Map<Text, number>()
-/** Then the translator has its way: two that undo each other's work at once would stop the page. */
+/** Then the translator has its way: two that undo each other's work would stop the page, or slow it down. */
 const MOST_TIMES = 8
 let isTranslated = false
-/** Milliseconds. */
-const LONGEST_HYDRATION = 4_000
+/** Milliseconds. A slow phone takes some seconds for a large page. */
+const LONGEST_HYDRATION = 10_000
 
 /**
  * A browser that translates a page takes each text out and puts a <font> with other words in its place. React does not know: it
@@ -41,10 +41,16 @@ export function followTranslator(early: readonly MutationRecord[] = []): () => v
   return () => observer.disconnect()
 }
 
-/** While React hydrates an element, it says what the server wrote. @returns what leaves it to the translator again */
-export function holdWords(element: Node): () => void {
-  const hold = { element }
-  held.add(hold)
+/**
+ * While React hydrates an element, it says what the server wrote. A translator is asked to leave it alone till then; what one does
+ * that does not listen is undone.
+ *
+ * @param holder holds once, however often it asks: React begins a boundary anew when something more urgent comes
+ * @returns what leaves it to the translator again
+ */
+export function holdWords(element: HTMLElement, holder: unknown = element): () => void {
+  held.set(holder, element)
+  element.setAttribute('translate', 'no')
   for (const text of restored.keys()) restored.set(text, 0)
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
@@ -52,13 +58,14 @@ export function holdWords(element: Node): () => void {
     if (known) restore(known)
   }
   const leave = () => {
-    held.delete(hold)
+    held.delete(holder)
+    if (![...held.values()].includes(element)) element.removeAttribute('translate')
     if (held.size > 0) return
     // That the translator sees them come.
     for (const text of restored.keys()) text.parentNode?.insertBefore(text, text.nextSibling)
     restored.clear()
   }
-  // React may begin again, or draw the element itself: nobody says then that it is hydrated.
+  // React may draw the element itself: nobody says then that it is hydrated.
   setTimeout(leave, LONGEST_HYDRATION)
   return leave
 }
@@ -88,7 +95,7 @@ function begin(text: Text, shown: ChildNode): void {
   translations.set(text, translation).set(shown, translation)
   text.data = ''
   shown.before(text)
-  const isHeld = [...held].some(({ element }) => element.contains(text))
+  const isHeld = [...held.values()].some((element) => element.contains(text))
   if (isHeld && (restored.get(text) ?? 0) < MOST_TIMES) restore(translation)
 }
 

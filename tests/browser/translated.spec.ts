@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
-import { untilHydrated } from './page-checks'
+import { isHydrated, untilHydrated } from './page-checks'
 import { carPath, PAGES, remotePaths } from './pages'
 import { readThrough } from './read-through'
 import { shownWords, translateFromStart, translateNow, untranslated } from './translator'
@@ -177,6 +177,19 @@ test.describe('a page that the browser translates, before it is hydrated or when
       )
     })
   }
+
+  test('a slow phone hydrates the car that the server drew: it never goes away', async ({ page }) => {
+    await translateFromStart(page)
+    const devTools = await page.context().newCDPSession(page)
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await page.goto(carPath(dutch), { waitUntil: 'domcontentloaded' })
+    const stage = page.locator('main figure').first()
+    await stage.evaluate((element) => element.setAttribute('data-of-server', ''))
+    await page.keyboard.press('Shift')
+    await expect.poll(() => isHydrated(page, 'main [data-choice] a'), { timeout: 30_000 }).toBe(true)
+    await expect.poll(() => untranslated(page), { timeout: 30_000 }).toEqual([])
+    await expect(page.locator('main figure[data-of-server]')).toBeVisible()
+  })
 
   test('the stock is filtered: the number and the cars are those of the filter', async ({ browser }) => {
     test.setTimeout(120_000)

@@ -149,15 +149,39 @@ describe('a translation', () => {
     expect(isQuiet('Uncaught TypeError: x is undefined')).toBe(false)
   })
 
-  it('is left alone after four seconds, should React never say that it has hydrated', async () => {
+  it('is left alone after ten seconds, should React never say that it has hydrated', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     const page = serverPage()
     holdWords(page)
-    vi.advanceTimersByTime(3_999)
+    vi.advanceTimersByTime(9_999)
     await translate(page)
     expect(shownIn(page)).toBe('found 3 cars')
     vi.advanceTimersByTime(1)
+    await translate(page)
+    expect(shownIn(page)).toContain('†found')
+  })
+
+  it('is asked to leave alone what React hydrates, and told when it may begin', () => {
+    const page = serverPage()
+    const leaveAll = holdWords(document.body, 'the page')
+    const leaveAnother = holdWords(document.body, 'a boundary')
+    const leavePart = holdWords(page)
+    const asked = () => [document.body, page].map((element) => element.getAttribute('translate'))
+    expect(asked()).toEqual(['no', 'no'])
+    leavePart()
+    leaveAll()
+    expect(asked()).toEqual(['no', null])
+    leaveAnother()
+    expect(asked()).toEqual([null, null])
+  })
+
+  it('is free when React has hydrated what it had begun several times', async () => {
+    const page = serverPage()
+    holdWords(page, 'a boundary')
+    holdWords(page, 'a boundary')
+    const leave = holdWords(page, 'a boundary')
+    leave()
     await translate(page)
     expect(shownIn(page)).toContain('†found')
   })
