@@ -9,6 +9,7 @@ import { canonicalAddress, isShortAddress } from './canonical-address'
 import { type ClientBucket, clientBucket } from './client-bucket'
 import { CONNECTION_TIMES, guardConnections } from './connections'
 import { beforeHeaders, keepQuery, STORED_PAGE, setDocumentHeaders, tellUnknown, withQuery } from './document-headers'
+import { endServer } from './end-server'
 import { createHealth } from './health'
 import type { Log } from './log'
 import { MESSAGE_WINDOW, readFormKind } from './message-requests'
@@ -81,10 +82,6 @@ const COPY_FOR_ALL = 'x-copy-for-all'
 
 type Reply = (() => unknown) | undefined
 type Step = (asked: Asked) => Reply | Promise<Reply>
-
-/** Milliseconds. What is in flight then is cut off. Orchestrators kill a process that has not ended after 30 s. */
-const STOP_WITHIN = 20_000
-const TIDY_EVERY = 200
 
 /** Connections that the system keeps for us while a page is made. What comes beyond them is sent again a second later, then after three. */
 const BACKLOG = 4_096
@@ -275,23 +272,11 @@ export function createSiteServer(options: SiteServerOptions) {
         server.once('error', reject)
         server.listen({ port, host, backlog: BACKLOG }, resolve)
       }),
-    /** No new connection is taken; what is in flight is finished, or cut off after a while. */
     stop: async () => {
       if (isStopping) return
       isStopping = true
       log.info('stopping')
-      const limit = setTimeout(() => {
-        log.warn('requests in flight are cut off')
-        server.closeAllConnections()
-      }, STOP_WITHIN)
-      // One that was told before that it may be used again is idle only now.
-      const tidy = setInterval(() => server.closeIdleConnections(), TIDY_EVERY)
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve())
-        server.closeIdleConnections()
-      })
-      clearTimeout(limit)
-      clearInterval(tidy)
+      await endServer(server, log)
     },
   }
 }

@@ -1,0 +1,22 @@
+import type { Server } from 'node:http'
+import type { Log } from './log'
+
+/** Milliseconds. What is in flight then is cut off. Orchestrators kill a process that has not ended after 30 s. */
+const STOP_WITHIN = 20_000
+const TIDY_EVERY = 200
+
+/** No new connection is taken; what is in flight is finished, or cut off after a while. */
+export async function endServer(server: Server, log: Log): Promise<void> {
+  const limit = setTimeout(() => {
+    log.warn('requests in flight are cut off')
+    server.closeAllConnections()
+  }, STOP_WITHIN)
+  // One that was told before that it may be used again is idle only now.
+  const tidy = setInterval(() => server.closeIdleConnections(), TIDY_EVERY)
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve())
+    server.closeIdleConnections()
+  })
+  clearTimeout(limit)
+  clearInterval(tidy)
+}
