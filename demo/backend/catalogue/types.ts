@@ -121,7 +121,7 @@ export interface CarlineFacts {
     readonly wheelbase: number
   }
   /** 3 to 5 on sale. Append only, at most 8, retired ones included: a code holds positions. */
-  readonly versions: readonly CatalogueVersion[]
+  readonly versions: readonly [CatalogueVersion, CatalogueVersion, CatalogueVersion, ...CatalogueVersion[]]
   /**
    * On sale: 6 paints, 3 wheels, 3 interiors, 10 others, a service among them, at least. Append only, at most 8 paints, 4
    * wheels, 4 interiors and 16 others, retired ones included: a code holds positions.
@@ -137,7 +137,9 @@ export interface CarlineFacts {
   readonly stockWeight: number
 }
 
-export interface CatalogueCarline extends CarlineFacts {
+/** Of another catalogue, or a small one for a test, as well: with any number of versions. */
+export interface CatalogueCarline extends Omit<CarlineFacts, 'versions'> {
+  readonly versions: readonly CatalogueVersion[]
   readonly code: ModelledCarline
   readonly name: string
 }
