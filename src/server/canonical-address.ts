@@ -3,20 +3,23 @@ import { toSalesType } from '@/domain/sales-type'
 import { canonicalPath } from '@/routing/alternates'
 import { resolvePath } from '@/routing/resolve-path'
 import { splitSearch } from '@/routing/search-segment'
+import { splitAddress } from '@/routing/split-address'
 import { withQuery } from './document-headers'
 import { plainPath } from './plain-path'
 
 /**
  * The one spelling of an address, so that one page is stored once. A path has that of plainPath; a page's besides its language in small
  * letters, the words of that language, and the sales type in the path alone (spec §4: in a query, anything but B2B is B2C). The rest of
- * the query stays to the letter, so that no filter and no campaign is lost. It is done here, because a stored page knows no query.
+ * the query stays to the letter, so that no filter and no campaign is lost; but for a campaign's mark that a mailing tool has put behind
+ * a second question mark, which would be a part of the last value. It is done here, because a stored page knows no query.
  *
  * @param url path and query
  * @param preferred the language of the visitor's browser
  * @returns where the request is sent on to; undefined for a canonical address, and for one that cannot be read
  */
 export function canonicalAddress(url: string, preferred: Language = 'nl'): string | undefined {
-  const [, path = '', search = ''] = /^([^?]*)(?:\?(.*))?$/s.exec(url) ?? []
+  const [path, written] = splitAddress(url)
+  const search = written.replace(MARK_BEHIND, '&')
   const plain = plainPath(path)
   if (plain === undefined) return undefined
   const pairs = search.split('&').filter((pair) => pair !== '')
@@ -28,9 +31,12 @@ export function canonicalAddress(url: string, preferred: Language = 'nl'): strin
   const salesType =
     asked === undefined ? page.match.salesType : toSalesType(new URLSearchParams(asked.toLowerCase()).get('sales_type'))
   const canonical = canonicalPath({ ...page.match, salesType }, page.language)
-  if (canonical === path && asked === undefined) return undefined
+  if (canonical === path && asked === undefined && search === written) return undefined
   return withQuery(canonical, pairs.filter((pair) => !isSalesType(pair)).join('&'))
 }
+
+/** The question mark before a mark of Google, Meta, Microsoft or a newsletter, within a query. */
+const MARK_BEHIND = /\?(?=(?:utm_[a-z]+|gclid|gbraid|wbraid|fbclid|msclkid)=)/gi
 
 /** Words of an address that names no language, and nothing that is a file, a call or the editors'. */
 const SHORT = /^\/(?!(?:fr|nl|en|api|keystatic|redirection)(?:\/|$))[a-z\d-]+(?:\/[a-z\d-]+)*$/i

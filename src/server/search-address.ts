@@ -1,4 +1,5 @@
 import { storedSearchPath, visibleSearchPath } from '@/routing/search-segment'
+import { splitAddress } from '@/routing/split-address'
 
 /** An address with a search is sent on, or answered from where its page is stored. */
 export type SearchAddress = { readonly redirect: string } | { readonly stored: string }
@@ -12,9 +13,9 @@ const DATA = /^(\/_next\/data\/[^/]+)(\/.+)\.json$/
  * @param url path and query
  */
 export function searchAddress(url: string): SearchAddress | undefined {
-  const [path = '', search = ''] = url.split('?', 2)
+  const [path, search] = splitAddress(url)
   const visible = path.includes('/~') ? visibleSearchPath(path) : undefined
-  if (visible && storedSearchPath(...parts(visible))) return { redirect: visible }
+  if (visible && storedSearchPath(...splitAddress(visible))) return { redirect: visible }
   if (search === '') return undefined
   const [, prefix, page] = DATA.exec(path) ?? []
   const stored = storedSearchPath(page ?? path, search)
@@ -26,9 +27,4 @@ export function searchAddress(url: string): SearchAddress | undefined {
 export function canBeSearched(path: string): boolean {
   const [, , page] = DATA.exec(path) ?? []
   return storedSearchPath(page ?? path, 'page=2') !== undefined
-}
-
-function parts(address: string): [path: string, search: string] {
-  const [path = '', search = ''] = address.split('?', 2)
-  return [path, search]
 }

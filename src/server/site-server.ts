@@ -4,6 +4,7 @@ import type { Environment } from '@/config/parse-env.mjs'
 import { type RequestContext, requestContext } from '@/config/request-context.server'
 import { isSameSecret } from '@/config/same-secret.server'
 import { isSecretAddress } from '@/routing/secret-address'
+import { splitAddress } from '@/routing/split-address'
 import type { AskedInVainCounts } from './asked-in-vain'
 import { canonicalAddress, isShortAddress } from './canonical-address'
 import { type ClientBucket, clientBucket } from './client-bucket'
@@ -200,7 +201,7 @@ export function createSiteServer(options: SiteServerOptions) {
       const preferred = languageOf(path, request.headers['accept-language'])
       if (method !== 'GET' && method !== 'HEAD') return undefined
       const canonical = canonicalAddress(url, preferred)
-      const [spelled = '', query = ''] = (canonical ?? url).split(/\?(.*)/s)
+      const [spelled, query] = splitAddress(canonical ?? url)
       // Without a language it is no page's, but perhaps a campaign's.
       const isShort = isShortAddress(spelled)
       if (canonical === undefined && !isShort) return undefined

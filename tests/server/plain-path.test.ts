@@ -88,6 +88,16 @@ function asRead(url: string): string {
 }
 
 describe('a call under another spelling', () => {
+  it.each([
+    ['/api/messages', true],
+    ['/api//messages', false],
+    ['/api/%6dessages', false],
+    ['/api/mess%20ages', false],
+    ['/api/keystatic/a%20file', true],
+    ['/api/x/api/keystatic/', false],
+    ['/api/x/api/keystatic/%20', false],
+  ])('%s: written as it must be? %s', (path, isPlain) => expect(isPlainCall(path)).toBe(isPlain))
+
   it('is refused, so that whatever is counted, protected or limited is met by its own path alone', () => {
     fc.assert(
       fc.property(spelledOtherwise(fc.constantFrom(...CALLS)), (url) => {

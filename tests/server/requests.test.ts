@@ -34,6 +34,7 @@ describe('kinds of requests', () => {
     ['/images/car.avif', 'static'],
     ['/manifest.webmanifest', 'static'],
     ['/api/search', 'api'],
+    ['/_next/image', 'static'],
     ['/apidocs', 'document'],
     ['/api', 'api'],
     ['/x/api/y', 'document'],

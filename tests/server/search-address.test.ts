@@ -78,7 +78,7 @@ describe('an address that only looks like one of a search', () => {
     '/nl/stock/~page%3D2/x',
   ])('is left alone: %s', (url) => expect(searchAddress(url)).toBeUndefined())
 
-  it('has a question mark of its own in its query', () => {
-    expect(storedAt('/nl/stock?page=2?x')).toBe('/nl/stock/~page=2')
+  it('has a question mark of its own in its query, and what comes after it counts', () => {
+    expect(storedAt('/nl/stock?utm_source=a?b&page=2')).toBe('/nl/stock/~page=2')
   })
 })

@@ -1,5 +1,6 @@
 import { buildPathFromText, NOT_FOUND_PATH } from '@/routing/build-path'
 import { leadsAway } from '@/routing/route-flag'
+import { splitAddress } from '@/routing/split-address'
 import type { Reading } from '../read/reading'
 import { fillPlaceholders } from './placeholders'
 
@@ -36,6 +37,6 @@ export function resolveWrittenAddress(written: string, audience: Reading): strin
   const address = fillPlaceholders(written.replaceAll('%7B', '{').replaceAll('%7D', '}'), audience.language)
   if (!address.startsWith(ROUTE_SCHEME)) return isSafeAddress(address) ? address : undefined
   const [beforeAnchor = '', anchor = ''] = address.slice(ROUTE_SCHEME.length).split('#', 2)
-  const [name = '', query = ''] = beforeAnchor.split('?', 2)
+  const [name, query] = splitAddress(beforeAnchor)
   return addressOfRoute(name, Object.fromEntries(new URLSearchParams(query)), anchor, audience)
 }

@@ -8,6 +8,7 @@ import type { Language } from '@/domain/language'
 import type { RouteMatch, RouteQuery } from '@/routing/params'
 import { parseQuery } from '@/routing/parse-path'
 import { routeDefinition } from '@/routing/route-table'
+import { splitAddress } from '@/routing/split-address'
 import type { FrameProps } from '@/site/page-props'
 import { findSharePicture } from '../machines/share-picture.server'
 import { resolve } from '../page/answers'
@@ -24,7 +25,7 @@ import { receiptPage } from './receipt-page.server'
  */
 export const messageServerSideProps: GetServerSideProps<FrameProps> = async (context) => {
   const { locale, resolvedUrl, res } = context
-  const [path = '', query] = resolvedUrl.split('?', 2)
+  const [path, query] = splitAddress(resolvedUrl)
   const resolved = resolve(locale, path.split('/').filter(Boolean).map(decodeURIComponent))
   if (resolved.kind === 'other') {
     const { answer } = resolved
@@ -38,7 +39,7 @@ export const messageServerSideProps: GetServerSideProps<FrameProps> = async (con
   res.setHeader('Cache-Control', 'private, no-store')
   res.setHeader('Referrer-Policy', 'strict-origin')
   return withPageCalls(env.PAGE_DEADLINE_MS, () =>
-    pageFor(resolved.match, { context, language: resolved.language }, parseQuery(query ?? '')),
+    pageFor(resolved.match, { context, language: resolved.language }, parseQuery(query)),
   )
 }
 
