@@ -107,20 +107,36 @@ export function readSearch(query: SearchQuery): StockSearch {
 
 /** What an address says besides a search, such as the marks of a campaign; what was meant as a filter is told of, and goes. */
 export const besidesSearch = (query: SearchQuery): SearchQuery =>
-  Object.fromEntries(Object.entries(query).filter(([name]) => !NAMES.has(name) && !soundsLikeFilter(name, NAMES)))
+  Object.fromEntries(Object.entries(query).filter(([name]) => !isOfSearch(name)))
+
+const isOfSearch = (name: string) => NAMES.has(ownName(name)) || soundsLikeFilter(name, NAMES)
+
+/** Some write `CARLINE`, or `carline[]` where there may be several: it is the filter. */
+function ownName(name: string): string {
+  const plain = name.toLowerCase().replace(/\[\d*\]$/, '')
+  return NAMES.has(plain) ? plain : name
+}
 
 class SearchReader {
   readonly notes: SearchNote[]
-  readonly #query: SearchQuery
+  /** By the names of the filters. */
+  readonly #texts = new Map<string, readonly string[]>()
 
   constructor(query: SearchQuery) {
-    this.#query = query
-    const unknown = Object.keys(query).filter((name) => !NAMES.has(name) && soundsLikeFilter(name, NAMES))
+    for (const [written, texts = []] of Object.entries(query)) {
+      const name = ownName(written)
+      this.#texts.set(name, [...this.#textsOf(name), texts].flat())
+    }
+    const unknown = [...this.#texts.keys()].filter((name) => !NAMES.has(name) && soundsLikeFilter(name, NAMES))
     this.notes = unknown.map((name) => ({ kind: 'unknown', name: name.replace(/[^\w-]/g, '').slice(0, 30) || '?' }))
   }
 
+  #textsOf(name: string): readonly string[] {
+    return this.#texts.get(name) ?? []
+  }
+
   values(name: string): string[] {
-    const texts = [this.#query[name] ?? []].flat().flatMap((text) => text.split(','))
+    const texts = this.#textsOf(name).flatMap((text) => text.split(','))
     return texts.map((text) => text.trim()).filter(Boolean)
   }
 
@@ -170,7 +186,7 @@ class SearchReader {
 
   /** A comma in it is the writer's, and separates no values. */
   #written<T>(name: string, read: (text: string) => T | undefined): T | undefined {
-    const [text = ''] = [this.#query[name] ?? []].flat().map((typed) => typed.trim())
+    const [text = ''] = this.#textsOf(name).map((typed) => typed.trim())
     const value = text === '' ? undefined : read(text)
     if (text !== '' && value === undefined) this.#note('unreadable', name, text)
     return value

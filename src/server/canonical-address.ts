@@ -10,8 +10,8 @@ import { plainPath } from './plain-path'
 /**
  * The one spelling of an address, so that one page is stored once. A path has that of plainPath; a page's besides its language in small
  * letters, the words of that language, and the sales type in the path alone (spec §4: in a query, anything but B2B is B2C). The rest of
- * the query stays to the letter, so that no filter and no campaign is lost; but for a campaign's mark that a mailing tool has put behind
- * a second question mark, which would be a part of the last value. It is done here, because a stored page knows no query.
+ * the query stays to the letter, so that no filter and no campaign is lost; but for what a tool has spoilt: a campaign's mark behind a
+ * second question mark, which would be a part of the last value, and `&amp;` for `&`. It is done here, because a stored page knows no query.
  *
  * @param url path and query
  * @param preferred the language of the visitor's browser
@@ -19,7 +19,7 @@ import { plainPath } from './plain-path'
  */
 export function canonicalAddress(url: string, preferred: Language = 'nl'): string | undefined {
   const [path, written] = splitAddress(url)
-  const search = written.replace(MARK_BEHIND, '&')
+  const search = written.replace(SPOILT, '&')
   const plain = plainPath(path)
   if (plain === undefined) return undefined
   const pairs = search.split('&').filter((pair) => pair !== '')
@@ -35,8 +35,8 @@ export function canonicalAddress(url: string, preferred: Language = 'nl'): strin
   return withQuery(canonical, pairs.filter((pair) => !isSalesType(pair)).join('&'))
 }
 
-/** The question mark before a mark of Google, Meta, Microsoft or a newsletter, within a query. */
-const MARK_BEHIND = /\?(?=(?:utm_[a-z]+|gclid|gbraid|wbraid|fbclid|msclkid)=)/gi
+/** The question mark before a mark of Google, Meta, Microsoft or a newsletter, and an ampersand as HTML writes it. */
+const SPOILT = /\?(?=(?:utm_[a-z]+|gclid|gbraid|wbraid|fbclid|msclkid)=)|&amp;(?=\w+=)/gi
 
 /** Words of an address that names no language, and nothing that is a file, a call or the editors'. */
 const SHORT = /^\/(?!(?:fr|nl|en|api|keystatic|redirection)(?:\/|$))[a-z\d-]+(?:\/[a-z\d-]+)*$/i

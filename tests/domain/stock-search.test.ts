@@ -104,11 +104,23 @@ describe('a search in an address', () => {
     expect(readSearch(query).facets).toEqual({ gearbox: ['manual'] })
   })
 
+  it.each(['CARLINE', 'Carline', 'carline[]', 'Carline[0]'])('reads a filter that is written otherwise: %s', (name) => {
+    expect(readSearch({ [name]: 'born' })).toEqual(readSearch({ carline: 'BORN' }))
+    expect(readSearch({ [name]: ['born', 'leon'], carline: 'terramar' })).toEqual(
+      readSearch({ carline: ['BORN', 'LEON', 'TERRAMAR'] }),
+    )
+    expect(besidesSearch({ [name]: 'born', utm_source: 'mail' })).toEqual({ utm_source: 'mail' })
+  })
+
+  it('takes no name of an object for a filter', () => {
+    expect(notes({ ['__proto__']: 'x', constructor: 'y' })).toEqual([])
+  })
+
   it('says nothing of what campaigns append', () => {
     expect(notes({ utm_source: 'mail', gclid: '1', sales_type: 'B2C' })).toEqual([])
   })
 
-  it.each(['gearbx', 'Carline', 'price_mx', 'price-max', 'fuel-typ', 'doors', 'prijs_max', 'couleur', 'range_min'])(
+  it.each(['gearbx', 'Carlin', 'price_mx', 'price-max', 'fuel-typ', 'doors', 'prijs_max', 'couleur', 'range_min'])(
     'a name that was meant to be a filter is told: %s',
     (name) => {
       expect(notes({ [name]: '1' })).toEqual([`unknown ${name}`])

@@ -8,8 +8,8 @@ import { readMetrics } from './read-metrics'
 it('an answer that is not as agreed is counted each time and logged once for its place, by call, path and reason', async () => {
   const lines: object[] = []
   const log = createLog('silent')
-  const write = (fields: object) => lines.push(fields)
-  logAnswerShapes(Object.assign(log, { warn: write, info: write }))
+  const writeAs = (level: string) => (fields: object, said: string) => lines.push({ ...fields, level, said })
+  logAnswerShapes(Object.assign(log, { warn: writeAs('warn'), info: writeAs('info') }))
   const metrics = createMetrics({ build: 'build-1', version: '1.0.0' })
   const shape = { call: 'prices', path: 'price.total.incl', reason: '0 is out of bounds', requestId: 'r1' }
   const publish = (kind: string, side: string) => answerShapes.publish({ ...shape, kind, side })
@@ -20,10 +20,10 @@ it('an answer that is not as agreed is counted each time and logged once for its
   publish('partly', 'browser')
 
   expect(lines).toMatchObject([
-    { ...shape, side: 'server', outcome: 'partly' },
-    { ...shape, side: 'server', outcome: 'wrong-shape' },
-    { ...shape, side: 'server', outcome: 'manners' },
-    { ...shape, side: 'browser', outcome: 'partly' },
+    { ...shape, side: 'server', outcome: 'partly', level: 'warn', said: expect.stringContaining('left out') },
+    { ...shape, side: 'server', outcome: 'wrong-shape', level: 'warn', said: expect.stringContaining('not be used') },
+    { ...shape, side: 'server', outcome: 'manners', level: 'info', said: expect.stringContaining('understood') },
+    { ...shape, side: 'browser', outcome: 'partly', level: 'warn' },
   ])
   const text = await readMetrics(metrics)
   expect(text).toContain('site_remote_calls_total{call="prices",outcome="partly"} 2')

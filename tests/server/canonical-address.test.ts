@@ -25,6 +25,7 @@ describe('the address of a page', () => {
     ['/FR?a=1&&b=2&', '/fr?a=1&b=2'],
     ['/fr/stock?carline=BORN?utm_source=mail&utm_campaign=a', '/fr/stock?carline=BORN&utm_source=mail&utm_campaign=a'],
     ['/nl/stock?page=2?gclid=x?fbclid=y', '/nl/stock?page=2&gclid=x&fbclid=y'],
+    ['/nl/stock?utm_source=mail&amp;carline=BORN', '/nl/stock?utm_source=mail&carline=BORN'],
     ['/nl?x=1?UTM_Source=mail?sales_type=b2b', '/nl?x=1&UTM_Source=mail?sales_type=b2b'],
     // Capitals, slashes, words, and all of it together: one redirect, and nothing of the query is lost.
     ['/FR/stock?carline=BORN', '/fr/stock?carline=BORN'],

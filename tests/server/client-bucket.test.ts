@@ -56,9 +56,25 @@ describe('whose request it is', () => {
       ],
     ],
     ['0.0.0.5', ['64:ff9b::5', '::ffff:0:5']],
+    ['2001:db8:0:0', ['2001:db8::1', '2001:db8::7:8:9', '2001:db8:0:0:0:0:0:1']],
+    ['2001:0:0:4', ['2001::4:5:6:7:8', '2001:0:0:4:5:6:7:8']],
     ['0:0:0:0', ['::1', '[::1]:99', '0:0:0:0:0:0:0:1']],
   ])('%s is one visitor, however the address is written', (own, spellings) => {
     expect(new Set(spellings.map((address) => forwarded(address)))).toEqual(new Set([own]))
+  })
+
+  it.each(['8.8.8.8]:1', 'x[2001:db8::1]', '[2001:db8::1]x', '8.8.8.8:1x', 'x8.8.8.8:1', '_hidden', 'a"b'])(
+    'what is no address is one visitor of its own, as it came: %s',
+    (written) => expect(forwarded(written)).toBe(written),
+  )
+
+  it('an address of IPv4 that is only a part of one of IPv6 is none', () => {
+    expect(forwarded('1:2:3:4:5:6:8.8.8.8')).toBe('1:2:3:4')
+    expect(forwarded('2001:db8::ffff:808:808')).toBe('2001:db8:0:0')
+  })
+
+  it('a connection that has no address any more is the one unknown visitor', () => {
+    expect(clientBucket({ headers: {}, socket: {} } as never, 0)).toEqual({ own: 'unknown', network: undefined })
   })
 
   it('an address of IPv6 belongs to a network besides, one of IPv4 to none', () => {

@@ -31,6 +31,7 @@ describe('an answer of the server itself', () => {
     const { response, written } = answer()
     sendJson(response, 200, { is: 'well' })
     expect([response.statusCode, ...written]).toEqual([200, '{"is":"well"}'])
+    expect(response.getHeaders()).toMatchObject({ 'content-type': 'application/json', 'cache-control': 'no-store' })
   })
 
   it('that is an error has the form of all of them, and the number of its request', () => {
@@ -46,11 +47,23 @@ describe('an answer of the server itself', () => {
     expect(JSON.parse(written.join(''))).toEqual(problemOf(499, 'Error', 'invalid_parameter'))
   })
 
-  const refused = (url: string | undefined, language?: string) => {
+  const refusal = (url: string | undefined, language?: string) => {
     const { response, written } = answer()
     refuse({ url, headers: { 'accept-language': language } } as never, response, 400, 'invalid_parameter')
-    return written.join('')
+    return { written: written.join(''), headers: response.getHeaders() }
   }
+  const refused = (url: string | undefined, language?: string) => refusal(url, language).written
+
+  it('is kept nowhere, page or error', () => {
+    expect(refusal('/fr').headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    })
+    expect(refusal('/api/search').headers).toMatchObject({
+      'content-type': 'application/problem+json',
+      'cache-control': 'no-store',
+    })
+  })
 
   it('to a visitor who wanted a page is a page in its language, and to a machine an error', () => {
     expect(refused('/fr/x?y=1')).toMatch(/^<!doctype html>.*lang="fr/is)
@@ -100,6 +113,7 @@ describe('a call that is refused without a word', () => {
     response.writeHead(404, { 'CONTENT-TYPE': 'text/plain' })
     response.end('Mine')
     expect(written).toEqual(['Mine'])
+    expect(completed(404, { 'X-Content-Type': 'text/plain' }, 'Mine').said).toContain('not_found')
   })
 
   it('and one that is answered is left alone', () => {

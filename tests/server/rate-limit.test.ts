@@ -31,6 +31,15 @@ describe('the rate limit', () => {
     expect(answers.filter((waits) => waits === undefined)).toHaveLength(16)
   })
 
+  it('a network is counted for each thing by itself, and beside its visitors', async () => {
+    const limit = process(1)
+    for (let household = 0; household < 17; household++) await limit(visitor(`n:${household}`, 'n'), 'one thing')
+    expect(await limit(visitor('n:17', 'n'), 'one thing')).toBeGreaterThan(0)
+    expect(await limit(visitor('n:17', 'n'), 'another')).toBeUndefined()
+    expect(await limit(visitor('m:1', 'm'), 'one thing')).toBeUndefined()
+    expect(await limit(visitor('n'), 'one thing')).toBeUndefined()
+  })
+
   it('who is over the own limit takes nothing from the neighbors', async () => {
     const limit = process(1)
     for (let call = 0; call < 40; call++) await limit(visitor('n:1', 'n'))
