@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { untilAtRest } from './page-checks'
 import { carPath } from './pages'
+import { mostStylesAtOnce } from './style-counts'
 
 /** What stands round the choices: the stage, the steps, Undo and the search. */
 
@@ -277,6 +278,41 @@ for (const [width, language, name, word] of [
     await page.locator('header summary').filter({ hasText: 'Menu' }).click({ trial: true })
   })
 }
+
+test('a phone works out few styles when the search opens and when the car goes or stays', async ({ page, browser }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page)
+  const toggle = page.getByRole('button', { name: 'In de keuzes zoeken' })
+  const stage = page.locator('#stage')
+  await goTo(page, 'exterior')
+  await expect(stage).toHaveAttribute('data-stays')
+  await untilAtRest(page.locator('#exterior'))
+  const opened = await mostStylesAtOnce(browser, async () => {
+    await toggle.click()
+    await expect(stage).not.toHaveAttribute('data-stays')
+    await untilAtRest(stage)
+  })
+  const closed = await mostStylesAtOnce(browser, async () => {
+    await page.keyboard.press('Escape')
+    await expect(stage).toHaveAttribute('data-stays')
+    await untilAtRest(stage)
+  })
+  expect(opened).toBeGreaterThan(0)
+  expect(Math.max(opened, closed)).toBeLessThan(200)
+})
+
+test('a phone keeps the car in view while the keyboard is on it, whatever the step', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page)
+  const stage = page.locator('#stage')
+  await goTo(page, 'equipment')
+  await expect(stage).not.toHaveAttribute('data-stays')
+  await stage.getByRole('button').first().focus()
+  await page.keyboard.press('Shift')
+  await expect(stage).toHaveAttribute('data-stays')
+  await page.getByRole('button', { name: 'In de keuzes zoeken' }).focus()
+  await expect(stage).not.toHaveAttribute('data-stays')
+})
 
 test('letters of twice the size cut no step either', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 })

@@ -3,6 +3,7 @@ import { buildPath } from '@/routing/build-path'
 import { goWithin } from './go-within'
 import { carPath, PAGES } from './pages'
 import { expectInOrder, rulesInWrongOrder } from './rule-order'
+import { mostStylesAtOnce } from './style-counts'
 
 /** The server's style sheet stays, and what comes later stands after it (docs/decisions/0006-the-start-of-a-page.md). */
 
@@ -41,21 +42,12 @@ test('neither the start of a page nor a notice makes the browser work out the st
   browser,
 }) => {
   const page = await browser.newPage()
-  const session = await browser.newBrowserCDPSession()
-  const events: { name: string; args: { elementCount?: number; name?: string } }[] = []
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as typeof events)))
   await page.goto(HOMEPAGE, { waitUntil: 'load' })
-  await session.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['devtools.timeline'] },
+  const most = await mostStylesAtOnce(browser, async () => {
+    await expect(page.locator('aside[data-print=hide]').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
   })
-  await expect(page.locator('aside[data-print=hide]').first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
-  await session.send('Tracing.end')
-  await complete
-  const counts = events.filter(({ name }) => name === 'UpdateLayoutTree').map(({ args }) => args.elementCount ?? 0)
   await page.close()
-  expect(counts.length).toBeGreaterThan(0)
-  expect(Math.max(...counts)).toBeLessThan(200)
+  expect(most).toBeGreaterThan(0)
+  expect(most).toBeLessThan(200)
 })

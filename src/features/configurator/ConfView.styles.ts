@@ -7,27 +7,14 @@ export const Page = styled.div`
   --preview-height: max(8rem, 30svh + 2px);
   --step-bar-height: 3rem;
   --total-bar-height: 4rem;
-  /* What stays above the steps, beside their bar. */
-  --stays: 0px;
   ${from.m} { --preview-height: min(62vh, 40rem); }
 `
 
 /** Of a phone that is high enough for a car, the steps and a few of their choices. */
 const phone = '@media (max-width: 47.99em) and (min-height: 38em)'
 
-/**
- * Choices beside a stage: it is all that a wide window has beside them. On a phone the car comes first, and stays while one chooses what
- * can be seen of it. It lets go by its upper edge alone, so that nothing below it moves.
- */
+/** Choices beside a stage: it is all that a wide window has beside them. On a phone the car comes first. */
 export const Columns = styled.div`
-  ${phone} {
-    /* Whoever searches needs the room. */
-    &:not(:has([role='search']:not([hidden]))) {
-      --car-above: var(--preview-height);
-      &[data-shows-car], &:has(#stage :focus-visible) { --stays: var(--preview-height); }
-    }
-  }
-  &:has([role='search']:not([hidden])) { --asked: 8.5rem; }
   ${from.m} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(21rem, 40%);
@@ -54,12 +41,17 @@ export const Head = styled.div`
   ${from.l} { grid-column: 2; grid-row: 1; padding: ${space.m} ${space.m} ${space.s}; }
 `
 
-/** Lies over what is chosen on a phone, and slides under the header when it lets go. */
+/**
+ * Lies over what is chosen on a phone. It stays while one chooses what can be seen of the car, and lets go by its upper edge alone, under
+ * the header, so that nothing below it moves. Its own attribute says which, and that of the bar of the steps: a property of the page
+ * that both inherit would have the browser work out the styles of all ninety choices anew.
+ */
 export const Stage = styled.div`
   background: ${color.canvas};
   ${phone} {
     position: sticky;
-    inset-block-start: calc(${size.header} + var(--stays) - var(--preview-height));
+    inset-block-start: calc(${size.header} - var(--preview-height));
+    &[data-stays] { inset-block-start: ${size.header}; }
     z-index: calc(${layer.sticky} - 1);
     height: var(--preview-height);
     transition: inset-block-start ${motion.normal} ${motion.ease};
@@ -88,7 +80,8 @@ export const Choosing = styled.div`
 /** The steps stay in view, and the search at their end with what it is asked. */
 export const StepBar = styled.div`
   position: relative;
-  ${tall.s} { position: sticky; inset-block-start: calc(${size.header} + var(--stays)); }
+  ${tall.s} { position: sticky; inset-block-start: ${size.header}; }
+  ${phone} { &[data-stays] { inset-block-start: calc(${size.header} + var(--preview-height)); } }
   /* Under the car, which a phone shows larger over it; that is under the header. */
   z-index: calc(${layer.sticky} - 2);
   display: grid;
@@ -105,6 +98,11 @@ export const Steps = styled.div`
   gap: ${space['2xl']};
   padding: ${space.m} ${space.gutter} ${space['2xl']};
   ${from.m} { padding-inline: 0; }
+  /* Below what stays under the header, for which every page leaves room: a step that is jumped to begins below their bar. */
+  > * > section { scroll-margin-block-start: var(--step-bar-height); }
+  /* And below the car, or what is searched for, which takes the car's room. */
+  ${phone} { > [data-shows-car] > section { scroll-margin-block-start: calc(var(--preview-height) + var(--step-bar-height)); } }
+  &[data-searched] > * > section { scroll-margin-block-start: calc(8.5rem + var(--step-bar-height)); }
 `
 
 export const Notices = styled.div`
@@ -112,11 +110,6 @@ export const Notices = styled.div`
   gap: ${space.s};
   &:not(:empty) { padding-block-end: ${space.s}; }
   ${below.m} { padding-inline: ${space.gutter}; }
-`
-
-/** A step of a phone begins below the car where that stays. */
-export const StepPlace = styled.div`
-  &[data-shows-car] { --above: var(--car-above, 0px); }
 `
 
 export const SummaryBand = styled.section`

@@ -1,5 +1,14 @@
 import { useTranslation } from 'next-i18next/pages'
-import { type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { keepMyCar } from '@/components/my-cars'
 import { PageHead } from '@/components/PageHead'
 import { Unanswered } from '@/components/Unanswered'
@@ -18,6 +27,7 @@ import { Heading } from '@/ui/Heading'
 import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
+import { Columns, Stage, StepBar, StepList, useSearch } from './ConfView.Columns'
 import * as S from './ConfView.styles'
 import { CarLoading } from './car/CarLoading'
 import { CarProblem } from './car/CarProblem'
@@ -29,7 +39,7 @@ import { StepNav } from './choosing/StepNav'
 import { StepSection } from './choosing/StepSection'
 import { listSteps } from './choosing/steps'
 import { Preview } from './stage/Preview'
-import { StageProvider, useStage } from './stage/stage-context'
+import { StageProvider } from './stage/stage-context'
 import { showsCar, stagePictures } from './stage/stage-views'
 import { TotalBar } from './total-bar/TotalBar'
 
@@ -102,11 +112,11 @@ function Build({ configurator, configuration }: { configurator: Configurator; co
                 </Heading>
                 <RouteLink to="car-configurator.models">{t('conf.otherModel')}</RouteLink>
               </S.Head>
-              <S.Stage id="stage" data-at-bottom>
+              <Stage>
                 <Slice>
                   <Preview configuration={configuration} isStale={isStale} />
                 </Slice>
-              </S.Stage>
+              </Stage>
               <S.Choosing>
                 <Notices replaced={configuration.replaced} refused={state.refused} />
                 <Choices drawn={drawn} steps={steps} missing={configurator.missing} />
@@ -160,14 +170,13 @@ function Choices({ drawn, steps, missing }: ChoicesProps) {
   const choosable = steps.filter(({ step }) => step !== 'summary')
   return (
     <>
-      <S.StepBar data-gives-way>
+      <StepBar>
         <Slice>
           <StepNav steps={steps} />
         </Slice>
-        {drawn && <ChoiceFinder categories={drawn.categories} onFound={setFound} />}
-      </S.StepBar>
-      {/* A link in it has a place in its address for the way without JavaScript; a click on it stays where it is. */}
-      <S.Steps data-keeps-focus ref={list}>
+        {drawn && <Finder categories={drawn.categories} onFound={setFound} />}
+      </StepBar>
+      <StepList ref={list}>
         {!drawn && (
           <Unanswered queries={missing} subject="configurator">
             <Skeleton $height="100vh" />
@@ -175,22 +184,22 @@ function Choices({ drawn, steps, missing }: ChoicesProps) {
         )}
         <FoundContext value={found}>
           {choosable.map((part, index) => (
-            <S.StepPlace key={part.step} data-step={part.step} data-shows-car={showsCar(part.step) || undefined}>
+            <div key={part.step} data-step={part.step} data-shows-car={showsCar(part.step) || undefined}>
               <Slice>
                 <StepSection part={part} number={index + 1} car={drawn?.id ?? ''} />
               </Slice>
-            </S.StepPlace>
+            </div>
           ))}
         </FoundContext>
-      </S.Steps>
+      </StepList>
     </>
   )
 }
 
-/** The stage and what there is to choose; the stage stays at the steps whose choices can be seen of the car. */
-function Columns({ children }: { children: ReactNode }) {
-  const { step } = useStage()
-  return <S.Columns data-shows-car={showsCar(step) || undefined}>{children}</S.Columns>
+type FinderProps = Pick<ComponentProps<typeof ChoiceFinder>, 'categories' | 'onFound'>
+
+function Finder(props: FinderProps) {
+  return <ChoiceFinder {...props} {...useSearch()} />
 }
 
 /**

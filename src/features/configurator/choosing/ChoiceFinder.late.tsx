@@ -43,15 +43,16 @@ interface ChoiceFinderProps {
   readonly categories: readonly ChoiceCategory[]
   /** Undefined: every choice is shown. */
   readonly onFound: (codes: ReadonlySet<string> | undefined) => void
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
 }
 
 /** Finds a choice among some ninety, by its words and by what it is to the car. */
-export function ChoiceFinder({ categories, onFound }: ChoiceFinderProps) {
+export function ChoiceFinder({ categories, onFound, isOpen, onOpenChange }: ChoiceFinderProps) {
   const { t } = useTranslation('ccf')
   const { language, salesType } = useAudience()
   const [finding, setFinding] = useState<Finding>(EVERYTHING)
   const [count, setCount] = useState<number>()
-  const [isOpen, setOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const inputId = useId()
@@ -70,7 +71,7 @@ export function ChoiceFinder({ categories, onFound }: ChoiceFinderProps) {
 
   // What is asked in a closed search would hide choices without a word.
   const close = () => {
-    setOpen(false)
+    onOpenChange(false)
     setFinding(EVERYTHING)
     toggle.current?.focus()
   }
@@ -121,7 +122,7 @@ export function ChoiceFinder({ categories, onFound }: ChoiceFinderProps) {
         aria-label={t('find.title')}
         aria-expanded={isOpen}
         aria-controls={isOpen ? `${inputId}-search` : undefined}
-        onClick={() => (isOpen ? close() : setOpen(true))}
+        onClick={() => (isOpen ? close() : onOpenChange(true))}
       >
         <Icon name={isOpen ? 'close' : 'search'} />
       </Toggle>

@@ -22,8 +22,6 @@ const Root = styled.section`
   display: grid;
   &[hidden] { display: none; }
   gap: ${space.m};
-  /* Below what stays under the header, for which every page leaves room. */
-  scroll-margin-block-start: calc(var(--above, 0px) + var(--step-bar-height) + var(--asked, 0px));
 `
 
 const Groups = styled.div`
