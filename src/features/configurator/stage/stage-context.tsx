@@ -51,7 +51,9 @@ function useStepInView(steps: readonly Step[]): Step | undefined {
       (entries) => {
         // A jump crosses none on its way.
         if ((places[0]?.getBoundingClientRect().top ?? 0) > innerHeight / 2) setInView(steps[0])
-        for (const { isIntersecting, target } of entries) {
+        // A slow phone tells of several frames at once, step by step: what came last is the last one that came into view.
+        const inOrder = [...entries].sort((one, other) => one.time - other.time)
+        for (const { isIntersecting, target } of inOrder) {
           if (isIntersecting && target instanceof HTMLElement) setInView(target.dataset.step as Step)
         }
       },
