@@ -1,5 +1,6 @@
 import { type CarlineCode, isModelledCarline } from './carline'
 import { parseTypedCode } from './cupra-code'
+import { isFilterName, ownFilterName, soundsLikeFilter } from './filter-names'
 import { MILEAGES } from './finance-terms'
 import { DRIVES, FUEL_TYPES, GEARBOXES } from './fuel-type'
 import { parseOption } from './is-one-of'
@@ -7,7 +8,6 @@ import { parseAmount } from './parse-amount'
 import { isZipcodeInUse } from './places'
 import { FIRST_RENT_TERMS, RENT_DURATIONS, type RentTerms } from './rent-terms'
 import { distinctNotes, readNote, type SearchNote, shortenTyped, writeNote } from './search-note'
-import { soundsLikeFilter } from './sounds-like-filter'
 import { FACET_CODES, type FacetCode, RANGE_CODES, type RangeCode } from './stock-facets'
 import { STOCK_SORTS, type StockSort } from './stock-sort'
 import { CAR_STATES } from './vehicle-state'
@@ -66,28 +66,6 @@ const HORSES = /(?:ch|cv|pk|hp)\.?$/i
 const KILOWATTS = 0.73549875
 const LAST_PAGE = 10_000
 
-/** What an address names besides facets and bounds. */
-export const SINGLE_NAMES = [
-  'promotion',
-  'zipcode',
-  'radius',
-  'wish',
-  'cupra_code',
-  'duration',
-  'mileage',
-  'deposit',
-  'sort',
-  'view',
-  'page',
-] as const
-
-const NAMES: ReadonlySet<string> = new Set([
-  ...FACET_CODES,
-  ...RANGE_CODES.flatMap((code) => [`${code}_min`, `${code}_max`]),
-  ...SINGLE_NAMES,
-  'note',
-])
-
 /** Of facets whose values are known: the one that a text spells, in whatever case. */
 const KNOWN_VALUES: Partial<Record<FacetCode, (text: string) => string | undefined>> = {
   carline: (text) => (isModelledCarline(text.toUpperCase()) ? text.toUpperCase() : undefined),
@@ -107,15 +85,9 @@ export function readSearch(query: SearchQuery): StockSearch {
 
 /** What an address says besides a search, such as the marks of a campaign; what was meant as a filter is told of, and goes. */
 export const besidesSearch = (query: SearchQuery): SearchQuery =>
-  Object.fromEntries(Object.entries(query).filter(([name]) => !isOfSearch(name)))
-
-const isOfSearch = (name: string) => NAMES.has(ownName(name)) || soundsLikeFilter(name, NAMES)
-
-/** Some write `CARLINE`, or `carline[]` where there may be several: it is the filter. */
-function ownName(name: string): string {
-  const plain = name.toLowerCase().replace(/\[\d*\]$/, '')
-  return NAMES.has(plain) ? plain : name
-}
+  Object.fromEntries(
+    Object.entries(query).filter(([name]) => !isFilterName(ownFilterName(name)) && !soundsLikeFilter(name)),
+  )
 
 class SearchReader {
   readonly notes: SearchNote[]
@@ -124,10 +96,10 @@ class SearchReader {
 
   constructor(query: SearchQuery) {
     for (const [written, texts = []] of Object.entries(query)) {
-      const name = ownName(written)
+      const name = ownFilterName(written)
       this.#texts.set(name, [...this.#textsOf(name), texts].flat())
     }
-    const unknown = [...this.#texts.keys()].filter((name) => !NAMES.has(name) && soundsLikeFilter(name, NAMES))
+    const unknown = [...this.#texts.keys()].filter((name) => !isFilterName(name) && soundsLikeFilter(name))
     this.notes = unknown.map((name) => ({ kind: 'unknown', name: name.replace(/[^\w-]/g, '').slice(0, 30) || '?' }))
   }
 

@@ -16,6 +16,7 @@ import { openCarlines, searchBody } from '@/features/stock/list/stock-search'
 import { SEPARATOR } from '@/i18n/signs'
 import { translatorFor } from '@/i18n/translator.server'
 import { buildPath } from '@/routing/build-path'
+import { splitAddress } from '@/routing/split-address'
 import { atNoon, siteFeed } from '../feed.server'
 import { vehicleTexts } from './vehicle-text.server'
 
@@ -33,7 +34,7 @@ export async function answerStockFeed(query: SearchQuery): Promise<Response> {
   const format = parseOption(FEED_FORMATS, query.format) ?? 'rss'
   const search = readFeedSearch(query)
   const path = feedPath(search, audience, format)
-  if (new URLSearchParams(path.split('?')[1]).toString() !== writtenQuery(query)) return movedTo(path)
+  if (new URLSearchParams(splitAddress(path)[1]).toString() !== writtenQuery(query)) return movedTo(path)
 
   const { flags } = await flagsOnServer()
   const asked = (search.facets.carline ?? []).filter(isSoldCarline)
