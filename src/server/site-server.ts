@@ -209,6 +209,7 @@ export function createSiteServer(options: SiteServerOptions) {
       const refusal = await limit({ ...asked, path: page })
       if (refusal) return refusal
       const way = await requestContext.run({ requestId, trace: asked.trace }, () => findWayOn(page, request, handle))
+      if (way && 'delay' in way) return () => askToComeAgain(request, response, { status: 503, path: page, ...way })
       const address = way ? withQuery(way.to, query) : canonical
       return address === undefined ? undefined : () => redirect(response, address, way)
     },
@@ -221,12 +222,14 @@ export function createSiteServer(options: SiteServerOptions) {
     limit,
   ]
 
-  async function limit({ path, client, response }: Asked): Promise<Reply> {
+  async function limit({ path, method, client, request, response }: Asked): Promise<Reply> {
     const isReport = FIELD_ADDRESSES.includes(path)
-    const waits = isReport ? await fieldLimit(client) : costs(path) ? await rateLimit(client) : undefined
+    // A message has a limit of its own, of which its form tells.
+    const isCounted = costs(path) && !readFormKind(method, path)
+    const waits = isReport ? await fieldLimit(client) : isCounted ? await rateLimit(client) : undefined
     if (waits === undefined) return undefined
     metrics.refused(isReport ? 'field-limit' : 'calls-limit')
-    return () => askToComeAgain(response, { status: 429, delay: waits, path })
+    return () => askToComeAgain(request, response, { status: 429, delay: waits, path })
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

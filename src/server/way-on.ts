@@ -11,8 +11,16 @@ export interface WayOn {
   readonly isPermanent: boolean
 }
 
+/** Too many pages wait: nobody can say now where this one leads. */
+export interface NotNow {
+  /** Seconds. */
+  readonly delay: number
+}
+
 /** A page leads to another one at the most, and that one perhaps away from a flag that is off. */
 const MOST_STEPS = 4
+/** Seconds. */
+const SOON = 3
 
 /**
  * Where the page of a path leads, asked before a visitor is sent there: an article is called otherwise in this language, a car belongs
@@ -21,21 +29,27 @@ const MOST_STEPS = 4
  * @param path the canonical one, without a query
  * @returns undefined where the page stays
  */
-export async function findWayOn(path: string, from: IncomingMessage, handle: Handle): Promise<WayOn | undefined> {
+export async function findWayOn(
+  path: string,
+  from: IncomingMessage,
+  handle: Handle,
+): Promise<WayOn | NotNow | undefined> {
   let way: WayOn | undefined
   for (let step = 0; step < MOST_STEPS; step += 1) {
     const next = await askPage(way?.to ?? path, from, handle)
     if (!next) break
+    if ('delay' in next) return next
     way = { to: next.to, isPermanent: next.isPermanent && way?.isPermanent !== false }
   }
   return way
 }
 
-async function askPage(address: string, from: IncomingMessage, handle: Handle): Promise<WayOn | undefined> {
+async function askPage(address: string, from: IncomingMessage, handle: Handle): Promise<WayOn | NotNow | undefined> {
   const [path = ''] = address.split('#', 1)
   if (!mayLeadOn(path)) return undefined
   const { req, res } = createRequestResponseMocks({ url: path, method: 'HEAD', headers: {}, socket: from.socket })
   await handle(req, res)
+  if (res.statusCode === 503) return { delay: Number(res.getHeader('Retry-After')) || SOON }
   const location = res.getHeader('Location')
   const isRedirect = res.statusCode === 307 || res.statusCode === 308
   return isRedirect && location ? { to: location, isPermanent: res.statusCode === 308 } : undefined

@@ -8,9 +8,11 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { requestContext } from '@/config/request-context.server'
 import { remoteCalls } from '@/data/service/remote-calls.server'
 import { type MessagesState, messagesStates } from '@/messages/handing-on/messages-state.server'
+import { buildPath } from '@/routing/build-path'
 import { CONNECTION_TIMES } from '@/server/connections'
 import { createLog } from '@/server/log'
 import { createMetrics } from '@/server/metrics'
+import { askToComeAgain } from '@/server/page-making/come-again'
 import { sharedStoreStates } from '@/server/page-store/state'
 import { problemPage } from '@/server/problem-page'
 import { createCounts } from '@/server/shared-counts'
@@ -294,6 +296,18 @@ describe('an address without a language that is no page’s', () => {
     ])
   })
 
+  it('is asked to come again while too many pages wait, and so is another spelling', async () => {
+    const { ask } = await serve(async (request, response) => {
+      askToComeAgain(request, response, { status: 503, delay: 7, path: String(request.url) })
+    })
+    for (const path of ['/noel', '/NL/stock/born/B1234567']) {
+      const answer = await ask(path, { headers: { accept: 'text/html' } })
+      expect(answer.status, path).toBe(503)
+      expect(Number(answer.headers.get('retry-after')), path).toBeGreaterThanOrEqual(7)
+      expect(await answer.text(), path).toContain('http-equiv="refresh"')
+    }
+  })
+
   it('goes on to Next where editors say nothing of it, as do files', async () => {
     const { ask } = await serve(leads)
     for (const path of ['/nothing', '/noel.png', '/_next/noel', '/fr/nothing']) {
@@ -424,6 +438,15 @@ describe('the limits', () => {
     expect(statuses).toContain(400)
     expect([...statuses].filter((status) => status >= 500)).toEqual([])
   }, 60_000)
+
+  it('a message that a visitor sends without a script is counted by its form alone, which tells of it', async () => {
+    const { ask } = await serve(page, { RATE_LIMIT: 1 })
+    const form = buildPath('message', { message_kind: 'contact' }, { language: 'nl', salesType: 'B2C' })
+    const send = async () => (await ask(form, { method: 'POST' })).status
+    expect([await send(), await send(), await send()]).toEqual([200, 200, 200])
+    const look = async () => (await ask(form)).status
+    expect([await look(), await look()]).toEqual([200, 429])
+  })
 
   it('a method that a document has not is answered 405, with those it has', async () => {
     const { ask } = await serve(page)

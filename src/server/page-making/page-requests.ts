@@ -60,7 +60,7 @@ export function createPageRequests({ handle, pages, proxies }: PageRequestsOptio
     const turn = await turns.wait({ key, client, onGone })
     if (turn === 'busy') {
       const [path = '/'] = (request.url ?? '/').split('?', 1)
-      askToComeAgain(response, { status: 503, delay: turns.delay(), path })
+      askToComeAgain(request, response, { status: 503, delay: turns.delay(), path })
     }
     if (turn === 'make') {
       const asked = isForStore ? askUnseen(request) : { req: request, res: response }
@@ -100,7 +100,9 @@ export function createPageRequests({ handle, pages, proxies }: PageRequestsOptio
       if (turn === 'again') continue
       if (turn !== 'make' || !isForStore) return
       const made = await findShown(path, query)
-      return made?.isPage ? hand(made) : handle(request, response)
+      if (made?.isPage) return hand(made)
+      // It could not be made, or leads elsewhere: it is Next's to say so, in a turn as well.
+      return void (await make({ request, response, turns: making, key: `${++unique}` }))
     }
   }
 

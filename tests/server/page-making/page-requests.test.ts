@@ -209,6 +209,27 @@ describe('a page whose address has a query', () => {
     waiting[1]?.answer()
     expect(await (await answer).text()).toBe('made /nl/modellen')
   })
+
+  it('waits for its turn again for that', async () => {
+    const { ask, waiting, urls } = await serve({ query })
+    const answer = ask('/nl/modellen')
+    await expect.poll(urls, PATIENT).toHaveLength(1)
+    const others = [1, 2, 3].map((number) => ask(`/nl/stock/born/${number}`))
+    await expect.poll(urls, PATIENT).toHaveLength(4)
+    const next = ask('/nl/stock/born/4')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    waiting[0]?.answer()
+    await expect.poll(urls, PATIENT).toHaveLength(5)
+    expect(urls()[4]).toBe('/nl/stock/born/4')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(urls()).toHaveLength(5)
+    const ending = setInterval(() => {
+      for (const { answer: end } of waiting.splice(0)) end()
+    }, 20)
+    onTestFinished(() => clearInterval(ending))
+    expect(await (await answer).text()).toBe('made /nl/modellen')
+    await Promise.all([...others, next])
+  }, 30_000)
 })
 
 describe('a page that is not stored', () => {
@@ -255,6 +276,17 @@ describe('a page that is not stored', () => {
     const data = await ask('/_next/data/b/nl/stock/born/late.json', { headers: { accept: '*/*' } })
     expect(data.status).toBe(503)
     expect(data.headers.get('content-type')).toBe('application/problem+json')
+  })
+
+  it('asks who has sent a form to reload, which sends it again: a page that comes again by itself would lose it', async () => {
+    const { ask } = await serve()
+    const form = buildPath('message', { message_kind: 'contact' }, { language: 'nl', salesType: 'B2C' })
+    const crowd = Array.from({ length: 230 }, () => ask(form, { method: 'POST', body: 'text=Dag' }))
+    const refused = await Promise.race(crowd)
+    const html = await refused.text()
+    expect(refused.status).toBe(503)
+    expect(html).not.toMatch(/refresh|href/)
+    expect(html).toContain('Laad deze pagina over enkele seconden opnieuw')
   })
 
   it('does not keep a form or a call waiting', async () => {
