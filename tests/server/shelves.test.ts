@@ -1,3 +1,4 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { createClient } from '@redis/client'
 import { ownRedis, redisProgram, WITHOUT_REDIS } from '@tests/ops/redis'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -121,7 +122,50 @@ describe.skipIf(!redisProgram)(`processes with one Redis${WITHOUT_REDIS}`, () =>
   })
 })
 
+/** In front of Redis: the connection that listens is cut as it begins to. @returns its address */
+async function cutFirstListener(url: string): Promise<string> {
+  const { hostname, port } = new URL(url)
+  let isCut = false
+  const sockets = new Set<Socket>()
+  const front = createServer((visitor) => {
+    const redis = connect(Number(port), hostname)
+    for (const socket of [visitor, redis]) {
+      sockets.add(socket)
+      socket.on('error', () => undefined)
+      socket.on('close', () => {
+        visitor.destroy()
+        redis.destroy()
+      })
+    }
+    redis.pipe(visitor)
+    visitor.on('data', (sent: Buffer) => {
+      const isFirst = !isCut && /subscribe/i.test(String(sent))
+      isCut ||= isFirst
+      if (isFirst) visitor.destroy()
+      else redis.write(sent)
+    })
+  })
+  onTestFinished(() => {
+    front.close()
+    for (const socket of sockets) socket.destroy()
+  })
+  await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve))
+  return `redis://127.0.0.1:${(front.address() as AddressInfo).port}`
+}
+
 describe.skipIf(!redisProgram)(`when Redis is in trouble${WITHOUT_REDIS}`, () => {
+  it('a connection that is cut before it listens listens after its return', async () => {
+    const { redis, one } = await share()
+    const redisUrl = await cutFirstListener(redis.url)
+    const cut = createShelves({ megabytes: 4, redisUrl, name: 'b', log: createLog('silent') })
+    onTestFinished(() => cut.close())
+    await expect.poll(() => areTogether(one, cut), { timeout: 10_000 }).toBe(true)
+    await one.put('/nl', page('old'))
+    expect(await textOf(cut, '/nl')).toBe('old')
+    await one.put('/nl', page('new'))
+    await expect.poll(() => textOf(cut, '/nl')).toBe('new')
+  }, 20_000)
+
   it('killed: each goes on with what it has in memory, and what is made anew is shared when it is back', async () => {
     const { redis, one, other } = await share()
     await expect.poll(() => areTogether(one, other)).toBe(true)

@@ -76,21 +76,18 @@ export function connectShared(options: SharedPagesOptions): SharedPages {
       isLooking = false
     }
   }
-  for (const connection of [client, listener]) {
-    connection.on('error', lose)
-    connection.on('ready', look)
+  /** Once it has worked, the client subscribes again by itself after each return. */
+  const listen = async () => {
+    if (isListening) return
+    await listener.subscribe(changes, hear)
+    isListening = true
   }
+  for (const connection of [client, listener]) connection.on('error', lose)
+  client.on('ready', look)
+  // A connection that breaks before it listens listens after its return.
+  listener.on('ready', () => void listen().then(look, lose))
   const looking = setInterval(look, LOOK_EVERY).unref()
-  void client.connect().catch(() => undefined)
-  void listener
-    .connect()
-    // The client subscribes again by itself after each return.
-    .then(() => listener.subscribe(changes, hear))
-    .then(() => {
-      isListening = true
-      return look()
-    })
-    .catch(() => undefined)
+  for (const connection of [client, listener]) void connection.connect().catch(() => undefined)
 
   function hear(message: string): void {
     const [by, what, key = ''] = splitTwice(message)
