@@ -99,7 +99,7 @@ export const WALKS: readonly Walk[] = [
       press('link', 'Microfibre bleu pétrole'),
       press('link', 'Pack Hiver'),
       press('link', 'Caméra de recul'),
-      press('link', 'Entretien 5 ans / 100 000 km'),
+      press('link', 'Entretien 5 ans / 100.000 km'),
       press('link', 'Core 1.5 eTSI 150 ch DSG'),
       press('button', 'Chercher dans les choix'),
     ],
