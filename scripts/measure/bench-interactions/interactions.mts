@@ -204,7 +204,7 @@ export const WALKS: readonly Walk[] = [
     path: '/fr/financement',
     interactions: [
       choose('Voiture', 'Born'),
-      choose('Formule', 'EasyLease'),
+      choose('Formule', 'Personal lease (EasyLease)'),
       choose('Durée', '36 mois'),
       type('Ce que vous pouvez payer par mois', '4'),
       press('button', 'Chercher'),
