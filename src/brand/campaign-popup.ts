@@ -14,7 +14,7 @@ export const CAMPAIGN_WORDS = {
   },
   nl: {
     title: 'Business Edition 2024',
-    text: 'De uitrusting van een werkdag, in één lijn van de cataloguswaarde. Minder te kiezen, niets te vergeten.',
+    text: 'De uitrusting van een werkdag, in één regel van de cataloguswaarde. Minder te kiezen, niets te vergeten.',
     more: 'Ontdek de editie',
     close: 'Later',
   },

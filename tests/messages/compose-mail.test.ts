@@ -286,7 +286,7 @@ describe('a mail, block by block', () => {
       const [hello, said, code, ends, ...more] = blocks(text)
       expect([hello, code, ...more]).toEqual(['Hallo,', '012345'])
       expect(said).toMatch(kind === 'offer' ? /bericht:$/ : /meldingen:$/)
-      expect(ends).toMatch(/^Ze is dertig minuten geldig/)
+      expect(ends).toMatch(/^Hij is dertig minuten geldig/)
     }
   })
 })

@@ -19,7 +19,7 @@ export interface Promotion {
 export const PROMOTIONS: readonly Promotion[] = [
   {
     code: 'EINDEJAAR26',
-    title: { fr: 'Prime de fin d’année', nl: 'Eindejaarspremie' },
+    title: { fr: 'Remise de fin d’année', nl: 'Eindejaarskorting' },
     conditions: {
       fr: 'Pour toute commande signée du 1er octobre au 31 décembre 2026 chez un distributeur participant.',
       nl: 'Voor elke bestelling getekend van 1 oktober tot en met 31 december 2026 bij een deelnemende verdeler.',
@@ -31,7 +31,7 @@ export const PROMOTIONS: readonly Promotion[] = [
   },
   {
     code: 'ELEKTRO26',
-    title: { fr: 'Prime électrique', nl: 'Elektropremie' },
+    title: { fr: 'Remise électrique', nl: 'Elektrokorting' },
     conditions: {
       fr: 'Pour toute commande signée du 1er septembre au 31 décembre 2026 chez un distributeur participant.',
       nl: 'Voor elke bestelling getekend van 1 september tot en met 31 december 2026 bij een deelnemende verdeler.',

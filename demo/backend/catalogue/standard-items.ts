@@ -27,7 +27,7 @@ export const STANDARD_ITEMS: readonly StandardItem[] = [
   item('USBC', 'technology', 'Quatre prises USB-C 45 W', 'Vier usb-c-poorten van 45 W'),
   item('QIPA', 'technology', 'Recharge par induction ventilée', 'Gekoelde draadloze lader'),
   item('CONN', 'technology', 'Services connectés pendant trois ans', 'Geconnecteerde diensten voor drie jaar'),
-  item('ELED', 'exterior', 'Phares full LED', 'Fullledkoplampen'),
+  item('ELED', 'exterior', 'Phares full LED', 'Full-ledkoplampen'),
   item('SIGN', 'exterior', 'Signature lumineuse à trois triangles', 'Lichtsignatuur met drie driehoeken'),
   item('RBAR', 'exterior', 'Bandeau lumineux arrière avec logo éclairé', 'Doorlopende achterlichten met verlicht logo'),
   item('COPD', 'exterior', 'Touches extérieures couleur cuivre', 'Koperkleurige accenten aan de buitenkant'),

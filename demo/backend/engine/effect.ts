@@ -60,7 +60,7 @@ function itemLine(compiled: Compiled, state: State, index: number): Line | undef
       reason:
         cents === 0
           ? { fr: `Sans supplément sur la version ${title.fr}.`, nl: `Zonder meerprijs op de versie ${title.nl}.` }
-          : { fr: `En option sur la version ${title.fr}.`, nl: `In optie op de versie ${title.nl}.` },
+          : { fr: `En option sur la version ${title.fr}.`, nl: `Als optie op de versie ${title.nl}.` },
     }
   }
   if (has(includedIn(compiled, state), index)) {

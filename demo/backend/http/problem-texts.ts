@@ -42,7 +42,7 @@ export const PROBLEM_TEXTS: Readonly<Record<ProblemCode, ProblemText>> = {
   body_too_large: {
     title: { fr: 'Contenu trop volumineux', nl: 'Inhoud te groot' },
     detail: {
-      fr: 'Le contenu envoyé dépasse 64 Ko.',
+      fr: 'Le contenu envoyé dépasse 64 ko.',
       nl: 'De verzonden inhoud is groter dan 64 kB.',
     },
   },

@@ -7,7 +7,7 @@ export const FACET_TITLES: Readonly<Record<FacetCode | RangeCode | 'promotion' |
   version: { fr: 'Version', nl: 'Versie' },
   fuel_type: { fr: 'Carburant', nl: 'Brandstof' },
   gearbox: { fr: 'Boîte de vitesses', nl: 'Versnellingsbak' },
-  drive: { fr: 'Transmission', nl: 'Aandrijving' },
+  drive: { fr: 'Roues motrices', nl: 'Aandrijving' },
   color: { fr: 'Couleur', nl: 'Kleur' },
   interior: { fr: 'Intérieur', nl: 'Interieur' },
   wheels: { fr: 'Jantes', nl: 'Velgen' },

@@ -43,7 +43,7 @@ export function dataSheet(car: Car, language: Language): TechnicalGroup[] {
       ...measure('cylinders', { fr: 'Cylindres', nl: 'Cilinders' }, engine.cylinders, ''),
       ...measure('tank', { fr: 'Réservoir', nl: 'Brandstoftank' }, version.tankL, 'l'),
       words('gearbox', { fr: 'Boîte de vitesses', nl: 'Versnellingsbak' }, GEARBOX_WORDS[version.gearbox][language]),
-      words('drive', { fr: 'Transmission', nl: 'Aandrijving' }, DRIVE_WORDS[version.drive][language]),
+      words('drive', { fr: 'Roues motrices', nl: 'Aandrijving' }, DRIVE_WORDS[version.drive][language]),
       ...measure('fiscal_hp', { fr: 'Puissance fiscale', nl: 'Fiscaal vermogen' }, engine.fiscalHp, 'CV'),
     ]),
     ...group('battery', { fr: 'Batterie et recharge', nl: 'Batterij en laden' }, [

@@ -39,7 +39,7 @@ export const GEARBOX_WORDS: Readonly<Record<CatalogueVersion['gearbox'], Bilingu
 export const DRIVE_WORDS: Readonly<Record<CatalogueVersion['drive'], Bilingual>> = {
   fwd: { fr: 'Traction', nl: 'Voorwielaandrijving' },
   rwd: { fr: 'Propulsion', nl: 'Achterwielaandrijving' },
-  awd: { fr: 'Transmission intégrale', nl: 'Vierwielaandrijving' },
+  awd: { fr: 'Quatre roues motrices', nl: 'Vierwielaandrijving' },
 }
 
 export const FINISH_WORDS: Readonly<Record<'metallic' | 'solid' | 'matte', Bilingual>> = {

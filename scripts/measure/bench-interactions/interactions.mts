@@ -99,7 +99,7 @@ export const WALKS: readonly Walk[] = [
       press('link', 'Microfibre bleu pétrole'),
       press('link', 'Pack Hiver'),
       press('link', 'Caméra de recul'),
-      press('link', 'Entretien 5 ans / 100 000 km'),
+      press('link', 'Entretien 5 ans / 100.000 km'),
       press('link', 'Core 1.5 eTSI 150 ch DSG'),
       press('button', 'Chercher dans les choix'),
     ],
@@ -204,7 +204,7 @@ export const WALKS: readonly Walk[] = [
     path: '/fr/financement',
     interactions: [
       choose('Voiture', 'Born'),
-      choose('Formule', 'EasyLease'),
+      choose('Formule', 'Personal lease (EasyLease)'),
       choose('Durée', '36 mois'),
       type('Ce que vous pouvez payer par mois', '4'),
       press('button', 'Chercher'),

@@ -62,7 +62,7 @@ describe('what is no figure of a car is left alone', () => {
     ['nl', 'De wettelijke garantie duurt twee jaar.'],
     ['fr', 'Posé plus tard, l’accessoire a sa garantie : deux ans.'],
     ['fr', 'L’avantage part de 5,5 % à 70 g/km.'],
-    ['fr', 'Une électrique s’exprime en kWh/100 km, et en autonomie.'],
+    ['fr', 'La consommation d’une électrique s’exprime en kWh/100 km ; son autonomie l’accompagne.'],
     ['fr', 'À 120 km/h, l’autonomie baisse.'],
     ['fr', 'La Born se loue 498 € par mois.'],
     ['fr', 'La Born a une autonomie de … (WLTP).'],

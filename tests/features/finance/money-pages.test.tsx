@@ -44,7 +44,10 @@ describe('the answer to the five questions', () => {
 
   it('says of each other product what speaks against it', () => {
     open('return~60~some~15000~none')
-    const other = screen.getByRole('heading', { level: 3, name: 'EasyLease, location avec entretien' }).parentElement
+    const other = screen.getByRole('heading', {
+      level: 3,
+      name: 'Personal lease (EasyLease), avec entretien',
+    }).parentElement
     expect(plain(within(other as HTMLElement).getByRole('list').textContent)).toBe('Le contrat court de 24 à 48 mois.')
   })
 

@@ -62,7 +62,7 @@ export const formentor: CarlineFacts = {
       euro: 36_990,
       highlights: [
         { fr: 'Écran tactile 12,9"', nl: 'Aanraakscherm van 12,9"' },
-        { fr: 'Phares full LED', nl: 'Fullledkoplampen' },
+        { fr: 'Phares full LED', nl: 'Full-ledkoplampen' },
         { fr: 'Climatisation à trois zones', nl: 'Klimaatregeling met drie zones' },
       ],
       start: LOW_WHEELS,
@@ -82,7 +82,7 @@ export const formentor: CarlineFacts = {
       euro: 38_990,
       highlights: [
         { fr: 'Boîte DSG à sept rapports', nl: 'DSG-automaat met zeven versnellingen' },
-        { fr: 'Hybridation légère 48 V', nl: 'Milde hybride van 48 V' },
+        { fr: 'Hybridation légère 48 V', nl: 'Mild hybrid van 48 V' },
         { fr: 'Caméra de recul de série', nl: 'Achteruitrijcamera standaard' },
       ],
       start: LOW_WHEELS,
@@ -123,7 +123,7 @@ export const formentor: CarlineFacts = {
       bootL: 420,
       euro: 46_990,
       highlights: [
-        { fr: 'Transmission intégrale 4Drive', nl: 'Vierwielaandrijving 4Drive' },
+        { fr: 'Quatre roues motrices 4Drive', nl: 'Vierwielaandrijving 4Drive' },
         { fr: 'Accès sans clé et recharge par induction', nl: 'Sleutelloze toegang en draadloze lader' },
         { fr: 'Jantes alliage 18"', nl: '18"-lichtmetalen velgen' },
       ],

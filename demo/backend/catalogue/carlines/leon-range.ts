@@ -78,7 +78,7 @@ export function leonRange({
         ...ENGINES.tsi150manual,
         highlights: [
           { fr: 'Écran tactile 12,9"', nl: 'Aanraakscherm van 12,9"' },
-          { fr: 'Phares full LED', nl: 'Fullledkoplampen' },
+          { fr: 'Phares full LED', nl: 'Full-ledkoplampen' },
           { fr: 'Climatisation à trois zones', nl: 'Klimaatregeling met drie zones' },
         ],
         start: LOW_START,
@@ -91,7 +91,7 @@ export function leonRange({
         ...ENGINES.tsi150,
         highlights: [
           { fr: 'Boîte DSG à sept rapports', nl: 'DSG-automaat met zeven versnellingen' },
-          { fr: 'Hybridation légère 48 V', nl: 'Milde hybride van 48 V' },
+          { fr: 'Hybridation légère 48 V', nl: 'Mild hybrid van 48 V' },
           { fr: 'Accès et démarrage sans clé', nl: 'Sleutelloos openen en starten' },
         ],
         start: LOW_START,

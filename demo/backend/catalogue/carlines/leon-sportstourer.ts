@@ -50,7 +50,7 @@ export const leonSportstourer: CarlineFacts = {
       euro: 53_490,
       highlights: [
         { fr: '333 ch, 0 à 100 km/h en 4,8 s', nl: '333 pk, van 0 naar 100 km/u in 4,8 s' },
-        { fr: 'Transmission intégrale 4Drive', nl: 'Vierwielaandrijving 4Drive' },
+        { fr: 'Quatre roues motrices 4Drive', nl: 'Vierwielaandrijving 4Drive' },
       ],
     },
     ownExtras: [extra('RAIL', 320), extra('SPAR', 180, { versions: ['S150M', 'S150D', 'S333Z'] })],

@@ -62,7 +62,7 @@ export const raval: CarlineFacts = {
       highlights: [
         { fr: '305 km d’autonomie WLTP', nl: '305 km WLTP-rijbereik' },
         { fr: '430 litres de coffre', nl: '430 liter koffervolume' },
-        { fr: 'Phares full LED', nl: 'Fullledkoplampen' },
+        { fr: 'Phares full LED', nl: 'Full-ledkoplampen' },
       ],
       start: { paint: 'OXYW', wheel: 'W17A', interior: 'CLOT' },
       standards: [...ENTRY_EQUIPMENT.filter((code) => code !== 'ARMR'), 'ONEP'],

@@ -65,7 +65,7 @@ export const tavascan: CarlineFacts = {
       euro: 52_990,
       highlights: [
         { fr: '569 km d’autonomie WLTP', nl: '569 km WLTP-rijbereik' },
-        { fr: 'Écran tactile 15" et mode une pédale', nl: 'Aanraakscherm van 15" en rijden met één pedaal' },
+        { fr: 'Écran tactile 12,9" et mode une pédale', nl: 'Aanraakscherm van 12,9" en rijden met één pedaal' },
         { fr: '540 litres de coffre', nl: '540 liter koffervolume' },
       ],
       start: { paint: 'OXYW', wheel: 'W19A', interior: 'CLOT' },

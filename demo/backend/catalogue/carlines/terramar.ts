@@ -66,7 +66,7 @@ export const terramar: CarlineFacts = {
       highlights: [
         { fr: 'Banquette arrière coulissante', nl: 'Verschuifbare achterbank' },
         { fr: 'Écran tactile 12,9"', nl: 'Aanraakscherm van 12,9"' },
-        { fr: 'Hybridation légère 48 V', nl: 'Milde hybride van 48 V' },
+        { fr: 'Hybridation légère 48 V', nl: 'Mild hybrid van 48 V' },
       ],
       start: { paint: 'OXYW', wheel: 'W18A', interior: 'CLOT' },
       standards: ENTRY_EQUIPMENT,
@@ -84,7 +84,7 @@ export const terramar: CarlineFacts = {
       bootL: 490,
       euro: 49_490,
       highlights: [
-        { fr: 'Transmission intégrale 4Drive', nl: 'Vierwielaandrijving 4Drive' },
+        { fr: 'Quatre roues motrices 4Drive', nl: 'Vierwielaandrijving 4Drive' },
         { fr: 'Sièges et volant chauffants', nl: 'Verwarmde stoelen en stuurwiel' },
         { fr: 'Accès sans clé', nl: 'Sleutelloze toegang' },
       ],
@@ -127,7 +127,7 @@ export const terramar: CarlineFacts = {
       euro: 56_490,
       highlights: [
         { fr: '265 ch, 0 à 100 km/h en 5,9 s', nl: '265 pk, van 0 naar 100 km/u in 5,9 s' },
-        { fr: 'Transmission intégrale 4Drive', nl: 'Vierwielaandrijving 4Drive' },
+        { fr: 'Quatre roues motrices 4Drive', nl: 'Vierwielaandrijving 4Drive' },
         { fr: 'Direction progressive sport', nl: 'Progressieve sportbesturing' },
       ],
       start: { paint: 'OXYW', wheel: 'W19A', interior: 'MICR' },
@@ -144,7 +144,7 @@ export const terramar: CarlineFacts = {
       all: ['ZAND'],
       why: {
         fr: 'L’Édition Nuit Pétrole n’existe pas en Sable du Désert.',
-        nl: 'De Editie Petrolnacht bestaat niet in Woestijnzand.',
+        nl: 'De Petrolnacht-editie bestaat niet in Woestijnzand.',
       },
     },
   ]),

@@ -25,7 +25,7 @@ describe('the effect of a choice', () => {
     const carline = smallCarline()
     const all = effect(carline, carWith(carline, ['OPT1']), carWith(carline, ['OPT2', 'OPT3']), ['OPT3'])
     expect(all).toEqual({
-      added: [['OPT2', 200, 'En option sur la version VONE fr.', 'In optie op de versie VONE nl.']],
+      added: [['OPT2', 200, 'En option sur la version VONE fr.', 'Als optie op de versie VONE nl.']],
       removed: [['OPT1', 100, 'Ne se combine plus avec la voiture.', 'Past niet meer bij de wagen.']],
     })
   })
@@ -75,7 +75,7 @@ describe('the effect of a choice', () => {
     const carline = smallCarline({ items: [...ITEMS, item('PNT3', 'paint', 300_00, { standardOn: ['VTWO'] })] })
     const [dear, free] = [carWith(carline, ['PNT3']), carWith(carline, ['PNT3'], 1)]
     const free_of_charge = ['Sans supplément sur la version VTWO fr.', 'Zonder meerprijs op de versie VTWO nl.']
-    const to_be_paid = ['En option sur la version VONE fr.', 'In optie op de versie VONE nl.']
+    const to_be_paid = ['En option sur la version VONE fr.', 'Als optie op de versie VONE nl.']
     expect(effect(carline, dear, free, ['STD1'])).toEqual({
       added: [['PNT3', 0, ...free_of_charge]],
       removed: [['PNT3', 300, ...free_of_charge]],

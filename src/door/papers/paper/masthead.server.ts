@@ -10,7 +10,7 @@ import { type Head, Paper } from './paper.server'
 const QR_WIDTH = 84
 
 interface Masthead extends Head {
-  /** What the document is: « Devis ». */
+  /** What the document is: « Offre ». */
   readonly kind: string
   /** The page of the site that says the same: as words and as a QR code. */
   readonly address: string

@@ -110,7 +110,7 @@ describe('the reduction of a summary', () => {
     if (!price?.discount || !lowest_30_days) throw new Error('The Formentor is reduced in these weeks')
     const reduced = price.total.incl - price.discount.incl
     const { unmount } = await draw({ carline: 'FORMENTOR', flags: { PRICE_WITH_REDUCTION_CCF: true } })
-    const table = await screen.findByRole('table', { name: 'Prime de fin d’année' })
+    const table = await screen.findByRole('table', { name: 'Remise de fin d’année' })
     const cells = within(table)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent)
@@ -119,7 +119,7 @@ describe('the reduction of a summary', () => {
     expect(cells[2]).toContain(formatEuro(reduced, 'fr'))
     unmount()
     await draw({ carline: 'FORMENTOR' })
-    expect(screen.queryByRole('table', { name: 'Prime de fin d’année' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('table', { name: 'Remise de fin d’année' })).not.toBeInTheDocument()
   })
 
   it('is told to the operator once per car, with nothing of the visitor, when its price is missing', async () => {
