@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import type { Money } from '@/contract/common'
+import { isZero } from '@/domain/is-zero'
 import { amountFor, euroParts, formatEuro } from '@/i18n/format'
 import { NO_BREAK_SPACE } from '@/i18n/signs'
 import { useAudience } from '@/routing/CurrentRoute'
@@ -50,7 +51,7 @@ interface PriceProps {
 
 const EURO = `${NO_BREAK_SPACE}€`
 
-/** A price as this buyer reads it: incl. VAT for a private one, excl. VAT and saying so for a business one. */
+/** The price of a car as this buyer reads it: incl. VAT for a private one, excl. VAT and saying so for a business one. Never 0 €. */
 export function Price({
   money,
   amount,
@@ -62,6 +63,13 @@ export function Price({
 }: PriceProps) {
   const { t } = useTranslation('common')
   const { language, salesType } = useAudience()
+  if (isZero(money)) {
+    return (
+      <Root $size={size} className={className}>
+        {t('price.on_request')}
+      </Root>
+    )
+  }
   const { whole, decimals } = euroParts(amount ?? amountFor(money, salesType), language)
   const hasCents = withCents || decimals !== ',00'
   return (

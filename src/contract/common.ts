@@ -144,8 +144,14 @@ export type Money = z.infer<typeof moneySchema>
 
 /** What is asked for something: a published zero is an offer, and no amount is below it. */
 export const priceSchema = moneyOf(positiveEuroSchema)
+/** Euro. No car costs less. */
+const LEAST_CAR = 1_000
 /** What is asked for a car. */
-export const carPriceSchema = moneyOf(boundedNumber(1_000, MOST_EURO))
+export const carPriceSchema = moneyOf(boundedNumber(LEAST_CAR, MOST_EURO))
+/** The same, or zero: the service has no price for this car. The page says « on request » then, and the operator is told. */
+export const carPriceOrNoneSchema = moneyOf(paidEuroSchema).check(
+  z.refine(({ incl }) => incl === 0 || incl >= LEAST_CAR),
+)
 /** What is asked for a month of a car. */
 export const monthlyPriceSchema = moneyOf(boundedNumber(1, 50_000))
 /** What is paid besides, which may be nothing: a deposit, a kilometre more. */

@@ -4,6 +4,7 @@ import {
   addressSchema,
   audienceShape,
   carlineCodeSchema,
+  carPriceOrNoneSchema,
   carPriceSchema,
   colorSchema,
   commissionIdSchema,
@@ -57,14 +58,14 @@ const selectedPartSchema = z.object({
   included_in: z.optional(textSchema),
 })
 const priceBlockSchema = z.object({
-  base: carPriceSchema,
+  base: carPriceOrNoneSchema,
   options: moneySchema,
   discount: z.optional(moneySchema),
-  total: carPriceSchema,
+  total: carPriceOrNoneSchema,
   /** Spec §3: the total in euro as this audience reads it (B2C incl. VAT, B2B excl. VAT). */
-  total_price: positiveEuroSchema,
+  total_price: paidEuroSchema,
   /** Fiscal catalogue value: list price with options and VAT, no discount. */
-  catalog_value: carPriceSchema,
+  catalog_value: carPriceOrNoneSchema,
   parts: listOf(pricePartSchema),
 })
 export type PriceBlock = z.infer<typeof priceBlockSchema>

@@ -9,6 +9,7 @@ import {
   boundedInt,
   boundedNumber,
   carlineCodeSchema,
+  carPriceOrNoneSchema,
   carPriceSchema,
   colorSchema,
   comingDateSchema,
@@ -135,7 +136,7 @@ const foldedSchema = z.object({
     z.object({
       commission_id: commissionIdSchema,
       exterior: exteriorSchema,
-      price_offer: carPriceSchema,
+      price_offer: carPriceOrNoneSchema,
       availability: availabilitySchema,
       status: z.enum(VEHICLE_STATUSES),
       dealer: z.pick(dealerSchema, { name: true, city: true, distance_km: true }),
@@ -161,8 +162,8 @@ const stockVehicleSchema = z.object({
   wheels: z.object({ code: textSchema, name: textSchema }),
   /** Extras beyond the version, the dearest first: options, packs, editions. */
   options: listOrNone(z.object({ code: textSchema, title: textSchema })),
-  price_list: carPriceSchema,
-  price_offer: carPriceSchema,
+  price_list: carPriceOrNoneSchema,
+  price_offer: carPriceOrNoneSchema,
   /** The reduction, from the lowest price of the last 30 days to the offer; none where the offer is not below it. */
   discount: z.optional(
     z.object({
@@ -203,7 +204,7 @@ export const stockVehicleDetailSchema = z.extend(stockVehicleSchema, {
   equipment_standard: listOrNone(z.object({ code: textSchema, title: textSchema })),
   technical: listOrNone(technicalGroupSchema),
   live_look: z.optional(liveLookSchema),
-  catalog_value: carPriceSchema,
+  catalog_value: carPriceOrNoneSchema,
   tax_facts: z.optional(taxFactsSchema),
   warranty_months: boundedInt(0, 240),
   /** The same car, ordered anew today. */

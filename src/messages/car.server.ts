@@ -8,6 +8,7 @@ import { isRefusal, saysUnknown } from '@/data/errors'
 import { searchStockVehicles } from '@/data/stock/calls'
 import { announcedWords } from '@/domain/announced-carline'
 import { CARLINE_NAMES, isCarlineCode, isSoldCarline } from '@/domain/carline'
+import { isZero } from '@/domain/is-zero'
 import { arrivalOf, isComing, vehicleState } from '@/domain/vehicle-state'
 import type { Audience } from '@/routing/build-path'
 import type { MessageCar } from './message.server'
@@ -106,7 +107,12 @@ interface Described {
   readonly picture?: Picture | undefined
 }
 
-const facts = ({ picture, ...described }: Described): Facts => ({ ...described, ...(picture && { picture }) })
+/** A price that the service does not have is none. */
+const facts = ({ picture, price, ...described }: Described): Facts => ({
+  ...described,
+  ...(price && !isZero(price) && { price }),
+  ...(picture && { picture }),
+})
 
 const deliveryWeeks = ({
   kind = 'build',

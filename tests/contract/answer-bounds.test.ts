@@ -60,6 +60,8 @@ const MAY_BE_BELOW =
 /** A car. */
 const CAR_PRICE =
   /(?:from_price|price_offer|price_list|cash_price|lowest_30_days|catalog_value|new_build\.price|issued\.price|configurations\.\[\]\.price|price\.(?:base|total))$/
+/** Zero says that the service has no price for this car. */
+const WITHOUT_PRICE = /(?:price_offer|price_list|catalog_value|price\.(?:base|total))$/
 const MONTHLY_PRICE = /(?:monthly|monthly\.amount|least)$/
 /** Of which none is an answer. */
 const MAY_BE_NONE = /(?:deposit|first_payment|extra_km|_delta|parts\.\[\]\.amount|\.price|options|discount|amount)$/
@@ -75,9 +77,10 @@ const WRONG: Readonly<Record<Kind, (place: string) => readonly unknown[]>> = {
     { ...inBoth(30_000), excl: 3_000 },
     { ...inBoth(30_000), vat_rate: 210 },
     ...(MAY_BE_BELOW.test(place) ? [] : [inBoth(-5), inBoth(-32_610)]),
-    ...(CAR_PRICE.test(place) ? [inBoth(0), inBoth(0.004), inBoth(7)] : []),
+    ...(CAR_PRICE.test(place) ? [inBoth(0.004), inBoth(7)] : []),
+    ...(CAR_PRICE.test(place) && !WITHOUT_PRICE.test(place) ? [inBoth(0)] : []),
     ...(MONTHLY_PRICE.test(place) ? [inBoth(0), inBoth(0.004), inBoth(0.5), inBoth(98_765)] : []),
-    ...(MAY_BE_NONE.test(place) ? [] : [inBoth(0), inBoth(0.004)]),
+    ...(MAY_BE_NONE.test(place) ? [] : [inBoth(0.004), ...(WITHOUT_PRICE.test(place) ? [] : [inBoth(0)])]),
   ],
 }
 

@@ -7,6 +7,7 @@ import { WrongShape } from '@/data/errors'
 import type { Deviation } from '@/data/read-answer'
 import { getCupraCodeStock, getStockFilters, searchStockVehicles } from '@/data/stock/calls'
 import { setDeviationTeller } from '@/data/tell-deviations'
+import { findCar } from '@/messages/car.server'
 
 const audience = { lang: 'fr', sales_type: 'B2C' } as const
 const stock = { ...audience, limit: 10 }
@@ -193,13 +194,49 @@ describe('what is written otherwise', () => {
 })
 
 describe('an amount', () => {
-  it.each([0, -32_610, 1e21, '0.00'])('of %j is no price: the car is left out', async (amount) => {
+  it.each([
+    [0, ''],
+    [-32_610, '.incl'],
+    [1e21, '.incl'],
+    ['0.00', ''],
+  ])('of %j is no price: the car is left out', async (amount, place) => {
     const count = (await searchStockVehicles(stock)).vehicles.length
     deviate('stock-vehicles', ({ vehicles }) => {
       vehicles[0].price_offer.incl = amount
     })
     expect((await searchStockVehicles(stock)).vehicles).toHaveLength(count - 1)
-    expect(kinds()).toContain('partly vehicles[].price_offer.incl')
+    expect(kinds()).toContain(`partly vehicles[].price_offer${place}`)
+  })
+
+  it('of 0 in both readings says that the service has no price for the car, which stays', async () => {
+    const nothing = { incl: 0, excl: 0, vat_rate: 21, currency: 'EUR' }
+    deviate('stock-vehicles', ({ vehicles }) =>
+      Object.assign(vehicles[0], { price_list: nothing, price_offer: nothing }),
+    )
+    expect((await searchStockVehicles(stock)).vehicles[0]?.price_offer).toEqual(nothing)
+    expect(kinds()).toEqual([])
+  })
+
+  it.each(['warranty_months', 'exterior'])(
+    'car by its number without its %s is trouble: it is not sold',
+    async (field) => {
+      const [car] = (await searchStockVehicles(stock)).vehicles
+      deviate('stock-vehicles', ({ detail }) => {
+        delete detail[field]
+      })
+      const asked = searchStockVehicles({ ...audience, commission_id: car?.commission_id })
+      await expect(asked).rejects.toThrow(WrongShape)
+      const reference = { commission_id: car?.commission_id }
+      expect(await findCar(reference, { language: 'nl', salesType: 'B2C' })).toEqual({ kind: 'trouble' })
+    },
+  )
+
+  it('cars by their numbers of which none can be read are trouble: none is sold', async () => {
+    const ids = (await searchStockVehicles(stock)).vehicles.slice(0, 2).map(({ commission_id }) => commission_id)
+    deviate('stock-vehicles', (answer) => {
+      delete answer.details
+    })
+    await expect(searchStockVehicles({ ...audience, commission_ids: ids })).rejects.toThrow(WrongShape)
   })
 
   it.each(['deposit', 'extra_km'])('that is paid besides the months is not below zero: %s', async (field) => {

@@ -13,6 +13,7 @@ import type { ModelPrice, StartBuild } from '@/contract/configurator'
 import type { StockVehicle } from '@/contract/stock'
 import { CARLINE_NAMES } from '@/domain/carline'
 import type { Drive } from '@/domain/fuel-type'
+import { isZero } from '@/domain/is-zero'
 import { type VehicleState, vehicleState } from '@/domain/vehicle-state'
 import { amountFor } from '@/i18n/format'
 import { sellerNode } from './dealer-nodes.server'
@@ -117,7 +118,7 @@ export function vehicleNode(vehicle: StockVehicle, facts: PageFacts): CarNode {
   const wheels = DRIVE_WHEELS[vehicle.drive]
   const offers: Offer = {
     '@type': 'Offer',
-    ...priceFacts(vehicle.price_offer, facts),
+    ...(!isZero(vehicle.price_offer) && priceFacts(vehicle.price_offer, facts)),
     availability: AVAILABILITY[vehicleState(vehicle)],
     itemCondition: 'https://schema.org/NewCondition',
     url: common.url,

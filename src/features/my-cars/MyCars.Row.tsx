@@ -63,7 +63,7 @@ interface MyCarRowProps {
 export function MyCarRow({ car, picked, onPick }: MyCarRowProps) {
   const { t } = useTranslation(['stock', 'type'])
   const { language } = useAudience()
-  const { build, isGone, ref, vehicle } = car
+  const { build, isGone, isUnread, ref, vehicle } = car
   const name = nameOf(car)
   const picture = vehicle?.pictures[0] ?? build?.pictures[0]
   const known = vehicle ?? build
@@ -77,7 +77,7 @@ export function MyCarRow({ car, picked, onPick }: MyCarRowProps) {
         {vehicle && <Price money={vehicle.price_offer} withIncl />}
         {build && <Price money={build.price.total} withIncl />}
         {isGone && <Badge $color="grey">{t(isInStock(car) ? 'stock:mine.sold' : 'stock:mine.unknown')}</Badge>}
-        {!known && !isGone && <Skeleton $height="6.25rem" />}
+        {!known && !isGone && !isUnread && <Skeleton $height="6.25rem" />}
         <PriceSince car={car} />
         {known && <WltpLine wltp={known.wltp} brief />}
         {vehicle && <CompanyTaxLine car={{ commission_id: vehicle.commission_id }} {...taxedPrice(vehicle)} />}
@@ -155,7 +155,7 @@ function PriceSince({ car }: { readonly car: FoundCar }) {
   const { t } = useTranslation('stock')
   const { language } = useAudience()
   const now = priceNow(car)
-  if (now === undefined || car.price === undefined || car.day === undefined) return null
+  if (!now || !car.price || car.day === undefined) return null
   const date = formatDate(car.day, language)
   const change = now - car.price
   const kind = change === 0 ? 'same' : change < 0 ? 'less' : 'more'

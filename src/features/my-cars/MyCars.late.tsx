@@ -108,9 +108,15 @@ function useFound(cars: readonly MyCar[]) {
   const answers = useEachConfiguration(
     builds.map(({ ref }) => ({ ...audience, ...(ref.includes('.') ? { id: ref } : { cupra_code: ref }) })),
   )
+  const isAnswered = stock.data !== undefined && !stock.isPlaceholderData
+  // One that could not be read is on sale all the same.
+  const isWhole = stock.data !== undefined && stock.data.vehicles.length >= stock.data.total
   const found = cars.map((car): FoundCar => {
     const vehicle = stock.data?.vehicles.find(({ commission_id }) => commission_id === commissionOf(car.ref))
-    if (isInStock(car)) return { ...car, vehicle, isGone: Boolean(stock.data) && !stock.isPlaceholderData && !vehicle }
+    if (isInStock(car)) {
+      const isMissing = isAnswered && !vehicle
+      return { ...car, vehicle, isGone: isMissing && isWhole, isUnread: isMissing && !isWhole }
+    }
     const answer = answers[builds.indexOf(car)]
     return { ...car, build: answer?.data, isGone: isRefusal(answer?.error) }
   })

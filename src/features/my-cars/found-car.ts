@@ -9,6 +9,8 @@ export interface FoundCar extends MyCar {
   readonly build?: Configuration | undefined
   /** Sold, or no longer built. */
   readonly isGone: boolean
+  /** The service has it, and what it says of it could not be read. */
+  readonly isUnread?: boolean
 }
 
 /** How a link names a car: by its number in stock, or by its code; none while nobody has said it. */
@@ -40,5 +42,6 @@ export function compareLink(pair: readonly FoundCar[]) {
   return { to: 'car-configurator.compare', params: { cupra_code: build.cupra_code, other_codes } } as const
 }
 
-/** Euro incl. VAT today, as the price of then was kept. */
-export const priceNow = ({ vehicle, build }: FoundCar) => vehicle?.price_offer.incl ?? build?.price.total.incl
+/** Euro incl. VAT today, as the price of then was kept; none of a car without a price. */
+export const priceNow = ({ vehicle, build }: FoundCar) =>
+  (vehicle?.price_offer.incl ?? build?.price.total.incl) || undefined

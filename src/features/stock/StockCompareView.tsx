@@ -36,7 +36,9 @@ export default function StockCompareView({ params }: { readonly params: RoutePar
   const query = useStockVehicles(comparedBody(asked, useAudience()))
   const { data, isPlaceholderData, dataUpdatedAt } = query
   const vehicles = isPlaceholderData ? undefined : data?.details
-  const missing = vehicles && asked.filter((id) => !vehicles.some(({ commission_id }) => commission_id === id))
+  // One that could not be read is on sale all the same.
+  const isWhole = data !== undefined && vehicles !== undefined && vehicles.length >= data.total
+  const missing = isWhole ? asked.filter((id) => !vehicles.some(({ commission_id }) => commission_id === id)) : []
   const title = t('compare.title')
   return (
     <Section $tight>
@@ -49,7 +51,7 @@ export default function StockCompareView({ params }: { readonly params: RoutePar
             </Heading>
             <Text $tone="muted">{t('compare.lead')}</Text>
           </Stack>
-          {missing && missing.length > 0 && (
+          {missing.length > 0 && (
             <Notice tone="warning" role="note">
               <Text>{t('compare.missing', { count: missing.length, ids: missing.join(', ') })}</Text>
             </Notice>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
+import { priceText } from '@/components/price-text'
 import { WltpLine } from '@/components/WltpLine'
 import type { Configuration } from '@/contract/configured-car'
 import { otherSalesType, type SalesType } from '@/domain/sales-type'
-import { amountFor, formatEuro } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Checkbox } from '@/ui/Choice'
 import { Skeleton } from '@/ui/Skeleton'
@@ -52,7 +52,7 @@ export function CarryOver({ here, there, target: to, state, isKept, onKeep }: Ca
   }
   const lost = lostChoices(here, there)
   const label = (side: SalesType) => `${t(`type:sales_type.${side}`)}, ${t(`common:price.${VAT[side]}`)}`
-  const total = ({ price }: Configuration, side: SalesType) => formatEuro(amountFor(price.total, side), language)
+  const total = ({ price }: Configuration, side: SalesType) => priceText(t, price.total, { language, salesType: side })
   return (
     <Root>
       <Checkbox

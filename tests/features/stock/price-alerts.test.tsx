@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react'
+import { deviate } from '@tests/data/deviant-service'
 import { server } from '@tests/msw/server'
 import { renderInSite } from '@tests/render'
 import { HttpResponse, http } from 'msw'
@@ -44,10 +45,13 @@ describe('the prices of the stock', () => {
   })
 
   it('are told to the operator once where a car has none, and the visitor reads « on request »', async () => {
-    const [first, second, third] = await reducedCars()
-    if (!first || !second || !third) throw new Error('The stock has three reduced cars')
-    const { lowest_30_days: _, ...unexplained } = second
-    const vehicles = [{ ...first, price_offer: FREE }, unexplained, third] as StockVehicle[]
+    const [first, second] = await reducedCars()
+    if (!first || !second) throw new Error('The stock has three reduced cars')
+    deviate('stock-vehicles', ({ vehicles: told }) => {
+      told[0].price_offer = FREE
+      delete told[1].lowest_30_days
+    })
+    const vehicles = await reducedCars()
     const page = renderInSite(cards(vehicles), FRENCH)
     page.rerender(cards([...vehicles]))
     await waitFor(() => expect(sent).toHaveLength(2))

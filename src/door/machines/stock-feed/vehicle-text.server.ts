@@ -1,6 +1,7 @@
 import { wltpTexts } from '@/components/wltp-lines'
 import type { StockVehicle } from '@/contract/stock'
 import { placeOf } from '@/domain/dealer-words'
+import { isZero } from '@/domain/is-zero'
 import { vehicleState } from '@/domain/vehicle-state'
 import { offerReduction } from '@/features/stock/card/reduction'
 import { deliveryWords } from '@/features/stock/card/state-words'
@@ -28,7 +29,8 @@ export async function vehicleTexts({ language, salesType }: Audience) {
   }
   return (vehicle: StockVehicle) => {
     const { dealer, exterior, price_offer, wltp } = vehicle
-    const price = `${euro(price_offer)} ${t(salesType === 'B2B' ? 'common:price.excl' : 'common:price.incl')}`
+    const vat = t(salesType === 'B2B' ? 'common:price.excl' : 'common:price.incl')
+    const price = isZero(price_offer) ? t('common:price.on_request') : `${euro(price_offer)} ${vat}`
     const lines = [
       price,
       reductionText(vehicle),

@@ -92,10 +92,13 @@ export async function vehiclePdf(
     const name = `${t('stock:vehicle.sheet.price')} (${vat})`
     const percent = reduction && t('stock:discount', { percent: formatNumber(reduction.percent, language) })
     const amount = isZero(vehicle.price_offer) ? t('common:price.on_request') : euro(vehicle.price_offer)
-    paper.table(t('stock:vehicle.sheet.price'), [
+    const buildUp = [
       [t('stock:vehicle.base_price'), formatEuro(list - options, language, CENTS)],
       [t('stock:vehicle.options_total'), formatEuro(options, language, CENTS)],
       [t('stock:vehicle.catalog_price'), euro(vehicle.price_list)],
+    ] as const
+    paper.table(t('stock:vehicle.sheet.price'), [
+      ...(isZero(vehicle.price_list) ? [] : buildUp),
       reduction && [t('stock:vehicle.sheet.lowest'), euro(reduction.reference)],
       [percent ? `${name}${SEPARATOR}${percent}` : name, amount, STRONG],
     ])

@@ -1,5 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
+import { priceText } from '@/components/price-text'
+import type { Money } from '@/contract/common'
 import type { Configuration } from '@/contract/configured-car'
 import type { StockVehicle } from '@/contract/stock'
 import { carName } from '@/domain/car-name'
@@ -96,51 +98,49 @@ interface LinesProps extends ComparedProps {
 }
 
 function Lines({ caption, lines, one, other, vehicle }: LinesProps) {
-  const { t } = useTranslation('ccf')
-  const { language, salesType } = useAudience()
-  const total = (car: Configuration) => formatEuro(amountFor(car.price.total, salesType), language)
+  const { t } = useTranslation(['ccf', 'common'])
+  const audience = useAudience()
+  const total = (car: Configuration) => priceText(t, car.price.total, audience)
+  const difference = (price: Money) =>
+    !isZero(price) && !isZero(one.price.total) && <PriceDelta money={minus(price, one.price.total)} />
   return (
     <Root>
       <caption>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('compare.part')}</th>
-          <th scope="col">{vehicle ? t('compare.mine') : carTitle(one)}</th>
-          <th scope="col">{vehicle ? t('compare.stock', { id: vehicle.commission_id }) : carTitle(other)}</th>
-          <th scope="col">{t('compare.delta')}</th>
+          <th scope="col">{t('ccf:compare.part')}</th>
+          <th scope="col">{vehicle ? t('ccf:compare.mine') : carTitle(one)}</th>
+          <th scope="col">{vehicle ? t('ccf:compare.stock', { id: vehicle.commission_id }) : carTitle(other)}</th>
+          <th scope="col">{t('ccf:compare.delta')}</th>
         </tr>
       </thead>
       <tbody>
         {lines.map((line) => (
           <tr key={line.key}>
-            <th scope="row">{t(`conf.step.${line.step}`)}</th>
+            <th scope="row">{t(`ccf:conf.step.${line.step}`)}</th>
             <td>
               <Part part={line.one} />
             </td>
             <td>
               <Part part={line.other} />
             </td>
-            <td>{isZero(line.delta) ? t('compare.samePrice') : <PriceDelta money={line.delta} />}</td>
+            <td>{isZero(line.delta) ? t('ccf:compare.samePrice') : <PriceDelta money={line.delta} />}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{t(vehicle ? 'compare.list_total' : 'compare.total')}</th>
+          <th scope="row">{t(vehicle ? 'ccf:compare.list_total' : 'ccf:compare.total')}</th>
           <td>{total(one)}</td>
           <td>{total(other)}</td>
-          <td>
-            <PriceDelta money={minus(other.price.total, one.price.total)} />
-          </td>
+          <td>{difference(other.price.total)}</td>
         </tr>
         {vehicle && (
           <tr>
-            <th scope="row">{t('compare.stock_total')}</th>
+            <th scope="row">{t('ccf:compare.stock_total')}</th>
             <td>{total(one)}</td>
-            <td>{formatEuro(amountFor(vehicle.price_offer, salesType), language)}</td>
-            <td>
-              <PriceDelta money={minus(vehicle.price_offer, one.price.total)} />
-            </td>
+            <td>{priceText(t, vehicle.price_offer, audience)}</td>
+            <td>{difference(vehicle.price_offer)}</td>
           </tr>
         )}
       </tfoot>

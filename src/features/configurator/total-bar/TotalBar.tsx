@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import { Price } from '@/components/Price'
+import { priceText } from '@/components/price-text'
 import { Unanswered } from '@/components/Unanswered'
 import { WltpLine } from '@/components/WltpLine'
 import type { Configuration } from '@/contract/configured-car'
@@ -110,7 +111,7 @@ const SUMMARY = 'summary'
 
 /** The total, always in view, and the way on: to the summary, and once that has been seen to an offer. A change is spoken once it is known. */
 export function TotalBar({ configuration }: { configuration: Configuration }) {
-  const { t } = useTranslation('ccf')
+  const { t } = useTranslation(['ccf', 'common'])
   const { language, salesType } = useAudience()
   const { isStale, missing, choices, state, error } = useCurrentConfigurator()
   const isHydrated = useHydrated()
@@ -137,9 +138,7 @@ export function TotalBar({ configuration }: { configuration: Configuration }) {
       {wltp && <Figures wltp={wltp} brief isStale={isAhead} />}
       <MonthlyOfCar configuration={configuration} isStale={isAhead} />
       <VisuallyHidden role="status">
-        {isStale
-          ? t('conf.refreshing')
-          : t('conf.totalIs', { amount: formatEuro(amountFor(total, salesType), language) })}
+        {isStale ? t('conf.refreshing') : t('conf.totalIs', { amount: priceText(t, total, { language, salesType }) })}
       </VisuallyHidden>
       <Ways>
         <CarSteps />

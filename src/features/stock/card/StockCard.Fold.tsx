@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
+import { priceText } from '@/components/price-text'
 import type { StockVehicle } from '@/contract/stock'
 import type { CarlineCode } from '@/domain/carline'
 import { amountFor, formatEuro, formatNumber } from '@/i18n/format'
@@ -15,20 +16,18 @@ interface StockCardFoldProps {
 
 /** The other cars that differ from the card's in nothing but paint, dealer, delivery and price. */
 export function StockCardFold({ folded, carline }: StockCardFoldProps) {
-  const { t } = useTranslation('stock')
-  const { language, salesType } = useAudience()
+  const { t } = useTranslation(['stock', 'common'])
+  const audience = useAudience()
   const words = useStateWords()
   const { colors, count, others } = folded
-  const euro = (money: StockVehicle['price_offer']) =>
-    formatEuro(amountFor(money, salesType), language, { decimals: 0 })
   const rest = count - 1 - others.length
   return (
     <S.Fold>
       <summary>
         {/* It ends the line of the car's state: on a phone with how many more there are alone. */}
-        <S.More aria-hidden>{`+${formatNumber(count - 1, language)}`}</S.More>
+        <S.More aria-hidden>{`+${formatNumber(count - 1, audience.language)}`}</S.More>
         <S.Twins>
-          {colors.length > 1 ? t('fold.colors', { count: colors.length }) : t('overview.cars', { count })}
+          {colors.length > 1 ? t('stock:fold.colors', { count: colors.length }) : t('stock:overview.cars', { count })}
         </S.Twins>
         <Icon name="chevron-down" />
       </summary>
@@ -42,11 +41,11 @@ export function StockCardFold({ folded, carline }: StockCardFoldProps) {
               </span>
               <span>{words.place(dealer)}</span>
               <span>{words.delivery({ availability, status })}</span>
-              <span>{euro(price_offer)}</span>
+              <span>{priceText(t, price_offer, audience, 0)}</span>
             </RouteLink>
           </li>
         ))}
-        {rest > 0 && <li>{t('fold.rest', { count: rest })}</li>}
+        {rest > 0 && <li>{t('stock:fold.rest', { count: rest })}</li>}
       </ul>
     </S.Fold>
   )

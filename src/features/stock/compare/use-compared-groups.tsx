@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import type { ReactNode } from 'react'
 import type { ComparisonGroup } from '@/components/comparison/ComparisonTable'
+import { priceText } from '@/components/price-text'
 import type { StockVehicleDetail } from '@/contract/stock'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import { placeOf } from '@/domain/dealer-words'
@@ -31,7 +32,7 @@ export function useComparedGroups(vehicles: readonly StockVehicleDetail[]): Comp
 }
 
 function useFactRows(vehicles: readonly StockVehicleDetail[]): Row[] {
-  const { t } = useTranslation('stock')
+  const { t } = useTranslation(['stock', 'common'])
   const { language, salesType } = useAudience()
   const words = useStateWords()
   const showsMonthly = useShowsMonthly()
@@ -43,7 +44,7 @@ function useFactRows(vehicles: readonly StockVehicleDetail[]): Row[] {
     draw?: (vehicle: StockVehicleDetail) => ReactNode,
   ): Row => ({ label, cells: vehicles.map(read), ...(draw && { drawn: vehicles.map(draw) }) })
   return [
-    row(t('facets.price'), ({ price_offer }) => formatEuro(amountFor(price_offer, salesType), language)),
+    row(t('facets.price'), ({ price_offer }) => priceText(t, price_offer, { language, salesType })),
     row(t('facets.discount_percent'), (vehicle) => {
       const reduction = offerReduction(vehicle)
       return reduction && t('discount', { percent: formatNumber(reduction.percent, language) })

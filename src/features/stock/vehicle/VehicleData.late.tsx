@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import type { StockVehicleDetail } from '@/contract/stock'
+import { isZero } from '@/domain/is-zero'
 import { amountFor, formatEuro, formatMeasure } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Details, Facts } from '../StockVehicleView.styles'
@@ -10,6 +11,7 @@ export function VehicleData({ vehicle }: { vehicle: StockVehicleDetail }) {
   const { language, salesType } = useAudience()
   const list = amountFor(vehicle.price_list, salesType)
   const options = vehicle.options.reduce((sum, { price }) => sum + amountFor(price, salesType), 0)
+  const hasListPrice = !isZero(vehicle.price_list)
   const buildUp = [
     [t('vehicle.base_price'), list - options],
     [t('vehicle.options_total'), options],
@@ -17,17 +19,19 @@ export function VehicleData({ vehicle }: { vehicle: StockVehicleDetail }) {
   ] as const
   return (
     <>
-      <Details>
-        <summary>{t('vehicle.buildUp')}</summary>
-        <Facts>
-          {buildUp.map(([term, amount]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{formatEuro(amount, language)}</dd>
-            </div>
-          ))}
-        </Facts>
-      </Details>
+      {hasListPrice && (
+        <Details>
+          <summary>{t('vehicle.buildUp')}</summary>
+          <Facts>
+            {buildUp.map(([term, amount]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{formatEuro(amount, language)}</dd>
+              </div>
+            ))}
+          </Facts>
+        </Details>
+      )}
       <Details>
         <summary>{t('vehicle.technical')}</summary>
         {vehicle.technical.map((group) => (

@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages'
 import { MessageButton } from '@/components/MessageButton'
 import type { Money } from '@/contract/common'
 import type { StockVehicleDetail } from '@/contract/stock'
+import { isZero } from '@/domain/is-zero'
 import { isComing, vehicleState } from '@/domain/vehicle-state'
 import { amountFor, formatEuro, formatRange } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
@@ -33,7 +34,7 @@ export function NewBuild({
 }) {
   const { t } = useTranslation(['stock', 'common'])
   const { language, salesType } = useAudience()
-  if (!new_build) return null
+  if (!new_build || isZero(price_offer)) return null
   const vat = t(salesType === 'B2B' ? 'common:price.excl' : 'common:price.incl')
   const price = (money: Money) => `${formatEuro(amountFor(money, salesType), language)} ${vat}`
   const weeks = (one: Pick<typeof new_build, 'weeks_min' | 'weeks_max'>) =>

@@ -3,7 +3,6 @@ import styled from 'styled-components'
 import { Price } from '@/components/Price'
 import { WltpLine } from '@/components/WltpLine'
 import type { StockVehicle } from '@/contract/stock'
-import { isZero } from '@/domain/is-zero'
 import { amountFor, formatDate, formatEuro, formatNumber } from '@/i18n/format'
 import { MonthlyFigure } from '@/money/MonthlyFigure'
 import { useAudience } from '@/routing/CurrentRoute'
@@ -49,11 +48,7 @@ export function VehiclePrice({ vehicle }: { vehicle: StockVehicle }) {
   return (
     <Stack $gap="3xs">
       <PriceLine>
-        {isZero(vehicle.price_offer) ? (
-          <Text $strong>{t('common:price.on_request')}</Text>
-        ) : (
-          <Price money={vehicle.price_offer} size="l" />
-        )}
+        <Price money={vehicle.price_offer} size="l" />
         {reduction && (
           <Reduction>
             <summary>
@@ -94,7 +89,7 @@ export function CardPrice({ vehicle }: { vehicle: StockVehicle }) {
   const reduction = offerReduction(vehicle)
   return (
     <CardPriceLine>
-      {isZero(vehicle.price_offer) ? t('common:price.on_request') : <CardAmount money={vehicle.price_offer} size="l" />}
+      <CardAmount money={vehicle.price_offer} size="l" />
       {reduction && (
         <Text as="span" $size="s" $tone="muted">
           <VisuallyHidden>{t('stock:card.before')}</VisuallyHidden>{' '}
