@@ -124,6 +124,18 @@ for (const kind of MESSAGE_KINDS) {
   })
 }
 
+test('the code that sends it cannot be had: the form says so, and the next press sends it', async ({ page }) => {
+  const opened = await open(page, 'callback')
+  await fillIn(opened)
+  await page.waitForTimeout(1_600)
+  await page.route('**/_next/static/**', (route) => route.abort())
+  await send(opened.form)
+  await expect(page.getByRole('button', { name: 'Envoyer à nouveau' })).toBeVisible()
+  await page.unroute('**/_next/static/**')
+  await send(opened.form)
+  await arrived(page, opened.form)
+})
+
 test('Enter, held down in a field, sends one', async ({ page }) => {
   const opened = await open(page, 'callback')
   await fillIn(opened)

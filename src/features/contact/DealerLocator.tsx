@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages'
 import { type SubmitEvent, useId, useState } from 'react'
 import styled from 'styled-components'
 import type { Closing, Dealer } from '@/content/dealer-types'
+import { lazyCode } from '@/late/lazy-code'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Button } from '@/ui/Button'
 import { color, size, space, type } from '@/ui/theme/css-vars'
@@ -56,6 +57,9 @@ const List = styled.ul`
 /** As many as one would drive to. */
 const NEAREST = 6
 
+/** The towns and all that is known of places come with the first search. */
+const towns = lazyCode(() => import('./find-town'))
+
 interface Found {
   readonly town: Town
   readonly dealers: readonly DealerAway[]
@@ -81,8 +85,8 @@ export function DealerLocator({ dealers, closings, now }: DealerLocatorProps) {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('place') ?? '').trim()
     if (typed === '') return setFound(undefined)
-    // The towns and all that is known of places come with the first search.
-    const { byDistance, findTown } = await import('./find-town')
+    towns.fetch({ isAwaited: true })
+    const { byDistance, findTown } = await towns.ready
     const town = findTown(typed)
     setFound(town ? { town, dealers: byDistance(dealers, town) } : 'nothing')
   }
@@ -100,7 +104,7 @@ export function DealerLocator({ dealers, closings, now }: DealerLocatorProps) {
             enterKeyHint="search"
             placeholder={t('dealers.placeholder')}
             // The towns are on their way before they are asked for.
-            onFocus={() => void import('./find-town').catch(() => {})}
+            onFocus={towns.prefetch}
           />
           <Button type="submit">{t('dealers.submit')}</Button>
         </div>

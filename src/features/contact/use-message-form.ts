@@ -83,12 +83,13 @@ export function useMessageForm(kind: MessageKind, form: FormContent) {
     setState('sending')
     const fields = fieldsIn(sent)
     // The checks and all that they know of phone numbers come with the first sending, or when a field is used.
-    const [errors, { createMessage }] = await Promise.all([
+    const [errors, calls] = await Promise.all([
       check(kind, salesType, fields, form.today),
-      import('@/data/messages/calls'),
+      import('@/data/messages/calls').catch(() => undefined),
     ])
     if (errors.length > 0) return say({ errors, problem: null })
-    const answer = await createMessage(kind, fields)
+    // A network that does not bring the code does not bring the message either; the next press asks for both again.
+    const answer = calls ? await calls.createMessage(kind, fields) : ({ status: 'unreachable' } as const)
     if (answer.status === 'unreachable') return setState('unreachable')
     // The server answers the plain form with the closest cars; what was typed comes along.
     if (answer.status === 'refused' && answer.code === 'car_taken') return HTMLFormElement.prototype.submit.call(sent)
