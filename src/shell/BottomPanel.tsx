@@ -24,7 +24,9 @@ const Root = styled.aside<{ $hiddenOnMobile: boolean; $isNarrow: boolean; $isSli
   ${forcedColors} { border-block-start: 2px solid CanvasText; }
   ${({ $isNarrow }) =>
     $isNarrow &&
-    `${from.m} { inset-inline: auto ${space.gutter}; width: ${size.dialog}; max-width: 100%; border: 1px solid ${color.accent}; border-block-end: 0; }
+    `max-width: ${size.dialog}; margin-inline: auto;
+  @media (min-width: ${size.dialog}) { border-inline: 1px solid ${color.accent}; }
+  ${from.m} { inset-inline: auto ${space.gutter}; width: ${size.dialog}; margin-inline: 0; border: 1px solid ${color.accent}; border-block-end: 0; }
   @media (max-width: 47.99em) and (max-height: 45em) { inset-block: ${size.header} auto; border-block: 0; border-block-end: 1px solid ${color.accent}; }`}
   ${({ $isSlim }) => $isSlim && `&& { padding-block: ${space['3xs']} max(${space['3xs']}, env(safe-area-inset-bottom)); }`}
   ${({ $hiddenOnMobile }) => $hiddenOnMobile && `${below.m} { display: none; }`}

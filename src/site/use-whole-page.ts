@@ -16,15 +16,15 @@ export function useWholePage(
   useForgetReducedAnswers(served, queryClient)
   const [whole, setWhole] = useState<{ readonly source: PageProps; readonly props: PageProps }>()
   const requestAll = useCallback(() => {
-    const { pathname, search } = window.location
-    const page = { pathname, search: served.query ? search : '' }
-    fetchPageProps(page).then(
+    const { pathname: path, search } = window.location
+    const query = served.query ? search : ''
+    fetchPageProps(path, query).then(
       (props) => {
         replaceReducedAnswers(props, queryClient)
         startTransition(() => setWhole({ source: served, props }))
       },
       // What asked for them stays as it was served, and asks again.
-      () => requests.delete(pathname),
+      () => requests.delete(path + query),
     )
   }, [served, queryClient])
   return { props: whole?.source === served ? whole.props : served, requestAll }
@@ -48,13 +48,13 @@ function useForgetReducedAnswers(served: PageProps, queryClient: QueryClient): v
 
 const requests = new Map<string, Promise<PageProps>>()
 
-/** A page that was made for a search has its data there too. */
-function fetchPageProps({ pathname, search }: { pathname: string; search: string }): Promise<PageProps> {
-  const running = requests.get(pathname)
+/** A page that was made for a search has its data there too, and those of another search are others. */
+function fetchPageProps(path: string, query: string): Promise<PageProps> {
+  const running = requests.get(path + query)
   if (running) return running
-  const request = fetchJson(`/_next/data/${window.__NEXT_DATA__.buildId}${pathname}.json${search}`)
+  const request = fetchJson(`/_next/data/${window.__NEXT_DATA__.buildId}${path}.json${query}`)
   // One page of a visit is the one that the server sent: this never holds more than a few.
-  requests.set(pathname, request)
+  requests.set(path + query, request)
   return request
 }
 

@@ -30,7 +30,15 @@ test.describe('the question of the first visit', () => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await open(page, 'homepage')
     await expect(question(page)).toBeVisible()
-    expect((await question(page).boundingBox())?.width).toBeLessThanOrEqual(600)
+    for (const [width, height] of [
+      [1280, 800],
+      [700, 900],
+      [740, 360],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      expect((await question(page).boundingBox())?.width, `${width}`).toBeLessThanOrEqual(600)
+    }
+    await page.setViewportSize({ width: 1280, height: 800 })
     await expect(page.getByRole('dialog')).toHaveCount(0)
     // A link of the page under no cloth.
     await page.locator('main').getByRole('link').first().click({ trial: true })

@@ -1,6 +1,7 @@
 import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { FrameProps } from '@/site/page-props'
 import { useWholePage } from '@/site/use-whole-page'
 
 const CARS = ['born', 'leon']
@@ -36,6 +37,25 @@ it('an answer that was sent with parts left out gives way to the whole one of th
   expect(queryClient.getQueryData(CARS)).toEqual({ cars: [{ name: 'Born' }] })
   expect(queryClient.getQueryState(CARS)?.dataUpdatedAt).toBe(MADE_AT)
   expect(props.dehydratedState?.queries).toHaveLength(1)
+})
+
+it('another search of the same page has answers of its own', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(address)
+    return Promise.resolve(Response.json({ pageProps: {} }))
+  })
+  const { pathname } = window.location
+  const served = { query: { cupra_code: 'X' } } as unknown as FrameProps
+  const { result } = renderHook(() => useWholePage(served, new QueryClient()))
+  for (const search of ['?cupra_code=X&drive=rear', '?cupra_code=X', '?cupra_code=X']) {
+    vi.stubGlobal('location', { pathname, search })
+    await act(async () => result.current.requestAll())
+  }
+  expect(asked.map((address) => address.replace(/^.*\.json/, ''))).toEqual([
+    '?cupra_code=X&drive=rear',
+    '?cupra_code=X',
+  ])
 })
 
 it('an answer that the browser has asked for since stays', async () => {

@@ -42,8 +42,8 @@ export const FamilyNames = styled.div`
 /** The models of a family on a phone: a name, and its price below it. */
 export const Family = styled.section`
   summary { min-height: 2.875rem; }
-  /* The row has said it. */
-  article h3 { display: none; }
+  /* The row has said it, and the actions lead there. */
+  article:has([data-actions]) h3 { display: none; }
 `
 
 export const ModelHead = styled.span`

@@ -30,7 +30,7 @@ export function useMenuManners(
     // The address changes before its page is shown: a menu that was opened in between is for the new page. One that was opened
     // before this code was there is for the page that it stands in.
     const openTime = openedAt.current
-    if (menu?.open && openTime !== undefined && openTime !== window.location.pathname) close(menu)
+    if (menu?.open && openTime !== undefined && openTime !== addressNow()) close(menu)
   }, [routeKey])
 
   useEffect(() => {
@@ -53,7 +53,7 @@ export function useMenuManners(
       if (!menu.open) {
         if (event.target.closest('summary')?.parentElement === menu) {
           // The event « toggle » comes later, and the new page may be shown before it.
-          openedAt.current = window.location.pathname
+          openedAt.current = addressNow()
           // Before it opens: what stands in it may have been made anew.
           foldNew(linkGroups.current, known)
         }
@@ -65,7 +65,7 @@ export function useMenuManners(
     }
 
     const noteOpening = () => {
-      if (menu.open) openedAt.current = window.location.pathname
+      if (menu.open) openedAt.current = addressNow()
     }
     noteOpening()
     menu.addEventListener('toggle', noteOpening)
@@ -78,6 +78,9 @@ export function useMenuManners(
     }
   }, [ref, linkGroups])
 }
+
+/** A place in the page is no other page. */
+const addressNow = () => window.location.pathname + window.location.search
 
 /** The groups of links are open for readers without JavaScript; on a small screen they are folded, once. */
 function foldNew(linkGroups: HTMLElement | null, known: WeakSet<Element>) {

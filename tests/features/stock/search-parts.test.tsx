@@ -11,6 +11,7 @@ import { FilterPanel } from '@/features/stock/filters/FilterPanel.late'
 import { ModelRail } from '@/features/stock/list/ModelRail'
 import { SearchNotes } from '@/features/stock/list/SearchNotes'
 import { searchBody, vehicleBody } from '@/features/stock/list/stock-search'
+import { useStockSearch } from '@/features/stock/list/use-stock-search'
 import { LikeCars } from '@/features/stock/vehicle/LikeCars.late'
 import { VehicleData } from '@/features/stock/vehicle/VehicleData.late'
 import { VehicleEquipment } from '@/features/stock/vehicle/VehicleEquipment.late'
@@ -43,6 +44,26 @@ describe('what an address asks in vain', () => {
     const search = readSearch({ gearbox: 'automatic' })
     render(<SearchNotes notes={search.notes} search={search} facets={all.facets} />)
     expect(screen.queryByRole('note')).toBeNull()
+  })
+})
+
+describe('near a postal code', () => {
+  const Search = () => {
+    const { near, notes } = useStockSearch()
+    return <output>{JSON.stringify({ near, notes })}</output>
+  }
+  const near = { ...route, query: { zipcode: '9000' } }
+  const asked = (on: boolean) => {
+    renderInSite(<Search />, { ...audience, route: near, flags: { ...flags, STOCK_SEARCH_ZIPCODE: on } })
+    return JSON.parse(screen.getByRole('status').textContent ?? '')
+  }
+
+  it('nobody searches while that is closed: no filter is shown that is not asked for, and the visitor is told', () => {
+    expect(asked(false)).toEqual({ notes: [{ kind: 'unknown', name: 'zipcode' }] })
+  })
+
+  it('one searches while it is open', () => {
+    expect(asked(true)).toEqual({ near: { zipcode: '9000', radius: 25 }, notes: [] })
   })
 })
 

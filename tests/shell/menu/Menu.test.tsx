@@ -248,6 +248,15 @@ describe('the open menu', () => {
     expect(button).toHaveFocus()
   })
 
+  it('closes on a route change that changes the query alone', async () => {
+    const { menu, getByText } = await open()
+    const { pathname } = window.location
+    onTestFinished(() => window.history.replaceState(null, '', pathname))
+    window.history.replaceState(null, '', `${pathname}?fuel_type=ELECTRIC`)
+    act(() => getByText('navigate').click())
+    expect(menu).not.toHaveAttribute('open')
+  })
+
   it('stays open when it was opened before there was code', async () => {
     const page = await hydratedPage(() => <Page />, { flags: {}, queryClient: filledCache() })
     const menu = page.element<HTMLDetailsElement>('details')
