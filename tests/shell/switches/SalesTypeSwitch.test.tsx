@@ -49,7 +49,7 @@ describe('the sales-type switch', () => {
     expect(container).toBeEmptyDOMElement()
   })
 
-  it('stays where a segment only holds one of the words, and on the tab that tells how to order', () => {
+  it('stays where a segment only holds one of the words, and on the pages that tell how to order', () => {
     const article = renderInSite(<SalesTypeSwitch />, {
       route: { name: 'news.article', params: { slug: ['online-bestellen'] } },
     })
@@ -59,6 +59,9 @@ describe('the sales-type switch', () => {
       route: { name: 'client-informations.tab', params: { tab_slug_id: 'bestellen' } },
     })
     expect(tab.getByRole('link', { name: 'Professioneel' })).toBeVisible()
+    tab.unmount()
+    const questions = renderInSite(<SalesTypeSwitch />, { route: { name: 'faq.topic', params: { topic: 'order' } } })
+    expect(questions.getByRole('link', { name: 'Professioneel' })).toBeVisible()
   })
 
   it('stays where only the query speaks of a purchase', () => {
