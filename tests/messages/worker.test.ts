@@ -55,6 +55,35 @@ describe.each(stores)('the worker of messages in %s', (_kind, newAddress) => {
     expect(await statesOf(message.id)).toEqual(['webhook done', 'office-mail done'])
   })
 
+  test.each([
+    ['a CRM that hangs', { hangs: 'webhook' }],
+    ['searches that nobody answers', { hangs: 'search' }],
+  ])('sends a code at once, whatever waits for %s', async (_what, { hangs }) => {
+    const slow = gate()
+    const codes: string[] = []
+    const senders: Senders = {
+      webhook: hangs === 'webhook' ? slow.wait : async () => {},
+      'office-mail': async () => {},
+      'code-mail': async (_delivery, { number }) => void codes.push(number),
+    }
+    // More than are sent at a time, each of another person.
+    for (let i = 0; i < 12; i += 1) await messages.store.keep(newMessage({}, { email: `${i}@example.be` }))
+    const stop = startWorker({
+      open: async () => messages,
+      senders,
+      trouble: noTrouble,
+      ...(hangs === 'search' && { watchSearch: () => slow.wait().then(() => false) }),
+    })
+    try {
+      await expect.poll(slow.asked, { timeout: 20_000 }).toBeGreaterThan(0)
+      const { message } = await messages.store.keep(newMessage({ isHeld: true }))
+      await expect.poll(() => codes, { timeout: 5_000 }).toEqual([message.number])
+    } finally {
+      slow.open()
+      await stop()
+    }
+  })
+
   test('is waited for by the end of the server', async () => {
     const { message } = await messages.store.keep(newMessage())
     const slow = gate()
