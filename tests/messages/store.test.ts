@@ -156,6 +156,18 @@ describe.each(stores)('messages in %s', (_kind, newAddress) => {
     await messages.close()
   })
 
+  test('a message that was withdrawn is not taken anew by its form, sent again as it was or with other words', async () => {
+    const { messages } = await opened(newAddress)
+    const sent = newMessage()
+    const { message: kept } = await messages.store.keep(sent)
+    await messages.store.withdraw(kept.id)
+    expect((await messages.store.keep(sent)).outcome).toBe('closed')
+    const other = { values: { ...sent.content.values, message: 'Toch niet.' } }
+    expect((await messages.store.keep({ ...sent, content: other })).outcome).toBe('closed')
+    expect(await messages.store.list(10)).toMatchObject([{ number: kept.number, state: 'withdrawn' }])
+    await messages.close()
+  })
+
   test('what waits for a code is not handed on before it is released', async () => {
     const { messages } = await opened(newAddress)
     const { store } = messages

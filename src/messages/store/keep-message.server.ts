@@ -65,7 +65,8 @@ export function keeping(parts: StoreParts) {
     if (inserted?.length) return { message, outcome: 'created' }
     // Another form's fields would be read as those of this one.
     if (message.kind !== kind) return { message, outcome: 'closed' }
-    if (row.digest === digest) return { message, outcome: 'same' }
+    // One that was taken back stays so, also when it is sent again unchanged.
+    if (row.digest === digest && message.state !== 'withdrawn') return { message, outcome: 'same' }
     return change(message.id, content, sent.isHeld)
   }
 
