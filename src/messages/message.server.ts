@@ -64,4 +64,5 @@ export type Unreadable = 'other-key' | 'damaged'
 /** `news`: a search that somebody follows has other cars than before. */
 export type MessageEvent = 'created' | 'changed' | 'withdrawn' | 'erased' | 'news'
 /** `code` is the mail that asks to confirm an address. */
-export type Target = 'webhook' | 'office-mail' | 'visitor-mail' | 'code-mail' | 'search-mail'
+export const TARGETS = ['webhook', 'office-mail', 'visitor-mail', 'code-mail', 'search-mail'] as const
+export type Target = (typeof TARGETS)[number]

@@ -1,5 +1,6 @@
 import '@/data/server-transport.server'
 import { env } from '@/config/env.server'
+import { registerShutdown } from '@/config/shutdown'
 import type { SearchMail } from './handing-on/mail.server'
 import { siteSenders } from './handing-on/site-senders.server'
 import { startWorker } from './handing-on/worker.server'
@@ -17,11 +18,13 @@ export interface FollowedSearches {
 export function startHandingOn({ watch, compose }: FollowedSearches): void {
   checkSettings()
   assertMailServer(env)
-  const stop = startWorker({
-    open: siteMessages,
-    senders: siteSenders(compose),
-    watchSearch: env.SEARCH_MAILS === 'on' ? watch : undefined,
-    trouble: handingOnTrouble,
-  })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
+  // What a receiver has taken and nobody has noted would be sent a second time, a code with another one.
+  registerShutdown(
+    startWorker({
+      open: siteMessages,
+      senders: siteSenders(compose),
+      watchSearch: env.SEARCH_MAILS === 'on' ? watch : undefined,
+      trouble: handingOnTrouble,
+    }),
+  )
 }

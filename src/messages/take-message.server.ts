@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { OpeningHours } from '@/content/dealer-types'
 import {
   type CheckedMessage,
@@ -18,6 +17,8 @@ import type { Message, MessageCar } from './message.server'
 import type { Messages } from './messages.server'
 import { findByReceipt, receiptFor } from './receipt.server'
 import { keepingTrouble } from './report.server'
+import { keyOfWords } from './store/digest.server'
+import type { Sealing } from './store/sealing.server'
 
 export type Given = Readonly<Record<string, unknown>>
 
@@ -77,7 +78,7 @@ export async function takeMessage(
   const key =
     (before ? undefined : await store.keyOfSame(kind, content)) ??
     envelope.key ??
-    deriveKey(kind, checked, envelope, now)
+    deriveKey(kind, checked, envelope, { sealing, now })
   const { message, outcome } = before
     ? await store.change(before.id, content, asksCode)
     : await store.keep({ key, kind, ...pickAudience(envelope), content, isHeld: asksCode })
@@ -124,9 +125,9 @@ function deriveKey(
   kind: MessageKind,
   { values }: Extract<CheckedMessage, { ok: true }>,
   envelope: Envelope,
-  now: number,
+  { sealing, now }: { readonly sealing: Sealing; readonly now: number },
 ) {
   const { language, sales_type } = envelope
   const said = JSON.stringify([kind, dayInBrussels(new Date(now)), language, sales_type, Object.entries(values).sort()])
-  return createHash('sha256').update(said).digest('base64url')
+  return keyOfWords(said, sealing)
 }

@@ -1,9 +1,12 @@
 import type { Server } from 'node:http'
+import { shutDown } from '@/config/shutdown'
 import type { Log } from './log'
 
 /** Milliseconds. What is in flight then is cut off. Orchestrators kill a process that has not ended after 30 s. */
 const STOP_WITHIN = 20_000
 const TIDY_EVERY = 200
+/** Milliseconds. A CRM that hangs for longer gets what was being sent a second time, from another process. */
+const WORK_WITHIN = 10_000
 
 /** No new connection is taken; what is in flight is finished, or cut off after a while. */
 export async function endServer(server: Server, log: Log): Promise<void> {
@@ -19,4 +22,9 @@ export async function endServer(server: Server, log: Log): Promise<void> {
   })
   clearTimeout(limit)
   clearInterval(tidy)
+}
+
+/** What goes on beside the requests, such as the handing on of messages, finishes what it has begun, or is cut off after a while. */
+export async function endWork(log: Log): Promise<void> {
+  if (!(await shutDown(WORK_WITHIN))) log.warn('messages that are being handed on are cut off')
 }

@@ -10,7 +10,7 @@ import { canonicalAddress, isShortAddress } from './canonical-address'
 import { type ClientBucket, clientBucket } from './client-bucket'
 import { CONNECTION_TIMES, guardConnections } from './connections'
 import { beforeHeaders, keepQuery, STORED_PAGE, setDocumentHeaders, tellUnknown, withQuery } from './document-headers'
-import { endServer } from './end-server'
+import { endServer, endWork } from './end-server'
 import { createHealth } from './health'
 import type { Log } from './log'
 import { MESSAGE_WINDOW, readFormKind } from './message-requests'
@@ -280,7 +280,7 @@ export function createSiteServer(options: SiteServerOptions) {
       if (isStopping) return
       isStopping = true
       log.info('stopping')
-      await endServer(server, log)
+      await Promise.all([endServer(server, log), endWork(log)])
     },
   }
 }

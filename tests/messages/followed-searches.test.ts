@@ -4,7 +4,7 @@ import { server as msw } from '@tests/msw/server'
 import { HttpResponse, http } from 'msw'
 import type { GetServerSidePropsContext } from 'next'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { StockVehicle, StockVehiclesResponse } from '@/contract/stock'
+import type { StockVehicle, StockVehiclesBody, StockVehiclesResponse } from '@/contract/stock'
 import { receiptPage } from '@/door/messages/receipt-page.server'
 import { searchMail } from '@/door/messages/search-mail.server'
 import { watchSearch } from '@/door/messages/watch-search.server'
@@ -25,7 +25,7 @@ let at = Date.now()
 let post: Awaited<ReturnType<typeof startMailServer>>
 let messages: Messages
 /** What the service answers instead of its stock, and whether it answers. */
-let change: (cars: StockVehicle[]) => StockVehicle[] = (cars) => cars
+let change: (cars: StockVehicle[], asked: StockVehiclesBody) => StockVehicle[] = (cars) => cars
 let isDown = false
 let counted: number | undefined
 
@@ -40,9 +40,10 @@ beforeEach(async () => {
       if (isDown) return new HttpResponse(null, { status: 503 })
       const { backendFetch } = await serviceLoaded()
       const { headers, method, url } = request
-      const answer = await backendFetch(new Request(url, { method, headers, body: await request.text() }))
+      const body = await request.text()
+      const answer = await backendFetch(new Request(url, { method, headers, body }))
       const found = (await answer.json()) as StockVehiclesResponse
-      const vehicles = change(found.vehicles)
+      const vehicles = change(found.vehicles, JSON.parse(body) as StockVehiclesBody)
       const total = counted ?? found.total + vehicles.length - found.vehicles.length
       return HttpResponse.json({ ...found, vehicles, total })
     }),
@@ -209,6 +210,70 @@ describe.each(stores)('a search that is followed, in %s', (_kind, newAddress) =>
     change = (cars) => cars.slice(1)
     await look(5)
     expect(searchMails()).toHaveLength(1)
+  })
+
+  describe('of which a car cannot be read', () => {
+    /** A word of the service that this site does not know. */
+    const garbled = (car: StockVehicle) => ({ ...car, status: 'demonstrator' }) as unknown as StockVehicle
+
+    test.each([
+      ['first', 0],
+      ['last', -1],
+    ])('tells what is new all the same, and not that the %s of the list is gone', async (_place, place) => {
+      let unread: string | undefined
+      change = (cars) => {
+        unread ??= cars.slice(1).at(place)?.commission_id
+        return cars.slice(1)
+      }
+      await followConfirmed()
+      await look(0)
+      change = (cars) => cars.map((car) => (car.commission_id === unread ? garbled(car) : car))
+      await look(7)
+      const [text = ''] = searchMails().map(decoded)
+      expect(text).toContain('Nouvelles dans la liste')
+      expect(text).not.toContain('Plus libres')
+      // It can be read again: it was there all the time.
+      change = (cars) => cars
+      await look(25)
+      expect(searchMails()).toHaveLength(1)
+    })
+
+    test('tells of one that is gone once all can be read', async () => {
+      await followConfirmed()
+      await look(0)
+      change = (cars) => cars.slice(1).map((car, i) => (i === 0 ? garbled(car) : car))
+      await look(7)
+      expect(searchMails()).toEqual([])
+      change = (cars) => cars.slice(1)
+      await look(7)
+      const [text = ''] = searchMails().map(decoded)
+      expect(text).toContain('Plus libres')
+      expect(text).not.toContain('Nouvelles dans la liste')
+    })
+
+    test('asks for each hundred once, and is not put off by a last page of which nothing can be read', async () => {
+      const offsets: unknown[] = []
+      let first = 1_000_000
+      let one: StockVehicle | undefined
+      counted = 101
+      change = ([car], { offset = 0, limit }) => {
+        one ??= car
+        if (!one || limit === 0) return []
+        offsets.push(offset)
+        const cars = Array.from({ length: offset === 0 ? 100 : 1 }, (_, i) => ({
+          ...one,
+          commission_id: `C${first + offset + i}`,
+        })) as StockVehicle[]
+        return offset === 0 ? cars : cars.map(garbled)
+      }
+      await followConfirmed()
+      await look(0)
+      expect(offsets).toEqual([0, 100])
+      first -= 1
+      await look(7)
+      expect(offsets).toEqual([0, 100, 0, 100])
+      expect(decoded(searchMails()[0] ?? '')).toContain('Nouvelles dans la liste')
+    })
   })
 
   test('is told to nobody else: neither the office nor the webhook hears of it', async () => {

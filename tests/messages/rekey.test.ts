@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { CODE_LASTS, codeText, confirmCode } from '@/messages/confirmation.server'
 import type { MessageContent } from '@/messages/message.server'
 import { readReceipt, receiptFor } from '@/messages/receipt.server'
-import { openTestMessages, SECRET, stores } from './stores'
+import { openTestMessages, SECRET, stores, takeDue } from './stores'
 
 const NEW = 'another secret of more than thirty-two letters'
 
@@ -52,10 +52,10 @@ describe.each(stores)('a new key for messages in %s', (_kind, newAddress) => {
     const both = await open(`${NEW},${SECRET}`)
     await both.store.rekey()
     const { message: later } = await both.store.keep(message({ message: 'later' }))
-    const [first, ...others] = await both.outbox.take(10)
+    const [first, ...others] = await takeDue(both)
     expect(others).toEqual([])
     await both.outbox.done(first?.id ?? '')
-    expect((await both.outbox.take(10)).map(({ message_id }) => message_id)).toEqual([later.id])
+    expect((await takeDue(both)).map(({ message_id }) => message_id)).toEqual([later.id])
     await both.close()
   })
 

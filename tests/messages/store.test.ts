@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { LEASE_MS, LONGEST_WAIT_MS } from '@/messages/store/outbox.server'
-import { newMessage, openTestMessages, stores } from './stores'
+import { newMessage, openTestMessages, stores, takeDue } from './stores'
 
 const DAY = 86_400_000
 const START = Date.UTC(2026, 10, 22, 10)
@@ -70,7 +70,7 @@ describe.each(stores)('messages in %s', (_kind, newAddress) => {
     const { messages, open } = await opened(newAddress)
     const other = await open()
     for (let i = 0; i < 40; i += 1) await messages.store.keep(newMessage({}, { email: `${i}@example.be` }))
-    const taken = await Promise.all(Array.from({ length: 20 }, (_, i) => (i % 2 ? messages : other).outbox.take(10)))
+    const taken = await Promise.all(Array.from({ length: 20 }, (_, i) => takeDue(i % 2 ? messages : other)))
     const ids = taken.flat().map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids).toHaveLength(80)
@@ -81,8 +81,8 @@ describe.each(stores)('messages in %s', (_kind, newAddress) => {
     const { messages, address, clock } = await opened(newAddress)
     const behind = await openTestMessages({ address, targets: ['webhook'], now: () => clock.at - 30_000 })
     await messages.store.keep(newMessage())
-    expect(await messages.outbox.take(10)).toHaveLength(2)
-    expect(await behind.outbox.take(10)).toEqual([])
+    expect(await takeDue(messages)).toHaveLength(2)
+    expect(await takeDue(behind)).toEqual([])
     await Promise.all([messages.close(), behind.close()])
   })
 
@@ -93,7 +93,7 @@ describe.each(stores)('messages in %s', (_kind, newAddress) => {
     const { message: first } = await store.keep(sent)
     await store.change(first.id, { values: { ...sent.content.values, message: 'Nog iets.' } })
     await store.keep(newMessage({}, { email: 'jan@example.be' }))
-    const taken = await outbox.take(10)
+    const taken = await takeDue(messages)
     expect(taken.map(({ target, event }) => `${target} ${event}`).sort()).toEqual([
       'office-mail created',
       'office-mail created',
@@ -101,7 +101,7 @@ describe.each(stores)('messages in %s', (_kind, newAddress) => {
       'webhook created',
     ])
     for (const { id } of taken) await outbox.done(id)
-    expect((await outbox.take(10)).map(({ event }) => event)).toEqual(['changed', 'changed'])
+    expect((await takeDue(messages)).map(({ event }) => event)).toEqual(['changed', 'changed'])
     clock.at += 1
     await messages.close()
   })
@@ -109,10 +109,10 @@ describe.each(stores)('messages in %s', (_kind, newAddress) => {
   test('what a process took and did not finish, another takes when the lease is over', async () => {
     const { messages, clock } = await opened(newAddress)
     await messages.store.keep(newMessage())
-    const first = await messages.outbox.take(10)
-    expect(await messages.outbox.take(10)).toEqual([])
+    const first = await takeDue(messages)
+    expect(await takeDue(messages)).toEqual([])
     clock.at += LEASE_MS + 1
-    const second = await messages.outbox.take(10)
+    const second = await takeDue(messages)
     expect(second.map(({ id }) => id)).toEqual(first.map(({ id }) => id))
     expect(second[0]?.attempts).toBe(2)
     await messages.close()
@@ -122,10 +122,10 @@ describe.each(stores)('messages in %s', (_kind, newAddress) => {
     const { messages, clock } = await opened(newAddress)
     await messages.store.keep(newMessage())
     clock.at = START + 3_000 * DAY
-    const [one] = await messages.outbox.take(10)
+    const [one] = await takeDue(messages)
     if (one) await messages.outbox.tryAgain(one.id, LONGEST_WAIT_MS, 'receiver')
     clock.at = START
-    expect(await messages.outbox.take(10)).toHaveLength(2)
+    expect(await takeDue(messages)).toHaveLength(2)
     await messages.close()
   })
 
@@ -133,13 +133,13 @@ describe.each(stores)('messages in %s', (_kind, newAddress) => {
     const { messages } = await opened(newAddress)
     const { store, outbox } = messages
     const { message: kept } = await store.keep(newMessage())
-    for (const { id } of await outbox.take(10)) await outbox.giveUp(id, 'answered 400')
+    for (const { id } of await takeDue(messages)) await outbox.giveUp(id, 'answered 400')
     expect((await outbox.dead()).map(({ number, problem }) => `${number} ${problem}`)).toEqual([
       `${kept.number} answered 400`,
       `${kept.number} answered 400`,
     ])
     await store.withdraw(kept.id)
-    expect((await outbox.take(10)).map(({ event }) => event)).toEqual(['withdrawn', 'withdrawn'])
+    expect((await takeDue(messages)).map(({ event }) => event)).toEqual(['withdrawn', 'withdrawn'])
     expect(await outbox.revive()).toBe(2)
     expect(await outbox.counts()).toMatchObject({ waiting: 4, dead: 0, oldest: START })
     await messages.close()
@@ -156,15 +156,27 @@ describe.each(stores)('messages in %s', (_kind, newAddress) => {
     await messages.close()
   })
 
+  test('a message that was withdrawn is not taken anew by its form, sent again as it was or with other words', async () => {
+    const { messages } = await opened(newAddress)
+    const sent = newMessage()
+    const { message: kept } = await messages.store.keep(sent)
+    await messages.store.withdraw(kept.id)
+    expect((await messages.store.keep(sent)).outcome).toBe('closed')
+    const other = { values: { ...sent.content.values, message: 'Toch niet.' } }
+    expect((await messages.store.keep({ ...sent, content: other })).outcome).toBe('closed')
+    expect(await messages.store.list(10)).toMatchObject([{ number: kept.number, state: 'withdrawn' }])
+    await messages.close()
+  })
+
   test('what waits for a code is not handed on before it is released', async () => {
     const { messages } = await opened(newAddress)
-    const { store, outbox } = messages
+    const { store } = messages
     const { message: kept } = await store.keep(newMessage({ isHeld: true }))
     expect(kept.state).toBe('held')
-    expect((await outbox.take(10)).map(({ target }) => target)).toEqual(['code-mail'])
+    expect((await takeDue(messages)).map(({ target }) => target)).toEqual(['code-mail'])
     await store.release(kept)
     expect((await store.find('id', kept.id))?.state).toBe('open')
-    expect(await outbox.take(10)).toHaveLength(2)
+    expect(await takeDue(messages)).toHaveLength(2)
     await messages.close()
   })
 

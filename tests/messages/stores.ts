@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { tempFolder } from '@tests/temp-folder'
 import { Client } from 'pg'
-import type { MessageContent, Target } from '@/messages/message.server'
+import { type MessageContent, TARGETS, type Target } from '@/messages/message.server'
 import { type Messages, openMessages } from '@/messages/messages.server'
 import type { NewMessage } from '@/messages/store/keep-message.server'
+import type { Delivery } from '@/messages/store/outbox.server'
 
 export const SECRET = 'a secret of more than thirty-two letters'
 
@@ -41,6 +42,11 @@ interface Options {
 export async function openTestMessages(options: Options = {}): Promise<Messages> {
   const { address = await newFile(), targets = [], now = Date.now, secret = SECRET, isKeyLost = false } = options
   return openMessages({ address, secret, targets, isKeyLost, now })
+}
+
+/** Ten to each target, as far as they are due. */
+export async function takeDue({ outbox }: Pick<Messages, 'outbox'>): Promise<readonly Delivery[]> {
+  return (await Promise.all(TARGETS.map((target) => outbox.take(target, 10)))).flat()
 }
 
 export function newMessage(over: Partial<NewMessage> = {}, values: MessageContent['values'] = {}): NewMessage {

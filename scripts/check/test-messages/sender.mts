@@ -66,7 +66,13 @@ async function isKept(i: number): Promise<boolean> {
 
 async function handOn(): Promise<number> {
   try {
-    return await deliverDue({ messages, senders, waitFor: () => 20, mostAttempts: Number.POSITIVE_INFINITY })
+    return await deliverDue({
+      messages,
+      senders,
+      targets: ['webhook'],
+      waitFor: () => 20,
+      mostAttempts: Number.POSITIVE_INFINITY,
+    })
   } catch (error) {
     if (!isPatient) throw error
     await pause(50)

@@ -1,5 +1,6 @@
 import { publicEnv } from '@/config/env.public'
 import type { StockVehicle } from '@/contract/stock'
+import { WrongShape } from '@/data/errors'
 import { flagsOnServer } from '@/data/feature-flags/flags-on-server.server'
 import { searchStockVehicles } from '@/data/stock/calls'
 import { type MessageKind, SAVED_SEARCH } from '@/domain/message-kind'
@@ -33,28 +34,43 @@ export async function describeSearch(text: string, audience: Audience) {
   return { title: words.join(', ') || t('like.all'), href: buildPath('stock', writeSearch(search), audience) }
 }
 
+/** What could be read of a search. */
+interface FollowedCars {
+  /** Those that somebody has reserved, too. */
+  readonly cars: readonly StockVehicle[]
+  /** Whether that is all of them: the service may have some that this site cannot read, or change its list while it is asked. */
+  readonly isWhole: boolean
+}
+
 /**
- * All free cars of a search; undefined where they are too many, or the models that it asks for are closed.
+ * The cars of a search; undefined where they are too many, or the models that it asks for are closed.
  *
  * @throws what the service throws
  */
-export async function listFollowed(text: string, audience: Audience): Promise<readonly StockVehicle[] | undefined> {
+export async function listFollowed(text: string, audience: Audience): Promise<FollowedCars | undefined> {
   const search = readFollowed(text)
   const { flags, areCurrent } = await flagsOnServer()
   if (!areCurrent) throw new Error('The flags could not be read')
   if (isClosedSearch(search, flags)) return undefined
-  const cars: StockVehicle[] = []
-  for (;;) {
+  const body = searchBody(search, { audience, flags, carline: undefined })
+  const cars = new Map<string, StockVehicle>()
+  let most = 0
+  for (let offset = 0; offset === 0 || offset < most; offset += MOST_AT_ONCE) {
     const { total, vehicles } = await searchStockVehicles({
-      ...searchBody(search, { audience, flags, carline: undefined }),
+      ...body,
       include: [],
       fold: false,
       sort: 'PRICE_ASC',
-      offset: cars.length,
+      offset,
       limit: MOST_AT_ONCE,
+    }).catch((error: unknown) => {
+      // Of the cars after the first hundred none may be readable. What was read before holds all the same.
+      if (offset > 0 && error instanceof WrongShape) return { total: most, vehicles: [] }
+      throw error
     })
     if (total > MOST_FOLLOWED) return undefined
-    cars.push(...vehicles)
-    if (vehicles.length === 0 || cars.length >= total) return cars.filter(({ status }) => status !== 'reserved')
+    most = Math.max(most, total)
+    for (const car of vehicles) cars.set(car.commission_id, car)
   }
+  return { cars: [...cars.values()], isWhole: cars.size >= most }
 }

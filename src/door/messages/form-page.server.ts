@@ -69,12 +69,13 @@ async function posted(kind: MessageKind, audience: Audience, { context }: Messag
     // Whoever was asked to send it once more is taken then, however soon.
     case 'suspected':
       return answer(409, { ...again, openedAt: 0, problem: 'suspected' })
-    default:
-      return answer(STATUS[taken.status], { ...again, problem: taken.status })
+    // What was typed is there as a new message: whoever still wants it sent presses once more.
+    case 'closed':
+      return answer(410, { values: again.values, openedAt: again.openedAt, problem: 'closed' })
+    case 'unreadable':
+      return answer(400, { ...again, problem: 'unreadable' })
   }
 }
-
-const STATUS = { closed: 410, unreadable: 400 } as const
 
 async function kept(kind: MessageKind, given: Readonly<Record<string, unknown>>): Promise<Taken | undefined> {
   try {

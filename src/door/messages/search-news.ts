@@ -14,6 +14,11 @@ export interface SearchNews {
   readonly gone: readonly string[]
 }
 
+/** What an earlier look has of cars that this one does not tell of: they may be there, and only not be readable. */
+export function keepUnread(before: SeenCars, read: ReadonlySet<string>): SeenCars {
+  return Object.fromEntries(Object.entries(before).filter(([id]) => !read.has(id)))
+}
+
 /** What has changed since; undefined where nothing has that is worth a mail. A price that rose is none. */
 export function findNews(before: SeenCars, now: SeenCars): SearchNews | undefined {
   const ids = Object.keys(now)

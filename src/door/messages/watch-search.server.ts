@@ -5,7 +5,7 @@ import type { Messages } from '@/messages/messages.server'
 import { type Audience, buildPath } from '@/routing/build-path'
 import { vehicleTexts } from '../machines/stock-feed/vehicle-text.server'
 import { listFollowed } from './followed-search.server'
-import { findNews, type SeenCars } from './search-news'
+import { findNews, keepUnread, type SeenCars } from './search-news'
 
 const HOUR_MS = 3_600_000
 /**
@@ -37,19 +37,24 @@ export async function watchSearch({ store }: { readonly store: Store }): Promise
   const message = await store.find('id', due.message_id)
   const search = message?.content?.values.search
   const audience = message && { language: message.language, salesType: message.sales_type }
-  const cars = search && audience ? await listFollowed(search, audience).catch(() => 'unanswered' as const) : undefined
-  if (!audience || !cars || cars === 'unanswered') {
-    await store.putOff(due, cars === 'unanswered' ? AGAIN.trouble : AGAIN.quiet)
+  const found = search && audience ? await listFollowed(search, audience).catch(() => 'unanswered' as const) : undefined
+  if (!audience || !found || found === 'unanswered') {
+    await store.putOff(due, found === 'unanswered' ? AGAIN.trouble : AGAIN.quiet)
     return true
   }
-  const seen: SeenCars = Object.fromEntries(
-    cars.map((car) => [
-      car.commission_id,
-      { title: car.title, cents: Math.round(amountFor(car.price_offer, audience.salesType) * 100) },
-    ]),
-  )
-  const news = due.seen === undefined ? undefined : findNews(parseJson(due.seen) as SeenCars, seen)
-  const told = news && JSON.stringify(await tell(news, cars, audience))
+  const before = due.seen === undefined ? undefined : (parseJson(due.seen) as SeenCars)
+  const free = found.cars.filter(({ status }) => status !== 'reserved')
+  const seen: SeenCars = {
+    ...(before && !found.isWhole && keepUnread(before, new Set(found.cars.map(({ commission_id }) => commission_id)))),
+    ...Object.fromEntries(
+      free.map((car) => [
+        car.commission_id,
+        { title: car.title, cents: Math.round(amountFor(car.price_offer, audience.salesType) * 100) },
+      ]),
+    ),
+  }
+  const news = before && findNews(before, seen)
+  const told = news && JSON.stringify(await tell(news, free, audience))
   await store.record({ due, seen: JSON.stringify(seen), news: told, again: told ? AGAIN.told : AGAIN.quiet })
   return true
 }

@@ -1,5 +1,5 @@
 import { tracedLater } from '@/data/traced.server'
-import type { Message, Target } from '../message.server'
+import { type Message, TARGETS, type Target } from '../message.server'
 import type { Messages } from '../messages.server'
 import { reportUnreadable } from '../report.server'
 import { type Delivery, LONGEST_WAIT_MS } from '../store/outbox.server'
@@ -24,8 +24,17 @@ export type Senders = Readonly<Partial<Record<Target, Send>>>
 const FIRST_WAIT = 5_000
 /** About three days, with an hour between the later ones. Then it is dead, and a person has to look at it. */
 const MOST_ATTEMPTS = 80
-/** Deliveries of one process at a time. */
-const AT_ONCE = 10
+/**
+ * Deliveries of one process at a time. Each target has a share of its own, so that none waits for another one that hangs; those of the mails
+ * are ten together, as they go to one server.
+ */
+const AT_ONCE: Readonly<Record<Target, number>> = {
+  webhook: 10,
+  'office-mail': 3,
+  'visitor-mail': 3,
+  'code-mail': 3,
+  'search-mail': 1,
+}
 
 /** Milliseconds until the next try, a little different each time, so that a receiver that comes back is not run over. */
 export function waitAfter(attempts: number, random = Math.random()): number {
@@ -36,22 +45,26 @@ export function waitAfter(attempts: number, random = Math.random()): number {
 interface DeliverOptions {
   readonly messages: Pick<Messages, 'store' | 'outbox'>
   readonly senders: Senders
+  readonly targets?: readonly Target[]
   /** For tests, which do not wait. */
   readonly waitFor?: (attempts: number) => number
   readonly mostAttempts?: number
 }
 
-/** Hands on what is due now, once. @returns how many deliveries were taken */
+/** Hands on what is due now, once, to each target its share. @returns how many deliveries were taken */
 export async function deliverDue({
   messages,
   senders,
+  targets = TARGETS,
   waitFor = waitAfter,
   mostAttempts = MOST_ATTEMPTS,
 }: DeliverOptions): Promise<number> {
   const { store, outbox } = messages
-  const taken = await outbox.take(AT_ONCE)
-  const named = new Set<string>()
-  await Promise.all(taken.map(handOn))
+  const taken = (await Promise.all(targets.map((target) => outbox.take(target, AT_ONCE[target])))).flat()
+  // All of them, so that none is still on its way when this is over.
+  const ended = await Promise.allSettled(taken.map(handOn))
+  const failed = ended.find(({ status }) => status === 'rejected')
+  if (failed?.status === 'rejected') throw failed.reason
   return taken.length
 
   async function handOn(delivery: Delivery): Promise<unknown> {
@@ -60,10 +73,9 @@ export async function deliverDue({
     // Deleted meanwhile: there is nothing left to tell.
     if (!message) return outbox.done(id)
     if (message.unreadable) {
-      // Once for all of its targets.
-      if (!named.has(message.number)) reportUnreadable(message.number, message.unreadable)
-      named.add(message.number)
-      return outbox.giveUp(id, CANNOT_BE_OPENED[message.unreadable])
+      // Once for all of its targets, whichever comes first.
+      const isFirst = await outbox.giveUpAll(message.id, CANNOT_BE_OPENED[message.unreadable])
+      return isFirst && reportUnreadable(message.number, message.unreadable)
     }
     // Its address was changed after it had been handed on, or while this was due.
     if (message.state === 'held' && target !== 'code-mail') return outbox.hold(id)

@@ -1,17 +1,18 @@
+import { setTimeout } from 'node:timers/promises'
+import { TARGETS, type Target } from '../message.server'
 import type { Messages } from '../messages.server'
 import { keepingTrouble, reportOtherKey, reportUnread } from '../report.server'
 import { deliverDue, type Senders } from './deliver.server'
 import { type MessagesState, messagesStates } from './messages-state.server'
 
-/** Milliseconds, between two looks while nothing is due. */
+/** Milliseconds, between two looks of a loop that has nothing to do. */
 const PAUSE = 1_000
 /** Milliseconds, between two counts. */
 const COUNT_EVERY = 10_000
 /** Milliseconds, between two looks at all messages for those that cannot be opened. */
 const LOOK_EVERY = 60_000
-/** Milliseconds, between two looks for searches that are due, and how many are looked at then before anything else is done. */
+/** Milliseconds, between two looks for searches that are due. */
 const SEARCH_EVERY = 30_000
-const SEARCHES_AT_ONCE = 20
 /**
  * Milliseconds. A store that takes nothing can often be read, as on a full disk: what was refused last says so, for so long as somebody
  * may just not have tried again.
@@ -25,35 +26,32 @@ interface WorkerOptions {
   readonly senders: Senders
   /** Looks at one search that somebody follows. @returns whether one was due */
   readonly watchSearch?: ((messages: Messages) => Promise<boolean>) | undefined
-  /** Told of each turn: it says when trouble begins and ends. */
+  /** Told of each turn of each loop: it says when trouble begins and ends. */
   readonly trouble: { readonly failed: (error: unknown) => void; readonly worked: () => void }
 }
 
 /**
  * Hands messages on for as long as the process lives, deletes what is too old, and tells how it stands. Each process of the
- * site has one: they share the work by leases in the store.
+ * site has one: they share the work by leases in the store. Each target has a loop of its own, and searches have one: a visitor who waits
+ * for a code waits neither for a CRM that hangs nor for the stock.
  *
  * @returns ends it, after what is in flight
  */
 export function startWorker({ open, senders, watchSearch, trouble }: WorkerOptions): () => Promise<void> {
-  let isStopped = false
+  const stopping = new AbortController()
+  const { signal } = stopping
   let isTold = false
   let unreadable = 0
   let countedAt = Number.NEGATIVE_INFINITY
   let lookedAt = Number.NEGATIVE_INFINITY
   let deletedAt = Number.NEGATIVE_INFINITY
-  let searchedAt = Number.NEGATIVE_INFINITY
-  let wake = () => {}
 
-  async function turn(): Promise<number> {
-    const messages = await open()
+  async function keepUp(messages: Messages): Promise<boolean> {
     const at = performance.now()
     if (at - deletedAt > DELETE_EVERY) {
       await messages.store.deleteOld()
       deletedAt = at
     }
-    const taken = messages.isOfOtherKey ? 0 : await deliverDue({ messages, senders })
-    if (at - searchedAt > SEARCH_EVERY && !messages.isOfOtherKey) await watchSearches(messages)
     if (keepingTrouble.isThere(REFUSAL_COUNTS)) {
       messagesStates.publish({ isUp: false } satisfies MessagesState)
       countedAt = Number.NEGATIVE_INFINITY
@@ -61,16 +59,7 @@ export function startWorker({ open, senders, watchSearch, trouble }: WorkerOptio
       messagesStates.publish(await readState(messages, at))
       countedAt = at
     }
-    return taken
-  }
-
-  async function watchSearches(messages: Messages): Promise<void> {
-    for (let looked = 0; looked < SEARCHES_AT_ONCE && !isStopped; looked += 1) {
-      if (!(await watchSearch?.(messages))) {
-        searchedAt = performance.now()
-        return
-      }
-    }
+    return false
   }
 
   async function readState({ store, outbox, targets, isOfOtherKey }: Messages, at: number): Promise<MessagesState> {
@@ -87,28 +76,36 @@ export function startWorker({ open, senders, watchSearch, trouble }: WorkerOptio
     return { isUp: true, targets, unreadable, searches: await store.countSearches(), ...(await outbox.counts()) }
   }
 
-  async function work(): Promise<void> {
-    while (!isStopped) {
+  /** @param turn whether there may be more to do at once @param pause milliseconds, where there is not */
+  async function repeat(turn: (messages: Messages) => Promise<boolean>, pause = PAUSE): Promise<void> {
+    while (!signal.aborted) {
       try {
-        const taken = await turn()
+        const isMore = await turn(await open())
         trouble.worked()
-        if (taken > 0) continue
+        if (isMore) continue
       } catch (error) {
         trouble.failed(error)
         messagesStates.publish({ isUp: false } satisfies MessagesState)
       }
-      await new Promise<void>((resolve) => {
-        wake = resolve
-        // It alone must not keep the process from ending.
-        setTimeout(resolve, PAUSE).unref()
-      })
+      // It alone must not keep the process from ending.
+      await setTimeout(pause, undefined, { ref: false, signal }).catch(() => {})
     }
   }
 
-  const ended = work()
-  return () => {
-    isStopped = true
-    wake()
-    return ended
+  const deliverTo = (target: Target) =>
+    repeat(
+      async (messages) => !messages.isOfOtherKey && (await deliverDue({ messages, senders, targets: [target] })) > 0,
+    )
+
+  const ended = Promise.all([
+    repeat(keepUp),
+    ...TARGETS.map(deliverTo),
+    ...(watchSearch
+      ? [repeat(async (messages) => !messages.isOfOtherKey && (await watchSearch(messages)), SEARCH_EVERY)]
+      : []),
+  ])
+  return async () => {
+    stopping.abort()
+    await ended
   }
 }

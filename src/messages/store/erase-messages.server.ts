@@ -1,4 +1,5 @@
 import { SHORT_MS } from '../retention.server'
+import { FORGET_WORDS } from './digest.server'
 import { toHandOn } from './hand-on.server'
 import { oldLooks } from './looks.server'
 import { oldMailings } from './mailings.server'
@@ -20,7 +21,8 @@ export const erasing = (parts: StoreParts) => ({
       messages.flatMap(({ id }) => [
         { sql: "DELETE FROM outbox WHERE message_id = $1 AND state <> 'done'", values: [id] },
         {
-          sql: "UPDATE messages SET state = 'erased', sealed = NULL, digest = '', changed_at = $2, delete_at = $3 WHERE id = $1",
+          sql: `UPDATE messages SET state = 'erased', sealed = NULL, digest = '', ${FORGET_WORDS}, changed_at = $2,
+            delete_at = $3 WHERE id = $1`,
           values: [id, at, at + SHORT_MS],
         },
         ...toHandOn(webhook, id, 'erased', 'TRUE'),

@@ -1,9 +1,10 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { Language } from '@/domain/language'
 import type { MessageKind } from '@/domain/message-kind'
 import type { SalesType } from '@/domain/sales-type'
 import type { Message, MessageContent } from '../message.server'
 import { deleteAt, SHORT_MS } from '../retention.server'
+import { digestContent, isDigestOf } from './digest.server'
 import { codeFor, holdBack, toHandOn } from './hand-on.server'
 import { indexPerson, personalKey } from './person.server'
 import { toMessage } from './read-messages.server'
@@ -33,7 +34,6 @@ export function keeping(parts: StoreParts) {
   async function keep(sent: NewMessage): Promise<Kept> {
     const { key, kind, content } = sent
     const id = randomUUID()
-    const digest = digestContent(content)
     const at = now()
     const [inserted, ...others] = await db.batch([
       {
@@ -48,7 +48,7 @@ export function keeping(parts: StoreParts) {
           sent.isHeld ? 'held' : 'open',
           sent.language,
           sent.sales_type,
-          digest,
+          digestContent(content, sealing),
           ...indexPerson(content, sealing),
           sealing.seal(id, content),
           at,
@@ -65,7 +65,8 @@ export function keeping(parts: StoreParts) {
     if (inserted?.length) return { message, outcome: 'created' }
     // Another form's fields would be read as those of this one.
     if (message.kind !== kind) return { message, outcome: 'closed' }
-    if (row.digest === digest) return { message, outcome: 'same' }
+    // One that was taken back stays so, also when it is sent again unchanged.
+    if (isDigestOf(row.digest, content, sealing) && message.state !== 'withdrawn') return { message, outcome: 'same' }
     return change(message.id, content, sent.isHeld)
   }
 
@@ -78,7 +79,13 @@ export function keeping(parts: StoreParts) {
     const open = "state IN ('open', 'held')"
     const { email } = content.values
     const addresses = email ? sealing.deriveIndexes(personalKey(email)) : []
-    const values = [id, sealing.seal(id, content), digestContent(content), ...indexPerson(content, sealing), now()]
+    const values = [
+      id,
+      sealing.seal(id, content),
+      digestContent(content, sealing),
+      ...indexPerson(content, sealing),
+      now(),
+    ]
     const among = addresses.map((_, place) => `$${values.length + place + 1}`).join(', ')
     const isSame = email ? `coalesce(person_email, '') IN (${among})` : 'TRUE'
     const batches = await db.batch([
@@ -100,12 +107,6 @@ export function keeping(parts: StoreParts) {
   }
 
   return { keep, change }
-}
-
-/** Of what was typed: the moment and what the car cost then do not make it another message. */
-export function digestContent({ values }: MessageContent): string {
-  const entries = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))
-  return createHash('sha256').update(JSON.stringify(entries)).digest('base64url')
 }
 
 /** Without letters and digits that look or sound alike. */

@@ -78,6 +78,12 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE INDEX searches_due ON searches (next_at)',
     "CREATE INDEX messages_of_searches ON messages (id) WHERE kind = 'saved-search'",
   ],
+  [
+    // They were hashes of what was typed, without a key: whoever had a copy could try addresses against them (digest.server.ts).
+    "UPDATE messages SET digest = '' WHERE digest <> ''",
+    // That of a form is a UUID.
+    "UPDATE messages SET key = 'gone:' || id WHERE length(key) = 43",
+  ],
 ]
 
 const NEWER_STORE = 'MESSAGES_STORE was written by a newer version of the site: start that one.'

@@ -33,25 +33,27 @@ export type Outbox = ReturnType<typeof createOutbox>
 export function createOutbox(db: Database, now: () => number = Date.now) {
   return {
     /**
-     * Takes deliveries that are due, for this process alone. What is for one person goes to a target in its order: a later
+     * Takes deliveries to a target that are due, for this process alone. What is for one person goes there in its order: a later
      * event waits for the one before it, until that one is done or dead.
      */
-    take: async (limit: number): Promise<readonly Delivery[]> => {
+    take: async (target: Target, limit: number): Promise<readonly Delivery[]> => {
       const at = now()
       const rows = await readRows(
         db,
+        // +place: along the key SQLite would read all that was ever handed on, each second.
         `UPDATE outbox SET leased_until = $1, attempts = attempts + 1 WHERE place IN (
-          SELECT place FROM outbox one WHERE state = 'waiting'
+          SELECT place FROM outbox one WHERE state = 'waiting' AND target = $6
             AND (next_at <= $2 OR next_at > $3) AND (leased_until <= $2 OR leased_until > $5)
             AND NOT EXISTS (SELECT 1 FROM outbox before WHERE before.person = one.person AND before.target = one.target
               AND before.state = 'waiting' AND before.place < one.place)
-          ORDER BY place LIMIT $4 ${db.lockRows})
+          ORDER BY +place LIMIT $4 ${db.lockRows})
           RETURNING place, id, message_id, target, event, attempts, trace`,
         at + LEASE_MS,
         at,
         at + LONGEST_WAIT_MS,
         limit,
         at + LEASE_MS + CLOCK_SKEW_MS,
+        target,
       )
       return [...rows].sort((a, b) => Number(a.place) - Number(b.place)).map(toDelivery)
     },
@@ -87,6 +89,13 @@ export function createOutbox(db: Database, now: () => number = Date.now) {
 
     giveUp: (id: string, problem: string) =>
       readRows(db, "UPDATE outbox SET state = 'dead', problem = $2 WHERE id = $1", id, problem.slice(0, 200)),
+
+    /** All that waits of a message. @returns whether that was anything */
+    giveUpAll: async (messageId: string, problem: string): Promise<boolean> => {
+      const sql =
+        "UPDATE outbox SET state = 'dead', problem = $2 WHERE message_id = $1 AND state = 'waiting' RETURNING id"
+      return (await readRows(db, sql, messageId, problem)).length > 0
+    },
 
     /** Lets dead deliveries be tried again from the beginning: all, or those of one message. */
     revive: async (messageId = ''): Promise<number> => {

@@ -1,5 +1,6 @@
 import type { MessageContent } from '../message.server'
 import { type Database, readRows, type Statement } from './database.server'
+import { digestContent, FORGET_WORDS } from './digest.server'
 import { indexPerson } from './person.server'
 import { openContent } from './read-messages.server'
 import type { Sealing } from './sealing.server'
@@ -48,8 +49,9 @@ async function rewrite(db: Database, sealing: Sealing, { id, sealed, content }: 
   const [email, phone] = indexPerson(content, sealing)
   const statements: readonly Statement[] = [
     {
-      sql: 'UPDATE messages SET sealed = $3, person_email = $4, person_phone = $5 WHERE id = $1 AND sealed = $2 RETURNING id',
-      values: [id, sealed, sealing.seal(id, content), email, phone],
+      sql: `UPDATE messages SET sealed = $3, person_email = $4, person_phone = $5, digest = $6, ${FORGET_WORDS}
+        WHERE id = $1 AND sealed = $2 RETURNING id`,
+      values: [id, sealed, sealing.seal(id, content), email, phone, digestContent(content, sealing)],
     },
     {
       sql: `UPDATE outbox SET person = (SELECT coalesce(person_email, person_phone, id) FROM messages WHERE id = $1)

@@ -1,7 +1,7 @@
 import type { MessageKind } from '@/domain/message-kind'
 import type { MessageContent } from '../message.server'
 import { readRows } from './database.server'
-import { digestContent } from './keep-message.server'
+import { digestContent } from './digest.server'
 import { indexPerson } from './person.server'
 import type { StoreParts } from './store-parts.server'
 
@@ -20,7 +20,7 @@ export const recognizing = ({ db, sealing, now }: StoreParts) => ({
         AND state IN ('open', 'held') AND created_at > $5 ORDER BY created_at LIMIT 1`,
       ...indexPerson(content, sealing),
       kind,
-      digestContent(content),
+      digestContent(content, sealing),
       now() - SAME_FOR,
     )
     return typeof row?.key === 'string' ? row.key : undefined

@@ -1,6 +1,7 @@
 import type { Message } from '../message.server'
 import { SHORT_MS } from '../retention.server'
 import type { Statement } from './database.server'
+import { FORGET_WORDS } from './digest.server'
 import { toHandOn } from './hand-on.server'
 import { indexPerson } from './person.server'
 import { reading } from './read-messages.server'
@@ -51,7 +52,8 @@ export function withdrawing(parts: StoreParts) {
       ...(rest
         ? [
             {
-              sql: `UPDATE messages SET sealed = $2, person_email = $3, person_phone = $4 WHERE id = $1 AND ${isHeld}`,
+              sql: `UPDATE messages SET sealed = $2, digest = '', ${FORGET_WORDS}, person_email = $3, person_phone = $4
+                WHERE id = $1 AND ${isHeld}`,
               values: [id, sealing.seal(id, rest), ...indexPerson(rest, sealing)],
             },
           ]

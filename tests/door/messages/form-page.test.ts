@@ -1,11 +1,16 @@
+import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { vehicleIn } from '@tests/vehicle-in'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { MessageKind } from '@/domain/message-kind'
 import { formPage } from '@/door/messages/form-page.server'
 import type { MessageRequest } from '@/door/messages/message-request.server'
 import type { FormContent } from '@/features/contact/shown-message'
 import { AUDIENCES } from '@/routing/audiences'
 import type { Audience } from '@/routing/build-path'
+import { filledIn } from '../../messages/filled-in'
+import { siteMessagesAre, siteMessagesAreNobodys } from '../../messages/site-messages'
+import { openTestMessages } from '../../messages/stores'
 
 const FRENCH: Audience = { language: 'fr', salesType: 'B2C' }
 
@@ -54,3 +59,31 @@ test.each(['offer', 'test-drive'] as const)(
     })
   },
 )
+
+test('a form that is sent again after its message was withdrawn comes back as that of a new one, with what was typed', async () => {
+  const messages = await openTestMessages()
+  siteMessagesAre(messages)
+  onTestFinished(async () => {
+    siteMessagesAreNobodys()
+    await messages.close()
+  })
+  const send = (given: Readonly<Record<string, string>>) => {
+    const req = Object.assign(Readable.from([Buffer.from(new URLSearchParams(given).toString())]), {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    const context = { req, query: {} } as unknown as MessageRequest['context']
+    const match = { name: 'message', params: { message_kind: 'contact' }, salesType: 'B2C' } as const
+    return formPage(match, { context, language: 'fr' })
+  }
+  const { cupra_code: _code, commission_id: _number, ...fields } = filledIn('contact', 'B2C')
+  const typed = { ...fields, key: randomUUID() }
+  expect(await send(typed)).toHaveProperty('seeOther')
+  for (const { id } of await messages.store.list(1)) await messages.store.withdraw(id)
+  const again = await send(typed)
+  expect(again).toMatchObject({ status: 410, view: { form: { problem: 'closed', receipt: null, values: fields } } })
+  const { key } = ('view' in again ? again.view.form : {}) as FormContent
+  expect(key).not.toBe(typed.key)
+  expect(await send({ ...typed, key })).toHaveProperty('seeOther')
+  expect((await messages.store.list(10)).map(({ state }) => state).sort()).toEqual(['open', 'withdrawn'])
+})
