@@ -43,7 +43,7 @@ interface FollowedCars {
 }
 
 /**
- * The cars of a search; undefined where they are too many, or the models that it asks for are closed.
+ * The cars of a search; undefined where they are too many, or what it asks for is closed.
  *
  * @throws what the service throws
  */
@@ -51,7 +51,8 @@ export async function listFollowed(text: string, audience: Audience): Promise<Fo
   const search = readFollowed(text)
   const { flags, areCurrent } = await flagsOnServer()
   if (!areCurrent) throw new Error('The flags could not be read')
-  if (isClosedSearch(search, flags)) return undefined
+  // Without its place it would be a search of the whole country.
+  if (isClosedSearch(search, flags) || (search.near && !flags.STOCK_SEARCH_ZIPCODE)) return undefined
   const body = searchBody(search, { audience, flags, carline: undefined })
   const cars = new Map<string, StockVehicle>()
   let most = 0

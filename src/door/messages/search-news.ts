@@ -19,11 +19,14 @@ export function keepUnread(before: SeenCars, read: ReadonlySet<string>): SeenCar
   return Object.fromEntries(Object.entries(before).filter(([id]) => !read.has(id)))
 }
 
-/** What has changed since; undefined where nothing has that is worth a mail. A price that rose is none. */
+/** What has changed since; undefined where nothing has that is worth a mail. A price that rose is none, nor is one that the service no longer has. */
 export function findNews(before: SeenCars, now: SeenCars): SearchNews | undefined {
   const ids = Object.keys(now)
   const appeared = ids.filter((id) => !before[id])
-  const cheaper = ids.filter((id) => (now[id]?.cents ?? 0) < (before[id]?.cents ?? 0))
+  const cheaper = ids.filter((id) => isCheaper(now[id], before[id]))
   const gone = Object.entries(before).flatMap(([id, { title }]) => (now[id] ? [] : [title]))
   return appeared.length + cheaper.length + gone.length > 0 ? { appeared, cheaper, gone } : undefined
 }
+
+const isCheaper = (now: SeenCars[string] | undefined, before: SeenCars[string] | undefined): boolean =>
+  now !== undefined && before !== undefined && now.cents > 0 && now.cents < before.cents

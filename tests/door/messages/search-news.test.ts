@@ -31,5 +31,6 @@ it('is news where as many came as became cheaper, and none where a price rose al
     gone: [],
   })
   expect(findNews({ B1: born }, { B1: { ...born, cents: 3 } })).toBeUndefined()
+  expect(findNews({ B1: born }, { B1: { ...born, cents: 0 } })).toBeUndefined()
   expect(findNews({}, {})).toBeUndefined()
 })
