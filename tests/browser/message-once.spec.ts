@@ -126,9 +126,9 @@ for (const kind of MESSAGE_KINDS) {
 
 test('the code that sends it cannot be had: the form says so, and the next press sends it', async ({ page }) => {
   const opened = await open(page, 'callback')
+  await page.route('**/_next/static/**', (route) => route.abort())
   await fillIn(opened)
   await page.waitForTimeout(1_600)
-  await page.route('**/_next/static/**', (route) => route.abort())
   await send(opened.form)
   await expect(page.getByRole('button', { name: 'Envoyer à nouveau' })).toBeVisible()
   await page.unroute('**/_next/static/**')
