@@ -114,7 +114,10 @@ describe('the calls of the configurator', () => {
     },
   )
 
-  it.each(OF_THE_CONFIGURATOR)('%s is cancelled when its page is left', async (name) => {
+  /** The code of a car may be in a link that was just followed: its service has to know it. */
+  const WRITTEN = 'cupra-code'
+
+  it.each(OF_THE_CONFIGURATOR)('%s is cancelled when its page is left, unless it keeps a code', async (name) => {
     const [page, calls] = PAGES.find(([, made]) => made.includes(name)) ?? []
     if (!page || !calls) throw new Error(`No page makes ${name}`)
     hanging = name
@@ -124,6 +127,6 @@ describe('the calls of the configurator', () => {
     expect(waiting.some(({ signal }) => signal.aborted)).toBe(false)
     await act(async () => unmount())
     expect(waiting.length).toBeGreaterThan(0)
-    expect(waiting.every(({ signal }) => signal.aborted)).toBe(true)
+    expect(waiting.every(({ signal }) => signal.aborted)).toBe(name !== WRITTEN)
   })
 })
