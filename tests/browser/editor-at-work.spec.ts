@@ -359,7 +359,8 @@ test.describe('on one’s own machine', () => {
     await asked
     // While the page of the word before is on its way, for which a browser passes over another reload.
     await words.fill('Tapé dans la fenêtre.')
-    await expect(beside.getByText('Tapé dans la fenêtre.')).toBeVisible()
+    // On a busy machine the page before it may take as long as it is waited for (LivePreview), and this one comes after it.
+    await expect(beside.getByText('Tapé dans la fenêtre.')).toBeVisible({ timeout: 60_000 })
     const [edge, preview] = await Promise.all([adding.boundingBox(), page.locator('#live-preview').boundingBox()])
     expect((edge?.x ?? 0) + (edge?.width ?? 0)).toBeLessThanOrEqual(preview?.x ?? 0)
     await adding.getByRole('button', { name: 'Annuler' }).click()
