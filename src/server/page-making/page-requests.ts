@@ -72,6 +72,10 @@ export function createPageRequests({ handle, pages, proxies }: PageRequestsOptio
     return turn
   }
 
+  /** For this visitor alone: nobody else waits for it. */
+  const makeAlone = (request: IncomingMessage, response: ServerResponse, turns: PageTurns) =>
+    make({ request, response, turns, key: `${++unique}` })
+
   /** A redirect or « no such page » is Next's to tell each visitor, and none of them waits for another. */
   const turnFor = (path: string, stored: PackedPage | undefined) => ({
     turns: stored?.isPage ? renewing : making,
@@ -102,7 +106,7 @@ export function createPageRequests({ handle, pages, proxies }: PageRequestsOptio
       const made = await findShown(path, query)
       if (made?.isPage) return hand(made)
       // It could not be made, or leads elsewhere: it is Next's to say so, in a turn as well.
-      return void (await make({ request, response, turns: making, key: `${++unique}` }))
+      return void (await makeAlone(request, response, making))
     }
   }
 
@@ -110,17 +114,16 @@ export function createPageRequests({ handle, pages, proxies }: PageRequestsOptio
     const { method = 'GET', url = '/' } = request
     const [address = '/'] = url.split('?', 1)
     const page = pagePath(address)
-    const makeAlone = (turns: PageTurns) => make({ request, response, turns, key: `${++unique}` })
-    if (isPaper(address)) return void (await makeAlone(making))
+    if (isPaper(address)) return void (await makeAlone(request, response, making))
     if (page === undefined) return handle(request, response)
     const name = routeOf(page)
-    if (name && routeDefinition(name).isMadeOnRequest) return void (await makeAlone(forms))
+    if (name && routeDefinition(name).isMadeOnRequest) return void (await makeAlone(request, response, forms))
     // What our own nginx fetches anew after a change, and an editor's view of a page: read past every copy.
     const isPastCopies = requestContext.getStore()?.isRefresh || request.headers.cookie?.includes('__prerender_bypass')
     if (method === 'POST' || isPastCopies) return handle(request, response)
     if (isNoResult(page, name)) response.setHeader('X-Robots-Tag', 'noindex')
     const path = storedPath(page)
-    if (path === undefined) return void (await makeAlone(making))
+    if (path === undefined) return void (await makeAlone(request, response, making))
     return answerPage(path, request, response)
   }
 }
