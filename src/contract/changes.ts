@@ -13,6 +13,13 @@ interface Change {
  */
 export const CONTRACT_CHANGES: readonly [Change, ...Change[]] = [
   {
+    version: '1.4',
+    date: '2026-11-29',
+    what: [
+      'A car without a price says 0 in both readings of its amounts: `price_list` and `price_offer` of the stock, `base`, `total` and `catalog_value` of a configured car, `total_price`. It is shown « on request » and reported by `missing-catalog-price`.',
+    ],
+  },
+  {
     version: '1.3',
     date: '2026-11-28',
     what: [

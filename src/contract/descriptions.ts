@@ -256,10 +256,10 @@ const BY_NAME: Readonly<Record<string, Told>> = {
   power_min: ['Lowest power, in kW.', 100],
   price: ['What it costs.'],
   price_delta: ['Change of the total with all that comes or goes; zero where nothing changes.'],
-  price_list: ['List price of the car with its extras.'],
+  price_list: ['List price of the car with its extras; 0 where there is none.'],
   price_max: ['Highest price, in euro, in the audience’s own reading.', 45_000],
   price_min: ['Lowest price, in euro, in the audience’s own reading.', 25_000],
-  price_offer: ['What the car costs today.'],
+  price_offer: ['What the car costs today; 0 where it has no price.'],
   product_code: [
     'Financing product: ac credit, pl private lease, ol operational lease, fr financial renting, el EasyLease.',
     'pl',
