@@ -8,6 +8,7 @@ import { Unanswered } from '@/components/Unanswered'
 import { WltpLine } from '@/components/WltpLine'
 import type { StockVehicleDetail } from '@/contract/stock'
 import { useStockVehicles } from '@/data/stock/hooks'
+import { isWholeAnswer } from '@/data/stock/whole-answer'
 import { MOST_COMPARED_VEHICLES } from '@/domain/compared-vehicles'
 import { useAudience } from '@/routing/CurrentRoute'
 import type { RouteParams } from '@/routing/params'
@@ -37,7 +38,7 @@ export default function StockCompareView({ params }: { readonly params: RoutePar
   const { data, isPlaceholderData, dataUpdatedAt } = query
   const vehicles = isPlaceholderData ? undefined : data?.details
   // One that could not be read is on sale all the same.
-  const isWhole = data !== undefined && vehicles !== undefined && vehicles.length >= data.total
+  const isWhole = data !== undefined && vehicles !== undefined && isWholeAnswer(data, vehicles)
   const missing = isWhole ? asked.filter((id) => !vehicles.some(({ commission_id }) => commission_id === id)) : []
   const title = t('compare.title')
   return (
