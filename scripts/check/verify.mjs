@@ -72,8 +72,7 @@ const results = await runChecks(stages, { TMPDIR: temporary, TMP: temporary, TEM
 /** What tools keep for their next run. */
 const CACHES = /^(?:tsx-|node-compile-cache|playwright-transform-cache)/
 const left = readdirSync(temporary).filter((name) => !CACHES.test(name))
-if (left.length > 0) process.stdout.write(`\nleft in the temporary directory: ${left.join(', ')}\n`)
-results.push({ name: 'nothing left behind', passed: left.length === 0, seconds: 0 })
+results.push({ name: 'nothing left behind', passed: left.length === 0, seconds: 0, lastWords: left.join('\n') })
 
-process.stdout.write(`\nin ${Math.round((Date.now() - started) / 1000)} s:`)
 process.exitCode = tellResults(results) ? 0 : 1
+process.stdout.write(`in ${Math.round((Date.now() - started) / 1000)} s\n`)

@@ -3,8 +3,11 @@ import { runBeside } from './run.mjs'
 /**
  * @typedef {{ name: string, command: readonly [string, readonly string[]], needs?: string }} Check needs: the check without which
  *   it says nothing
- * @typedef {{ name: string, passed: boolean, seconds: number }} Result
+ * @typedef {{ name: string, passed: boolean, seconds: number, lastWords: string }} Result lastWords: the last lines that it wrote
  */
+
+/** Test programs write what failed last: some tests of them fit in as many lines. */
+const LAST_LINES = 60
 
 /**
  * Runs checks to their ends, whatever the others say. The stages follow each other; the lanes of a stage run side by side, the
@@ -30,14 +33,16 @@ export async function runChecks(stages, env) {
   async function runOne(check) {
     const started = Date.now()
     const own = waiting.find((one) => one.check === check)
+    let lastWords = ''
     const hear = (text) => {
       own.written += text
+      lastWords = `${lastWords}${text}`.split('\n').slice(-LAST_LINES).join('\n')
       if (own === waiting[0]) print()
     }
     const isInVain = check.needs !== undefined && !results.some(({ name, passed }) => passed && name === check.needs)
     if (isInVain) hear(`not run: it needs the check « ${check.needs} »\n`)
     const passed = !isInVain && (await runBeside(...check.command, { env, hear }))
-    results.push({ name: check.name, passed, seconds: Math.round((Date.now() - started) / 1000) })
+    results.push({ name: check.name, passed, seconds: Math.round((Date.now() - started) / 1000), lastWords })
     own.isDone = true
     print()
   }
@@ -52,11 +57,14 @@ export async function runChecks(stages, env) {
 }
 
 /**
- * The table of what was checked, and its last line.
+ * What was checked, at the end of a long log: again what each failed check wrote last, then the table and its last line.
  * @param {readonly Result[]} results
  * @returns {boolean} whether all passed
  */
 export function tellResults(results) {
+  for (const { name, passed, lastWords } of results) {
+    if (!passed) process.stdout.write(`\n── ${name}, its last lines again\n${lastWords}\n`)
+  }
   process.stdout.write('\n')
   for (const { name, passed, seconds } of results) {
     process.stdout.write(`${passed ? '✓' : '✗'} ${name.padEnd(20)} ${String(seconds).padStart(4)} s\n`)

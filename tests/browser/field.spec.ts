@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
 import { hide, listen } from './field-listener'
+import { untilHydrated } from './page-checks'
 
 /** What a browser says by itself: how fast a page was, and what went wrong in it. */
 
@@ -11,10 +12,8 @@ test('a visit is measured: when it ends, four figures go to the site, by route a
   page,
 }) => {
   const said = await listen(page, { isMeasured: true })
-  const measuring = page.waitForEvent('requestfinished', (request) => /\/_next\/static\/chunks\//.test(request.url()))
   await page.goto(`${buildPath('models.carline', { carline_code: 'BORN' }, french)}?email=zoe@example.be`)
-  await measuring
-  await page.waitForLoadState('networkidle')
+  await untilHydrated(page)
   await page.locator('main summary, main button').first().click()
   const answered = page.waitForResponse(FIELD)
   await hide(page)
@@ -63,7 +62,7 @@ test('what goes wrong is told: before there is code, later, in a promise, and ea
 test('code that could not be had is told by the script’s name', async ({ page }) => {
   const said = await listen(page)
   await page.goto('/nl')
-  await page.waitForLoadState('networkidle')
+  await untilHydrated(page)
   await page.route('**/_next/static/chunks/**', (route) => route.abort())
   const answered = page.waitForResponse(FIELD)
   await page.locator('header').getByRole('link', { name: 'Contact', exact: true }).first().hover()

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
 import { gate, networkReturns } from './network'
-import { isHydrated, isShownInTime } from './page-checks'
+import { isHydrated, isShownInTime, untilHydrated } from './page-checks'
 import { carPath } from './pages'
 
 /** Parts of a page that the server sent and whose code comes later: nothing that the visitor did to them is lost. */
@@ -14,7 +14,7 @@ const CODE = '**/_next/static/chunks/**'
 async function openWith(page: Page, path: string, later: (route: Route) => Promise<void>) {
   await page.setViewportSize({ width: 1280, height: 700 })
   await page.goto(path)
-  await page.waitForLoadState('networkidle')
+  await untilHydrated(page)
   await page.route(CODE, later)
 }
 

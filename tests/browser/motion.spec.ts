@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { MODELLED_CARLINES } from '@/domain/carline'
 import { buildPath } from '@/routing/build-path'
+import { untilHydrated } from './page-checks'
 import { readThrough } from './read-through'
 
 const french = { language: 'fr', salesType: 'B2C' } as const
@@ -57,7 +58,7 @@ test('the lights of a hero go on within 900 ms at the first page of a visit, and
         ['ui-lamps', 900],
       ]),
     )
-  await page.waitForLoadState('networkidle')
+  await untilHydrated(page)
   await page.evaluate(() => {
     const seen = globalThis as unknown as { lit: string[] }
     seen.lit = []
@@ -189,7 +190,7 @@ test('the car of a card becomes the first picture of its page', async ({ page })
   const moved = await watchTransitions(page)
   for (const [path, route, car] of CARDS) {
     await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    await untilHydrated(page)
     const link = cardOf(page, route, car)
     const href = (await link.getAttribute('href')) ?? ''
     await link.click()
@@ -212,7 +213,7 @@ test('no car moves for whoever asked for less motion, nor without a card', async
   expect(await moved()).toEqual([])
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(path)
-  await page.waitForLoadState('networkidle')
+  await untilHydrated(page)
   await cardOf(page, route, car).click()
   await expect(page.locator('h1')).toHaveText('Born')
   expect(await moved()).toEqual([])

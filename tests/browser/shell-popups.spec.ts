@@ -4,7 +4,7 @@ import { CONSENT_KEY } from '@/config/consent.mjs'
 import { buildPath } from '@/routing/build-path'
 import type { RouteName } from '@/routing/route-table'
 import { gate } from './network'
-import { isHydrated } from './page-checks'
+import { isHydrated, untilHydrated } from './page-checks'
 
 /** What lies over the page after the question of consent, and what moves the focus. */
 
@@ -45,7 +45,7 @@ test.describe('the question of the first visit', () => {
     await question(page).getByRole('button', { name: 'Fermer' }).click()
     await expect(question(page)).toBeHidden()
     await page.reload()
-    await page.waitForLoadState('networkidle')
+    await untilHydrated(page)
     await expect(question(page)).toBeHidden()
   })
 
@@ -68,7 +68,7 @@ test.describe('the question of the first visit', () => {
       buildPath('landing-page-2024', {}, french),
     ]) {
       await page.goto(path)
-      await page.waitForLoadState('networkidle')
+      await untilHydrated(page)
       await expect(question(page), path).toBeHidden()
     }
     // The same visitor, on the page where it may be put.
@@ -120,7 +120,7 @@ test.describe('the sales-type switch', () => {
     await start(page, { isAsked: false })
     await page.setViewportSize({ width: 1280, height: 400 })
     await open(page, 'models')
-    await page.waitForLoadState('networkidle')
+    await untilHydrated(page)
     // In so low a window the header leaves with the page: a scroll that leaves it in view.
     await page.mouse.wheel(0, 12)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(12)
@@ -175,7 +175,7 @@ test.describe('the financial disclaimer', () => {
   }) => {
     for (const name of ['financing', 'private-lease', 'stock'] as const) {
       await open(page, name)
-      await page.waitForLoadState('networkidle')
+      await untilHydrated(page)
       await expect(page.getByRole('complementary', { name: /Information sur/ }).locator('button')).toHaveCount(0)
       await expect(page.locator('body')).not.toContainText('n’est pas un crédit')
     }
@@ -186,7 +186,7 @@ test.describe('the financial disclaimer', () => {
     await open(page, 'homepage')
     await banner(page).getByRole('button').click()
     await page.reload()
-    await page.waitForLoadState('networkidle')
+    await untilHydrated(page)
     await expect(banner(page)).toBeHidden()
     const another = await browser.newContext({ storageState: await page.context().storageState() })
     const next = await another.newPage()

@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
 import { gate, networkReturns } from './network'
+import { untilHydrated } from './page-checks'
 import { carPath } from './pages'
 
 /** How a page starts: the first picture before any script, and no press, word or form lost until there is code. */
@@ -172,7 +173,7 @@ test('what is typed before there is code is found, and nothing of it is lost', a
 
 test('Back before there is code, after a reload, shows the page of the address', async ({ page }) => {
   await page.goto(buildPath('faq', {}, french))
-  await page.waitForLoadState('networkidle')
+  await untilHydrated(page)
   await page.locator('header').getByRole('link', { name: 'Contact', exact: true }).first().click()
   await expect(page.locator('main h1')).toHaveText(/Appelez, écrivez ou passez nous voir/)
   const release = await holdLoad(page)

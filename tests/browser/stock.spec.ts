@@ -1,7 +1,7 @@
 import { search } from '@demo/backend/tests/stock/sample'
 import { expect, type Page, test } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
-import { untilHydrated } from './page-checks'
+import { isHydrated, untilHydrated } from './page-checks'
 
 /** The lists of the stock: what needs the served build, or a real browser, of them. */
 
@@ -82,6 +82,8 @@ for (const [trouble, path] of [
     await page.setViewportSize({ width: 1_400, height: 1_800 })
     await page.goto(list)
     await untilHydrated(page)
+    // React takes a page over in pieces, and the filters are a later one than the head of the page.
+    await expect.poll(() => isHydrated(page, 'aside a')).toBe(true)
     await page.route(path, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1_500))
       await route.continue().catch(() => undefined)

@@ -5,6 +5,7 @@ import { sign } from '@/door/revalidation/signature.server'
 import { copySite } from '../../scripts/lib/copy-site.mts'
 import { freePort, serve } from '../../scripts/lib/run.mjs'
 import { hide, listen } from './field-listener'
+import { untilHydrated } from './page-checks'
 
 /** Two blocks of a page of which a visitor sees one. On a built server of its own, whose entry says so. */
 const SECRET = 'a secret of more than thirty-two letters'
@@ -105,10 +106,8 @@ test.describe('without JavaScript', () => {
 test('of who agreed to statistics the site hears which one was seen', async ({ page }) => {
   // One number below five is the first of both, and one of the visits that are measured.
   const said = await listen(page, { isMeasured: true })
-  const measuring = page.waitForEvent('requestfinished', (request) => /\/_next\/static\/chunks\//.test(request.url()))
   await page.goto(`${base}/fr/adn-cupra`)
-  await measuring
-  await page.waitForLoadState('networkidle')
+  await untilHydrated(page)
   const block = page.locator('[data-one-of][data-nth="1"]')
   await block.scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 200)

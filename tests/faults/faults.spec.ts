@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { untilHydrated } from '@tests/browser/page-checks'
 import { pagesThatAsk, remotePaths } from '@tests/browser/pages'
 import { BACKEND, openWithoutData, RETRY } from '@tests/browser/without-data'
 import { FAULTS, type Fault, FaultyService } from '../../scripts/check/test-faults/faulty-service.mts'
@@ -79,7 +80,7 @@ for (const fault of all) {
   test(`${fault}: a choice in a healthy configurator`, async ({ page }) => {
     const [path = ''] = await remotePaths(page, 'fr')
     await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    await untilHydrated(page)
     const before = await page.locator('[data-total]').getAttribute('data-total')
     const met = await breakCalls(page, fault)
     const tile = page.locator('[data-step="wheels"] [data-choice]:not(:has(a[aria-current]))').first()

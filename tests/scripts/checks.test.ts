@@ -39,6 +39,9 @@ describe('checks', () => {
     ])
     written = ''
     expect(tellResults(results)).toBe(false)
+    // Whoever reads the end of a long log reads what failed there.
+    expect(written).toContain('── wrong, its last lines again\nwrong says\n')
+    expect(written).not.toContain('next says')
     expect(written).toMatch(/✗ wrong +\d+ s\n✓ next +\d+ s\n✓ last +\d+ s\nchecks: 2 passed, 1 failed\n$/)
   })
 
