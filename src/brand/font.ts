@@ -9,5 +9,7 @@ export const face = localFont({
   weight: '300 500',
   style: 'normal',
   display: 'swap',
-  adjustFontFallback: 'Arial',
+  // Next's own is Arial alone, which Android and Linux lack: this one is declared by ui/theme/global-css.ts.
+  adjustFontFallback: false,
+  fallback: ['Nearly Sora'],
 })

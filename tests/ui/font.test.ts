@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { Ot } from 'ot-builder'
 import { describe, expect, it } from 'vitest'
+import { FALLBACK_FACE } from '@/brand/face'
+import { globalCss } from '@/ui/theme/global-css'
 import { tokens } from '@/ui/theme/tokens'
 import { readFont } from '../../scripts/make/site-font/read-font.mts'
 
@@ -8,7 +11,7 @@ import { readFont } from '../../scripts/make/site-font/read-font.mts'
  * machine to machine (docs/design-system.md).
  */
 
-const { cmap, fvar } = await readFont(readFileSync('src/brand/fonts/sora.woff2'))
+const { cmap, fvar, head, hhea } = await readFont(readFileSync('src/brand/fonts/sora.woff2'))
 const hasSign = (code: number) => cmap?.unicode.get(code) !== undefined
 
 /** Written in an entry or a file, and never drawn as it stands. */
@@ -86,7 +89,35 @@ it('no style names a family of fonts other than the site’s own and its stand-i
   const named = styles.flatMap((file) =>
     [...textOf(file).matchAll(/font-family:\s*([^;]+);/g)].map(([, family]) => `${file}: ${family}`),
   )
-  expect(named.filter((each) => !each.endsWith(': inherit'))).toEqual([
+  expect(named.filter((each) => !/: inherit$|FALLBACK_FACE/.test(each))).toEqual([
     'src/ui/theme/global-css.ts: system-ui, sans-serif',
   ])
+})
+
+/** How often each letter stands in a text, in thousandths: a first order of French and Dutch. */
+const FREQUENCY: Readonly<Record<string, number>> = {
+  ...{ ' ': 180, e: 145, n: 70, a: 68, i: 60, t: 60, r: 58, s: 52, o: 50, l: 40, d: 42, u: 35, m: 24, g: 20, v: 20 },
+  ...{ p: 20, c: 20, k: 14, h: 14, b: 12, j: 8, z: 8, f: 7, w: 7, q: 4, y: 3, x: 2 },
+}
+/** Of Arial and Liberation Sans, which has the same: thousandths of their size. */
+const ARIAL: Readonly<Record<string, number>> = {
+  ...{ ' ': 278, e: 556, n: 556, a: 556, i: 222, t: 278, r: 333, s: 500, o: 556, l: 222, d: 556, u: 556, m: 833 },
+  ...{ g: 556, v: 500, p: 556, c: 500, k: 500, h: 556, b: 556, j: 222, z: 500, f: 278, w: 722, q: 556, y: 500, x: 500 },
+}
+
+it('what stands in for the face has its width, and its lines are as high', () => {
+  const unit = Number(head.unitsPerEm)
+  const widthOf = (sign: string) => {
+    const horizontal = cmap?.unicode.get(sign.codePointAt(0) ?? 0)?.horizontal
+    if (!horizontal) throw new Error(`The face has « ${sign} »`)
+    return (Ot.Var.Ops.originOf(Ot.Var.Ops.minus(horizontal.end, horizontal.start)) / unit) * 1000
+  }
+  const average = (width: (sign: string) => number) =>
+    Object.entries(FREQUENCY).reduce((sum, [sign, times]) => sum + width(sign) * times, 0)
+  const share = average(widthOf) / average((sign) => ARIAL[sign] ?? 0)
+  expect(share).toBeCloseTo(FALLBACK_FACE.sizeAdjust / 100, 2)
+  expect(Number(hhea?.ascender) / unit / share).toBeCloseTo(FALLBACK_FACE.ascent / 100, 2)
+  expect(-Number(hhea?.descender) / unit / share).toBeCloseTo(FALLBACK_FACE.descent / 100, 2)
+  expect(globalCss).toContain(`font-family:'${FALLBACK_FACE.name}'`)
+  expect(readFileSync('src/brand/font.ts', 'utf8')).toContain(`fallback: ['${FALLBACK_FACE.name}']`)
 })

@@ -1,3 +1,4 @@
+import { FALLBACK_FACE } from '@/brand/face'
 import { color, size, space, type, weight } from './css-vars'
 import { below, low, print } from './media'
 import { grounds, tokens } from './tokens'
@@ -28,6 +29,14 @@ const changed = (ground: Readonly<Record<keyof typeof grounds.night, string>>) =
  * element (door/document/SiteDocument.server.tsx), so that no script of the browser knows a value. The face is put on by the site's frame.
  */
 export const globalCss = compact(`
+  @font-face {
+    font-family: '${FALLBACK_FACE.name}';
+    src: ${FALLBACK_FACE.fonts.map((name) => `local('${name}')`).join(', ')};
+    size-adjust: ${FALLBACK_FACE.sizeAdjust}%;
+    ascent-override: ${FALLBACK_FACE.ascent}%;
+    descent-override: ${FALLBACK_FACE.descent}%;
+    line-gap-override: 0%;
+  }
   :root {
     ${rootVariables}
     color-scheme: dark;
