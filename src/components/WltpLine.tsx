@@ -32,6 +32,11 @@ const Item = styled.span`
   vertical-align: top;
 `
 
+/** Before the first figure there is a space, where the others have their dot. */
+const Engine = styled(Item)`
+  margin-inline-end: -0.7em;
+`
+
 const Dot = styled.span`
   position: absolute;
   inset-inline-start: 0;
@@ -79,7 +84,7 @@ export function WltpLine({ wltp, brief = false, isStale, className }: WltpLinePr
     <Root $brief={false} className={className} data-wltp={wltp.co2.max ?? wltp.co2.value}>
       {wltpLines(wltp, language, t).map(({ engine, figures }) => (
         <Figures key={engine ?? ''}>
-          {engine && <Item>{engine}</Item>}
+          {engine && <Engine>{engine}</Engine>}
           {figures.map((figure, index) => (
             <Item key={figure}>
               {index > 0 && DOT}
