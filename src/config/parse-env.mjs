@@ -5,9 +5,12 @@ import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { VARIABLES } from './variables.mjs'
 
-/** An http(s) address without a slash at the end. */
+/** The name and the password in an address. */
+const SIGN_IN = /(?<=:\/\/)[^/?#]*@/
+
+/** An http(s) address without a slash at the end. With a password it would stand in each page and in the log. */
 const address = z.pipe(
-  z.url({ protocol: /^https?$/ }),
+  z.url({ protocol: /^https?$/ }).check(z.refine((url) => !SIGN_IN.test(url))),
   z.transform((url) => url.replace(/\/+$/, '')),
 )
 
@@ -104,7 +107,14 @@ const SECRET_KINDS = ['secret', 'secrets', 'store', 'smtp', 'redis']
  * @param {string} kind
  * @param {string} text
  */
-const shown = (kind, text) => (SECRET_KINDS.includes(kind) ? 'not right' : JSON.stringify(text))
+const shown = (kind, text) => (SECRET_KINDS.includes(kind) ? 'not right' : JSON.stringify(text.replace(SIGN_IN, '…@')))
+
+/**
+ * @param {string} kind
+ * @param {string} text
+ */
+const unsigned = (kind, text) =>
+  !SECRET_KINDS.includes(kind) && SIGN_IN.test(text) ? ', without a name and a password in it' : ''
 
 /** What CONTENT_EDITOR=github cannot do without. */
 const GITHUB_SETTINGS = /** @type {const} */ ([
@@ -182,7 +192,7 @@ export function parseEnv(source) {
     if (text === undefined) continue
     const { success, data } = KINDS[kind].safeParse(text)
     if (success) values[name] = data
-    else problems.push(`${name} is ${shown(kind, text)}: expected is ${expected}.`)
+    else problems.push(`${name} is ${shown(kind, text)}: expected is ${expected}${unsigned(kind, text)}.`)
   }
   problems.push(...editorProblems(values), ...serviceProblems(values))
   if (problems.length > 0) throw new EnvironmentError(problems)

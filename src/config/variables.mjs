@@ -80,12 +80,13 @@ export const VARIABLES = /** @type {const} */ ({
   PAGE_DEADLINE_MS: {
     kind: 'milliseconds',
     build: false,
-    fallback: '3000',
+    // A page asks for the flags, and then for what it shows: each may take as long as a call may.
+    fallback: '4000',
     expected: 'a whole number from 100 to 60000',
     about:
-      'How long all calls to the remote service together may take while one page is made, in milliseconds. What has not come by then is left out, and the browser asks for it.',
-    without: '3000.',
-    example: '3000',
+      'How long all calls to the remote service together may take while one page is made, in milliseconds: at least twice BACKEND_DEADLINE_MS, since a page asks for the flags first. What has not come by then is left out, and the browser asks for it.',
+    without: '4000.',
+    example: '4000',
   },
   NEXT_PUBLIC_BACKEND_URL: {
     kind: 'addressOrPath',
@@ -105,6 +106,16 @@ export const VARIABLES = /** @type {const} */ ({
     without:
       'the pictures as they were rendered, in two or three widths each, as AVIF and WebP; of public/images/library, /api/image makes the widths.',
     example: 'https://images.example.be/resize',
+  },
+  PICTURE_ORIGINS: {
+    kind: 'origins',
+    build: false,
+    fallback: '',
+    expected: 'http(s) origins with commas between, such as https://pictures.example.be',
+    about:
+      "Where the pictures of the service's answers are, if that is not this site: allowed in the Content-Security-Policy. With an image service no other site is asked for them.",
+    without: 'none, so that a picture of another site is refused by the content policy, and its outline stays.',
+    example: 'https://pictures.example.be',
   },
   NEXT_PUBLIC_APP_VERSION: {
     kind: 'version',

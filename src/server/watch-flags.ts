@@ -1,9 +1,10 @@
 import { channel } from 'node:diagnostics_channel'
 import { withFlagOverrides } from '@/config/flag-overrides'
-import { featureFlagsResponseSchema, knownFlags } from '@/contract/feature-flags'
-import { readAnswer } from '@/data/read-answer'
+import type { ServiceAnswer } from '@/data/adapters/adapter'
+import { askFlags } from '@/data/feature-flags/ask-flags'
 import { fetchWithin } from '@/data/service/fetch-within.server'
 import type { FeatureFlags } from '@/domain/feature-flag'
+import { parseJson } from '@/domain/parse-json'
 import { type Log, tellTrouble } from './log'
 
 /** Whether the service answered when it was last asked for its flags. */
@@ -13,7 +14,7 @@ export const serviceStates = channel('site:service')
 const EVERY = 15_000
 
 interface Watch {
-  /** The service's address; the path of the contract is appended. */
+  /** The service's address; paths of the contract, or of its adapter, are appended. */
   readonly url: string
   /** Milliseconds. */
   readonly deadline: number
@@ -33,16 +34,21 @@ export function watchFlags({ url, deadline, askFlagService, log, tell }: Watch):
   }
   const askBackend = async () => {
     try {
-      const answer = await fetchWithin(deadline, new Request(`${url}/v1/feature-flags`))
-      const body: unknown = answer.ok ? await answer.json() : undefined
       // What differs is told by the pages, which ask for the flags as well.
-      told = knownFlags(readAnswer('feature-flags', featureFlagsResponseSchema, body, () => {}))
+      told = await askFlags(get)
       trouble.worked()
       serviceStates.publish(true)
     } catch (error) {
       trouble.failed(error)
       serviceStates.publish(false)
     }
+  }
+  const get = async (path: string): Promise<ServiceAnswer> => {
+    const answer = await fetchWithin(
+      deadline,
+      new Request(`${url}${path}`, { headers: { accept: 'application/json' } }),
+    )
+    return { status: answer.status, body: parseJson(await answer.text()) }
   }
   void ask()
   // The timer alone must not keep the process from ending.

@@ -29,10 +29,11 @@ describe('the environment', () => {
       NEXT_PUBLIC_TAG_MANAGER_URL: 'https://www.googletagmanager.com',
       FRONT_URL: [],
       REGIONS_URL: [],
+      PICTURE_ORIGINS: [],
       TAG_MANAGER_ORIGINS: [],
       FEATURE_FLAGS: '',
       BACKEND_DEADLINE_MS: 2_000,
-      PAGE_DEADLINE_MS: 3_000,
+      PAGE_DEADLINE_MS: 4_000,
       TRUSTED_PROXIES: 0,
       FIELD_SAMPLE: 10,
       RATE_LIMIT: 600,
@@ -95,11 +96,12 @@ describe('the environment', () => {
       NEXT_PUBLIC_APP_VERSION: '1.4.0-rc.1',
       NEXT_PUBLIC_TAG_MANAGER_ID: 'GTM-ABC1234',
       NEXT_PUBLIC_TAG_MANAGER_URL: 'https://tags.example.be',
+      PICTURE_ORIGINS: [],
       TAG_MANAGER_ORIGINS: ['https://www.google-analytics.com', 'https://region1.google-analytics.com'],
       FEATURE_FLAGS: 'TAVASCAN,STOCK_CTA=off,MILES_FIX_TYRES_2025=true',
       FEATURE_FLAGS_FILE: './flags.json',
       BACKEND_DEADLINE_MS: 750,
-      PAGE_DEADLINE_MS: 3_000,
+      PAGE_DEADLINE_MS: 4_000,
       FRONT_URL: [],
       REGIONS_URL: [],
       TRUSTED_PROXIES: 0,
@@ -167,6 +169,16 @@ describe('the environment', () => {
     expect(problemsOf({ SITE_URL, NEXT_PUBLIC_BACKEND_URL }).join()).toMatch(/^NEXT_PUBLIC_BACKEND_URL .* BACKEND_URL/)
     expect(problemsOf({ SITE_URL, NEXT_PUBLIC_BACKEND_URL, BACKEND_URL: 'http://service:8080' })).toEqual([])
     expect(problemsOf({ SITE_URL, NEXT_PUBLIC_BACKEND_URL: `${SITE_URL}/api/backend` })).toEqual([])
+  })
+
+  it('refuses an address with a password, which would stand in each page, and says so without it', () => {
+    for (const name of ['BACKEND_URL', 'NEXT_PUBLIC_BACKEND_URL', 'MESSAGES_WEBHOOK_URL'] as const) {
+      const [said = ''] = problemsOf({ [name]: 'https://maker:s3cr3t-k3y@api.example.be/cars' })
+      expect(said).toBe(
+        `${name} is "https://…@api.example.be/cars": expected is ${VARIABLES[name].expected}, without a name and a password in it.`,
+      )
+    }
+    expect(problemsOf({ BACKEND_URL: 'https://api.example.be/a@b' })).toEqual([])
   })
 
   it('keeps a secret out of what it says', () => {

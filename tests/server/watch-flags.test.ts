@@ -2,6 +2,8 @@ import { server } from '@tests/msw/server'
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect, it, vi } from 'vitest'
 import { setServiceFlags } from '@/config/flag-overrides'
+import type { Send, ServiceAnswer } from '@/data/adapters/adapter'
+import { adapters } from '@/data/adapters/table'
 import { createLog } from '@/server/log'
 import { watchFlags } from '@/server/watch-flags'
 
@@ -38,6 +40,31 @@ it('what a flag service says is told over what the service says, and goes on to 
   vi.advanceTimersByTime(15_000)
   await vi.waitFor(() => expect(told).toHaveLength(2))
   expect(told[0]).toEqual(['MILES', 'STOCK', 'TAVASCAN'])
+})
+
+it('a service that keeps its flags elsewhere is asked through its adapter', async () => {
+  const asked: string[] = []
+  server.use(
+    http.get(`${URL}/v1/feature-flags`, () => new HttpResponse(null, { status: 404 })),
+    http.get(`${URL}/switches`, ({ request }) => {
+      asked.push(new globalThis.URL(request.url).search)
+      return HttpResponse.json({ on: ['TAVASCAN'] })
+    }),
+  )
+  Object.assign(adapters, {
+    'feature-flags': async (_: unknown, send: Send): Promise<ServiceAnswer> => {
+      const answer = await send({ method: 'GET', path: '/switches', query: { site: 'be' } })
+      const { on } = answer.body as { on: string[] }
+      return { ...answer, body: Object.fromEntries(on.map((name) => [name, true])) }
+    },
+  })
+  try {
+    const told = watch(async () => undefined)
+    await vi.waitFor(() => expect(told).toEqual([['TAVASCAN']]))
+    expect(asked).toEqual(['?site=be'])
+  } finally {
+    Reflect.deleteProperty(adapters, 'feature-flags')
+  }
 })
 
 it('nothing is told before the service has answered once', async () => {

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 /**
  * @typedef {object} Allowed What the policy lets in besides the site itself.
  * @property {string} [backendOrigin] where the browser calls the remote service, if that is another site
- * @property {string} [imageOrigin] where pictures come from, if that is another site
+ * @property {readonly (string | undefined)[]} [pictureOrigins] where pictures come from, if that is another site
  * @property {readonly string[]} tagOrigins where the tag manager and its tags load from and send to
  * @property {readonly string[]} [inlineScripts] the text of each inline script that every page holds: allowed by its hash
  * @property {boolean} reports whether browsers tell this site what the policy kept out
@@ -21,7 +21,7 @@ const hashSource = (text) => `'sha256-${createHash('sha256').update(text).digest
 /** @param {Allowed} allowed */
 function contentSecurityPolicy({
   backendOrigin,
-  imageOrigin,
+  pictureOrigins = [],
   tagOrigins,
   inlineScripts = [],
   reports,
@@ -38,7 +38,7 @@ function contentSecurityPolicy({
     ],
     // In production each page narrows this to the hash of its own style sheet, by a meta element (src/door/document/SiteDocument.server.tsx).
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', imageOrigin, ...tagOrigins],
+    'img-src': ["'self'", 'data:', 'blob:', ...pictureOrigins, ...tagOrigins],
     'font-src': ["'self'"],
     'connect-src': ["'self'", backendOrigin, development && 'ws:', ...tagOrigins],
     'worker-src': ["'self'", 'blob:'],

@@ -30,7 +30,7 @@ export function settingHeaders(env, build) {
   const always = securityHeaders({
     ...allowedAnywhere(env, build),
     backendOrigin: readOrigin(env.NEXT_PUBLIC_BACKEND_URL),
-    imageOrigin: readOrigin(env.NEXT_PUBLIC_IMAGE_SERVICE_URL),
+    pictureOrigins: [readOrigin(env.NEXT_PUBLIC_IMAGE_SERVICE_URL), ...env.PICTURE_ORIGINS],
     // Nobody else's scripts, unless a container is configured: then its own origin and those its tags need.
     tagOrigins: env.NEXT_PUBLIC_TAG_MANAGER_ID ? [env.NEXT_PUBLIC_TAG_MANAGER_URL, ...env.TAG_MANAGER_ORIGINS] : [],
   })

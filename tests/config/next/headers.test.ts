@@ -52,6 +52,15 @@ describe('the content policy', () => {
     expect(sourcesOf(policy, 'script-src')).toEqual(OWN_SCRIPTS)
   })
 
+  it('lets pictures in from where the settings say that the service has them, and nothing else', async () => {
+    const policy = await policyOf({ PICTURE_ORIGINS: 'https://pictures.example.be, https://cdn.example' })
+    expect(sourcesOf(policy, 'img-src')).toEqual(
+      expect.arrayContaining(['https://pictures.example.be', 'https://cdn.example']),
+    )
+    expect(sourcesOf(policy, 'script-src')).toEqual(OWN_SCRIPTS)
+    expect(sourcesOf(policy, 'connect-src')).toEqual(["'self'"])
+  })
+
   it('lets a tag manager and its tags in once there is a container, and not before', async () => {
     const tags = {
       NEXT_PUBLIC_TAG_MANAGER_URL: 'https://tags.example.be',
