@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { LANGUAGES } from '@/domain/language'
 import { SALES_TYPES } from '@/domain/sales-type'
 import { buildPath } from '@/routing/build-path'
+import { untilHydrated } from './page-checks'
+import { carPath } from './pages'
 import { aCarInStock } from './stock-car'
 
 /** What a small window has of its own: rails, a bar of actions, a folded footer. None of it needs a script. */
@@ -128,6 +130,25 @@ test.describe('on a phone', () => {
     }
   })
 
+  test('nor under the car, its steps and its total, with whoever goes through the configurator by the keyboard', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(carPath(dutch))
+    await untilHydrated(page)
+    for (const [start, key] of [
+      ['#summary a', 'Tab'],
+      ['#summary a', 'Shift+Tab'],
+    ] as const) {
+      await page.locator(start).first().focus()
+      for (let i = 0; i < 25; i += 1) {
+        await page.keyboard.press(key)
+        await expect.poll(() => page.evaluate(hiddenFocus)).toBeUndefined()
+      }
+    }
+  })
+
   test('the footer is folded, and opens without a script', async ({ browser }) => {
     const page = await browser.newPage({ viewport: PHONE, javaScriptEnabled: false })
     await page.goto(buildPath('homepage', {}, dutch))
@@ -148,3 +169,18 @@ test('where there is room the footer is open without a script, and nothing of it
   await expect(footer.locator('summary').first()).toBeHidden()
   await page.close()
 })
+
+/** In the page: what has the focus, where no point of it can be seen. */
+function hiddenFocus(): string | undefined {
+  const focused = document.activeElement
+  if (!focused || focused === document.body) return 'nothing'
+  const { left, top, width, height } = focused.getBoundingClientRect()
+  const shares = [0.1, 0.5, 0.9]
+  const isSeen = shares.some((x) =>
+    shares.some((y) => {
+      const over = document.elementFromPoint(left + width * x, top + height * y)
+      return over !== null && (focused.contains(over) || over.contains(focused))
+    }),
+  )
+  return isSeen ? undefined : focused.outerHTML.slice(0, 120)
+}

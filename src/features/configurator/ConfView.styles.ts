@@ -98,10 +98,10 @@ export const Steps = styled.div`
   gap: ${space['2xl']};
   padding: ${space.m} ${space.gutter} ${space['2xl']};
   ${from.m} { padding-inline: 0; }
-  /* Below what stays under the header, for which every page leaves room: a step that is jumped to begins below their bar. */
-  > * > section { scroll-margin-block-start: var(--step-bar-height); }
+  /* Below what stays under the header, for which every page leaves room: a step that is jumped to begins below their bar, and so does what gets the focus. */
+  > * > section, section :is(a, button, input, summary) { scroll-margin-block-start: var(--step-bar-height); }
   /* And below the car, or what is searched for, which takes the car's room. */
-  ${phone} { > [data-shows-car] > section { scroll-margin-block-start: calc(var(--preview-height) + var(--step-bar-height)); } }
+  ${phone} { > [data-shows-car] > section, > [data-shows-car] :is(a, button, input, summary) { scroll-margin-block-start: calc(var(--preview-height) + var(--step-bar-height)); } }
   &[data-searched] > * > section { scroll-margin-block-start: calc(8.5rem + var(--step-bar-height)); }
 `
 

@@ -74,8 +74,7 @@ export function DealerMap({ dealers, unlisted = [], lit, onLight, here }: Dealer
   const { t } = useTranslation('contact')
   const spots = dealers.map((dealer) => ({ id: dealer.id, name: dealer.city, company: dealer.name, ...onMap(dealer) }))
   const sides = namesBeside(spots)
-  // What is drawn last lies on top.
-  const drawn = [...spots].sort((a, b) => Number(a.id === lit) - Number(b.id === lit))
+  const shown = spots.find(({ id }) => id === lit)
   return (
     <Root data-ground="night" aria-label={t('dealers.map')}>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: its links speak; a title would be a tooltip over the whole map */}
@@ -85,7 +84,7 @@ export function DealerMap({ dealers, unlisted = [], lit, onLight, here }: Dealer
           return <Unlisted key={dealer.id} cx={x} cy={y} r={6} />
         })}
         {here && <HereMark place={here} />}
-        {drawn.map(({ id, name, company, x, y }) => (
+        {spots.map(({ id, name, company, x, y }) => (
           <Point
             key={id}
             href={`#dealer-${id}`}
@@ -98,24 +97,30 @@ export function DealerMap({ dealers, unlisted = [], lit, onLight, here }: Dealer
             onBlur={() => onLight(undefined)}
           >
             <circle className="hit" cx={x} cy={y} r={18} />
-            <circle className="ring" cx={x} cy={y} r={21} />
-            <circle className="dot" cx={x} cy={y} r={9} />
-            <Name x={x} y={y} side={sides.get(id) ?? roomierSide(x)}>
-              {name}
-            </Name>
+            <Drawn x={x} y={y} side={sides.get(id)} name={name} />
           </Point>
         ))}
+        {/* What is drawn last lies on top. A link that moved there would be another one's neighbour for the keyboard. */}
+        {shown && (
+          <Point as="g" aria-hidden data-lit pointerEvents="none">
+            <Drawn x={shown.x} y={shown.y} side={sides.get(shown.id)} name={shown.name} />
+          </Point>
+        )}
       </svg>
     </Root>
   )
 }
 
-function Name({ x, y, side, children }: { x: number; y: number; side: Side; children: string }) {
+function Drawn({ x, y, side = roomierSide(x), name }: { x: number; y: number; side: Side | undefined; name: string }) {
   const isLeft = side === 'left'
   return (
-    <text x={isLeft ? x - GAP : x + GAP} y={y + 8} textAnchor={isLeft ? 'end' : 'start'}>
-      {children}
-    </text>
+    <>
+      <circle className="ring" cx={x} cy={y} r={21} />
+      <circle className="dot" cx={x} cy={y} r={9} />
+      <text x={isLeft ? x - GAP : x + GAP} y={y + 8} textAnchor={isLeft ? 'end' : 'start'}>
+        {name}
+      </text>
+    </>
   )
 }
 

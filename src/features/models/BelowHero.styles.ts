@@ -1,8 +1,7 @@
 import styled from 'styled-components'
 
-/** All that follows the hero and its tabs. Its last part is the bar of actions: what has the focus does not come to rest behind it. */
+/** All that follows the hero and its tabs. Its last part is the bar of actions. */
 export const BelowHero = styled.div`
-  * { scroll-margin-block-end: 5rem; }
   /* The bar stands in the HTML of the server, and stays as long as all of this is read. */
   > div:has(> [data-action-bar]) { display: contents; }
 `

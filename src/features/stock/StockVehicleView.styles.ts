@@ -3,10 +3,8 @@ import { waysTimeline } from '@/money/ActionBar'
 import { color, size, space, weight } from '@/ui/theme/css-vars'
 import { from, lowAndWide, print } from '@/ui/theme/media'
 
-/** What has the focus does not come to rest behind the bar at its end. */
 export const OnSale = styled.div`
   timeline-scope: ${waysTimeline};
-  * { scroll-margin-block-end: 5rem; }
 `
 
 /** What stands with the pictures where the window is wider. */

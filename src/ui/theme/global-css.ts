@@ -1,4 +1,5 @@
 import { FALLBACK_FACE } from '@/brand/face'
+import { BOTTOM_BAR, withBottomBar } from './bottom-bar'
 import { color, size, space, type, weight } from './css-vars'
 import { below, low, print } from './media'
 import { grounds, tokens } from './tokens'
@@ -61,6 +62,8 @@ export const globalCss = compact(`
     -webkit-text-size-adjust: 100%;
     scrollbar-color: ${color.edge} ${color.canvas};
   }
+
+  ${withBottomBar} { scroll-padding-bottom: ${BOTTOM_BAR}; }
 
   @media (prefers-reduced-motion: no-preference) {
     html { scroll-behavior: smooth; }

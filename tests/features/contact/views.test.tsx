@@ -108,6 +108,23 @@ describe('the dealers', () => {
     expect(map.querySelector('a[href="#dealer-arlon"]')).toHaveAttribute('data-lit')
   })
 
+  test('are passed by the keyboard point by point, though the one that is shown lies on top', async () => {
+    const { user } = await renderContact(FRENCH_PRIVATE)
+    const map = screen.getByRole('navigation', { name: 'Carte des distributeurs en Belgique' })
+    const links = () => within(map).getAllByRole('link')
+    const order = links()
+    expect(order.length).toBeGreaterThan(10)
+    order[0]?.focus()
+    for (const link of order.slice(0, 10)) {
+      expect(link).toHaveFocus()
+      await waitFor(() => expect(map.querySelector('svg > [aria-hidden]')).toHaveTextContent(link.textContent ?? ''))
+      expect(links()).toEqual(order)
+      await user.tab()
+    }
+    await user.tab({ shift: true })
+    expect(order[9]).toHaveFocus()
+  })
+
   test('are a plain list while the locator is off', async () => {
     const { container, dealers } = await renderContact(FRENCH_PRIVATE, false)
     expect(names(container)).toHaveLength(dealers.length)
