@@ -137,6 +137,7 @@ function Vehicle({ vehicle, hasDealerPage }: { vehicle: StockVehicleDetail; hasD
   const { commission_id, title, price_offer } = vehicle
   useEffect(() => {
     keepMyCar({
+      kind: 'stock',
       ref: stockRef(commission_id),
       title,
       language,
