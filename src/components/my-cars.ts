@@ -2,6 +2,8 @@ import { brand } from '@/brand/brand'
 import { lastingMemory } from '@/config/browser-memory'
 import { CARLINE_CODES, CARLINE_NAMES } from '@/domain/carline'
 import { commissionIdPattern } from '@/domain/commission-id'
+import { CONFIGURATION_ID_LONGEST, configurationIdPattern } from '@/domain/configuration-id'
+import { cupraCodePattern } from '@/domain/cupra-code'
 import { isOneOf } from '@/domain/is-one-of'
 import { LANGUAGES, type Language } from '@/domain/language'
 import { parseJson } from '@/domain/parse-json'
@@ -11,7 +13,9 @@ import { parseJson } from '@/domain/parse-json'
  * is and cost, nothing about the person, and nothing of it leaves the device unasked.
  */
 export interface MyCar {
-  /** A configuration id, a code, or the number of a car in stock behind `stock.`: eight signs could be either. */
+  /** Its look does not say what a reference is: a service spells its ids as it likes. */
+  readonly kind: MyCarKind
+  /** A configuration id, a code, or the number of a car in stock behind `stock.`. */
   readonly ref: string
   readonly title: string
   /** Of the title. */
@@ -22,6 +26,9 @@ export interface MyCar {
   readonly day?: string
 }
 
+const KINDS = ['stock', 'code', 'id'] as const
+type MyCarKind = (typeof KINDS)[number]
+
 export const MY_CARS_KEY = `${brand.word}.my-cars`
 /** Reading it gives new objects each time: compare the text. */
 export const keptMyCars = lastingMemory(MY_CARS_KEY)
@@ -29,7 +36,6 @@ export const keptMyCars = lastingMemory(MY_CARS_KEY)
 /** Builds; and cars in stock, as many as the service answers side by side. */
 const MOST_BUILDS = 6
 const MOST_IN_STOCK = 4
-const REF = /^[\w.-]{6,120}$/
 
 const STOCK = 'stock.'
 export const stockRef = (commissionId: string) => STOCK + commissionId
@@ -38,7 +44,16 @@ export function commissionOf(ref: string): string | undefined {
   const number = ref.startsWith(STOCK) ? ref.slice(STOCK.length) : ''
   return commissionIdPattern.test(number) ? number : undefined
 }
-export const isInStock = ({ ref }: Pick<MyCar, 'ref'>) => commissionOf(ref) !== undefined
+export const isInStock = ({ kind }: Pick<MyCar, 'kind'>) => kind === 'stock'
+
+const FITS: Readonly<Record<MyCarKind, (ref: string) => boolean>> = {
+  stock: (ref) => commissionOf(ref) !== undefined,
+  code: (ref) => cupraCodePattern.test(ref),
+  id: (ref) => ref.length <= CONFIGURATION_ID_LONGEST && configurationIdPattern.test(ref),
+}
+
+/** What a reference is that nobody has said it of: one of a link, or kept by a browser before kinds were. */
+const likelyKind = (ref: string) => KINDS.find((kind) => FITS[kind](ref))
 
 /** Its title where that is in this language; its name alone where it was kept in the other one: power and gearbox have other words there. */
 export function titleIn(language: Language, car: MyCar): string {
@@ -55,10 +70,12 @@ export function readMyCars(text: string): readonly MyCar[] {
 
 function readMyCar(given: unknown): readonly MyCar[] {
   if (typeof given !== 'object' || given === null) return []
-  const { ref, title, language, price, day }: Partial<Record<keyof MyCar, unknown>> = given
-  if (typeof ref !== 'string' || !REF.test(ref) || typeof title !== 'string') return []
+  const { ref, title, language, price, day, ...said }: Partial<Record<keyof MyCar, unknown>> = given
+  if (typeof ref !== 'string' || typeof title !== 'string') return []
+  const kind = isOneOf(KINDS, said.kind) ? said.kind : likelyKind(ref)
+  if (!kind || !FITS[kind](ref)) return []
   const isPriced = typeof price === 'number' && Number.isFinite(price) && typeof day === 'string'
-  return [{ ref, title, ...(isOneOf(LANGUAGES, language) && { language }), ...(isPriced && { price, day }) }]
+  return [{ kind, ref, title, ...(isOneOf(LANGUAGES, language) && { language }), ...(isPriced && { price, day }) }]
 }
 
 /** The newest builds and the newest cars in stock. */
@@ -69,17 +86,22 @@ function shortened(cars: readonly MyCar[]): readonly MyCar[] {
 }
 
 /** The build that this page is changing: a step of it takes the place of the one before. */
-let building: string | undefined
-const carlineOf = (ref: string | undefined) => ref?.split('.')[0]
+let building: { readonly ref: string; readonly carline: string | undefined } | undefined
 
-/** Moves it to the front; the price of the first time stays. Another tab may have kept others meanwhile. */
-export function keepMyCar(car: MyCar & Required<Pick<MyCar, 'price' | 'day'>>): void {
+type SeenCar = MyCar & Required<Pick<MyCar, 'price' | 'day'>>
+
+/**
+ * Moves it to the front; the price of the first time stays. Another tab may have kept others meanwhile.
+ *
+ * @param carline of a build: one of another model is another car, and no step of it
+ */
+export function keepMyCar(car: SeenCar, carline?: string): void {
   const cars = readMyCars(keptMyCars.read())
-  const before = isInStock(car) || carlineOf(building) !== carlineOf(car.ref) ? undefined : building
-  if (!isInStock(car)) building = car.ref
+  const before = isInStock(car) || building?.carline !== carline ? undefined : building?.ref
+  if (!isInStock(car)) building = { ref: car.ref, carline }
   const known = cars.find(({ ref }) => ref === car.ref)
   write([
-    { ...car, ...known, title: car.title, ...(car.language && { language: car.language }) },
+    { ...car, ...known, kind: car.kind, title: car.title, ...(car.language && { language: car.language }) },
     ...cars.filter(({ ref }) => ref !== car.ref && ref !== before),
   ])
 }
@@ -87,8 +109,11 @@ export function keepMyCar(car: MyCar & Required<Pick<MyCar, 'price' | 'day'>>): 
 /** Cars of a link, before those that are there: as if they had been looked at now. */
 export function addMyCars(refs: readonly string[]): void {
   const cars = readMyCars(keptMyCars.read())
-  const added = refs.filter((ref) => REF.test(ref) && cars.every((car) => car.ref !== ref))
-  if (added.length > 0) write([...added.map((ref) => ({ ref, title: ref })), ...cars])
+  const added = refs.flatMap((ref) => {
+    const kind = likelyKind(ref)
+    return kind && cars.every((car) => car.ref !== ref) ? [{ kind, ref, title: ref }] : []
+  })
+  if (added.length > 0) write([...added, ...cars])
 }
 
 export function forgetMyCar(ref: string): void {

@@ -65,6 +65,7 @@ export function messageCar(vehicle: StockVehicle): Facts {
     ...(state !== 'sold' && { state }),
     ...(isComing(state) && { arrival: arrivalOf(vehicle) }),
     dealer_id: dealer.id,
+    dealer_name: dealer.name,
   }
 }
 

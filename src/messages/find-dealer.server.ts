@@ -2,6 +2,7 @@ import type { Dealer } from '@/content/dealer-types'
 import { listDealers } from '@/content/read/dealers.server'
 import type { MessageValues } from '@/contract/check-message'
 import { goesToDealer } from '@/contract/message-fields'
+import { tellUnknownDealer } from '@/data/stock/tell-unknown-dealer'
 import type { MessageKind } from '@/domain/message-kind'
 import { distanceKm, placeOfZipcode } from '@/domain/places'
 import { zipcodePattern } from '@/domain/zipcode'
@@ -10,7 +11,8 @@ import type { MessageCar } from './message.server'
 
 /**
  * Who answers a message: the dealer at whose place the car is, the one that was chosen, or the nearest to the postal code that
- * sells (to a company: a business centre). Undefined where it is for the company itself.
+ * sells (to a company: a business centre). Undefined where it is for the company itself, as where the car is at a dealer of whom
+ * the site has no entry: the nearest one has not got it.
  */
 export async function findDealer(
   kind: MessageKind,
@@ -21,7 +23,16 @@ export async function findDealer(
   if (!goesToDealer(kind)) return undefined
   const dealers = await listDealers(audience)
   const named = (id: string | undefined) => dealers.find((dealer) => dealer.id === id)
-  return named(car?.dealer_id) ?? named(values.dealer_id) ?? nearest(dealers, kind, values, audience)
+  const ofCar = car?.dealer_id === undefined ? undefined : await dealerOfCar(car.dealer_id, audience)
+  const chosen = ofCar ?? named(values.dealer_id)
+  return chosen ?? (car?.dealer_id === undefined ? nearest(dealers, kind, values, audience) : undefined)
+}
+
+/** The entry of the dealer whom the service names with a car. */
+export async function dealerOfCar(id: string, audience: Audience): Promise<Dealer | undefined> {
+  const dealer = await dealerById(id, audience)
+  if (!dealer) tellUnknownDealer(id)
+  return dealer
 }
 
 export async function dealerById(id: string | undefined, audience: Audience): Promise<Dealer | undefined> {

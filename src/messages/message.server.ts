@@ -23,6 +23,8 @@ export interface MessageCar {
   readonly arrival?: Period | undefined
   /** The dealer at whose place a stock car is. */
   readonly dealer_id?: string | undefined
+  /** As the service calls him: whoever answers has to know him also where no entry of the site has that id. */
+  readonly dealer_name?: string | undefined
   /** Milliseconds since 1970. */
   readonly seen_at: number
 }

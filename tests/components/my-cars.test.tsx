@@ -14,9 +14,9 @@ import {
 import { forgetThisPage } from '@/config/browser-memory'
 
 const day = '2026-11-20'
-const born = { ref: 'born.b170.2027a.oxyw-w18a-clot', title: 'Born', price: 40_990, day }
-const leon = { ref: 'leon.l150m.2027a.petr-w17a-clot', title: 'Leon', price: 30_000, day }
-const stock = { ref: 'stock.B2291296', title: 'Leon Tech', price: 37_600, day }
+const born = { kind: 'id', ref: 'born.b170.2027a.oxyw-w18a-clot', title: 'Born', price: 40_990, day } as const
+const leon = { kind: 'id', ref: 'leon.l150m.2027a.petr-w17a-clot', title: 'Leon', price: 30_000, day } as const
+const stock = { kind: 'stock', ref: 'stock.B2291296', title: 'Leon Tech', price: 37_600, day } as const
 const refs = () => readMyCars(keptMyCars.read()).map(({ ref }) => ref)
 
 beforeEach(() => {
@@ -26,9 +26,9 @@ beforeEach(() => {
 
 describe('the cars of this device', () => {
   it('are the last ones, the newest first, with the price of the day when they were first seen', () => {
-    keepMyCar(born)
+    keepMyCar(born, 'BORN')
     keepMyCar(stock)
-    keepMyCar(leon)
+    keepMyCar(leon, 'LEON')
     keepMyCar({ ...stock, price: 37_100, day: '2026-11-25' })
     expect(refs()).toEqual([stock.ref, leon.ref, born.ref])
     expect(readMyCars(keptMyCars.read())[0]).toEqual(stock)
@@ -43,54 +43,88 @@ describe('the cars of this device', () => {
     keepMyCar({ ...car, title: 'Formentor VZ 1.5 e-Hybrid 272 pk DSG', language: 'nl' })
     expect(titleIn('nl', readMyCars(keptMyCars.read())[0] ?? car)).toBe('Formentor VZ 1.5 e-Hybrid 272 pk DSG')
     // Kept before titles had a language, or named by a link.
-    expect(titleIn('nl', { ref: 'ZK5KVT9F', title: 'ZK5KVT9F' })).toBe('ZK5KVT9F')
+    expect(titleIn('nl', { kind: 'code', ref: 'ZK5KVT9F', title: 'ZK5KVT9F' })).toBe('ZK5KVT9F')
     expect(titleIn('nl', { ...born, title: car.title })).toBe(car.title)
   })
 
   it('have one build for each that is being changed: a step of it takes the place of the one before', () => {
-    keepMyCar(born)
-    keepMyCar({ ...born, ref: 'born.b170.2027a.petr-w18a-clot' })
+    keepMyCar(born, 'BORN')
+    keepMyCar({ ...born, ref: 'born.b170.2027a.petr-w18a-clot' }, 'BORN')
     expect(refs()).toEqual(['born.b170.2027a.petr-w18a-clot'])
     // A car in stock that was looked at in between is no step.
     keepMyCar(stock)
-    keepMyCar({ ...born, ref: 'born.b170.2027a.petr-w19a-clot' })
+    keepMyCar({ ...born, ref: 'born.b170.2027a.petr-w19a-clot' }, 'BORN')
     expect(refs()).toEqual(['born.b170.2027a.petr-w19a-clot', stock.ref])
     forgetMyCar(stock.ref)
     // After a reload it is another build.
     forgetBuilding()
-    keepMyCar(born)
+    keepMyCar(born, 'BORN')
     expect(refs()).toHaveLength(2)
   })
 
   it('have another build for another model, however alike their names', () => {
-    keepMyCar(leon)
-    keepMyCar({ ...leon, ref: 'leonsp.l150m.2027a.petr-w17a-clot' })
+    keepMyCar(leon, 'LEON')
+    keepMyCar({ ...leon, ref: 'leonsp.l150m.2027a.petr-w17a-clot' }, 'LEONBREAK')
     expect(refs()).toEqual(['leonsp.l150m.2027a.petr-w17a-clot', leon.ref])
+  })
+
+  it.each([
+    ['without a dot', 'c0ffee-666f00d5'],
+    ['with a tilde', 'born~b170.2027a'],
+    ['of 200 signs', 'f'.repeat(200)],
+    ['that a code could be spelled as', '20275318'],
+    ['that looks like a car in stock', 'stock.20275318'],
+  ])('are builds by an id that the service spells as it likes: %s', (_, ref) => {
+    keepMyCar({ ...born, ref }, 'BORN')
+    expect(readMyCars(keptMyCars.read())).toEqual([{ ...born, ref }])
+    // A step of it, whatever it is called.
+    keepMyCar({ ...born, ref: 'beefcafe' }, 'BORN')
+    expect(refs()).toEqual(['beefcafe'])
+    keepMyCar({ ...leon, ref: 'feedcafe' }, 'LEON')
+    expect(refs()).toEqual(['feedcafe', 'beefcafe'])
+  })
+
+  it('are those that a browser has kept before it was told what they are', () => {
+    const before = [
+      ['id', born.ref],
+      ['id', 'c0ffee-666f00d5'],
+      ['code', '2FPMF5MJ'],
+      ['stock', stock.ref],
+    ] as const
+    localStorage.setItem(MY_CARS_KEY, JSON.stringify(before.map(([, ref]) => ({ ref, title: 'x', price: 1_000, day }))))
+    expect(readMyCars(keptMyCars.read()).map(({ kind, ref }) => [kind, ref])).toEqual(before)
+    // From the next change on it is written down.
+    forgetMyCar(stock.ref)
+    expect(JSON.parse(localStorage.getItem(MY_CARS_KEY) ?? '')).toMatchObject([
+      { kind: 'id' },
+      { kind: 'id' },
+      { kind: 'code' },
+    ])
   })
 
   it('of fifty builds and fifty cars in stock are the last six and four', () => {
     for (let number = 10; number < 60; number += 1) {
       forgetBuilding()
-      keepMyCar({ ...born, ref: `born.b170.2027a.p${number}` })
+      keepMyCar({ ...born, ref: `born.b170.2027a.p${number}` }, 'BORN')
       keepMyCar({ ...stock, ref: `stock.B22912${number}` })
     }
     expect(refs()).toHaveLength(10)
     expect(refs()[0]).toBe('stock.B2291259')
-    expect(refs().filter((ref) => isInStock({ ref }))).toHaveLength(4)
+    expect(readMyCars(keptMyCars.read()).filter(isInStock)).toHaveLength(4)
   })
 
   it('are those of both tabs', () => {
-    keepMyCar(born)
+    keepMyCar(born, 'BORN')
     const other = JSON.stringify([stock, ...readMyCars(keptMyCars.read())])
     localStorage.setItem(MY_CARS_KEY, other)
-    keepMyCar(leon)
+    keepMyCar(leon, 'LEON')
     expect(refs()).toEqual([leon.ref, stock.ref, born.ref])
   })
 
   it('come by a link as well, without a price of then, and are not taken twice', () => {
     keepMyCar(stock)
     addMyCars(['2FPMF5MJ', stock.ref, '<script>'])
-    expect(readMyCars(keptMyCars.read())).toEqual([{ ref: '2FPMF5MJ', title: '2FPMF5MJ' }, stock])
+    expect(readMyCars(keptMyCars.read())).toEqual([{ kind: 'code', ref: '2FPMF5MJ', title: '2FPMF5MJ' }, stock])
   })
 
   it('are not touched by a link that brings nothing', () => {
@@ -100,7 +134,7 @@ describe('the cars of this device', () => {
   })
 
   it('are forgotten one by one, or all at once, and nothing of them stays', () => {
-    keepMyCar(born)
+    keepMyCar(born, 'BORN')
     keepMyCar(stock)
     forgetMyCar(born.ref)
     expect(refs()).toEqual([stock.ref])
@@ -121,6 +155,9 @@ describe('the cars of this device', () => {
     '[{"ref":"<b>2FPMF5MJ","title":"x"}]',
     '[{"ref":"2FPMF5MJ<b>","title":"x"}]',
     '[{"ref":"2FPMF5MJ"}]',
+    '[{"kind":"code","ref":"born.b170.2027a.oxyw","title":"x"}]',
+    '[{"kind":"stock","ref":"2FPMF5MJ","title":"x"}]',
+    `[{"kind":"id","ref":"${'a'.repeat(201)}","title":"x"}]`,
     '[{"ref":"2FPMF5MJ","title":1}]',
   ])('are none where somebody else has written %j', (stored) => {
     localStorage.setItem(MY_CARS_KEY, stored)
@@ -135,7 +172,7 @@ describe('the cars of this device', () => {
     { price: 40_990, day: 20_261_120 },
   ])('have no price of then where it is half there: %j', (half) => {
     localStorage.setItem(MY_CARS_KEY, JSON.stringify([{ ref: '2FPMF5MJ', title: 'Born', ...half }]))
-    expect(readMyCars(keptMyCars.read())).toEqual([{ ref: '2FPMF5MJ', title: 'Born' }])
+    expect(readMyCars(keptMyCars.read())).toEqual([{ kind: 'code', ref: '2FPMF5MJ', title: 'Born' }])
   })
 
   it('last as long as the page where storage is denied or full', () => {
@@ -143,7 +180,7 @@ describe('the cars of this device', () => {
       throw new DOMException('denied', 'SecurityError')
     }
     vi.stubGlobal('localStorage', { getItem: closed, setItem: closed, removeItem: closed })
-    keepMyCar(born)
+    keepMyCar(born, 'BORN')
     expect(refs()).toEqual([born.ref])
     forgetThisPage()
     expect(refs()).toEqual([])

@@ -72,6 +72,23 @@ describe.each(LANGUAGES)('the mails in %s', (language) => {
   })
 })
 
+test.each([
+  ['fr', 'Distributeur de la voiture'],
+  ['nl', 'Verdeler van de wagen'],
+] as const)(
+  'the mail in %s to whoever is not at the car’s place names the dealer who is, as the service does',
+  async (language, label) => {
+    const { office, visitor } = await mailsAbout({
+      language,
+      car: { ...BUILD, dealer_id: 'BE:HALLE', dealer_name: 'Halle Motors' },
+    })
+    expect(plain(office.text)).toMatch(new RegExp(`${label} ?: Halle Motors \\(BE:HALLE\\)`))
+    expect(visitor.text).not.toContain('BE:HALLE')
+    const own = await mailsAbout({ language, car: { ...BUILD, dealer_id: 'gent', dealer_name: 'Gent' } })
+    expect(own.office.text).not.toContain(label)
+  },
+)
+
 /** A monthly amount of whatever product. */
 const MONTHLY = /mensualité|par mois|\/mois|maandaflossing|maandbedrag|per maand|\/maand/i
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { deviate } from '@tests/data/deviant-service'
 import { server as msw } from '@tests/msw/server'
 import { vehicleIn } from '@tests/vehicle-in'
 import { HttpResponse, http } from 'msw'
@@ -42,6 +43,20 @@ describe('a message that is taken', () => {
     const { car, dealer_id } = taken.message.content ?? {}
     expect(car).toMatchObject({ commission_id, price: { currency: 'EUR' } })
     expect(dealer_id).toBe(car?.dealer_id)
+  })
+
+  test('about a car at a dealer of whom the site has no entry is the company’s, and names him: no other has the car', async () => {
+    deviate('stock-vehicles', ({ detail }) => {
+      if (detail) Object.assign(detail.dealer, { id: 'BE:HALLE', name: 'Halle Motors' })
+    })
+    const commission_id = vehicleIn('in_stock').commissionId
+    const { dealer_id: _, ...fields } = typed('offer')
+    const taken = await takeMessage('offer', { ...fields, zipcode: '9000', commission_id }, messages)
+    if (taken.status !== 'taken') throw new Error(taken.status)
+    expect(taken.message.content?.dealer_id).toBeUndefined()
+    expect(taken.message.content?.car).toMatchObject({ dealer_id: 'BE:HALLE', dealer_name: 'Halle Motors' })
+    const chosen = await takeMessage('offer', { ...typed('offer'), dealer_id: 'gent', commission_id }, messages)
+    expect(chosen).toMatchObject({ message: { content: { dealer_id: 'gent', car: { dealer_id: 'BE:HALLE' } } } })
   })
 
   test('goes to the chosen dealer, else to the nearest one that sells, else to the company', async () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { listDealers } from '@/content/read/dealers.server'
 import { configurationResponseSchema } from '@/contract/configured-car'
 import type { StockCriteria, StockVehiclesResponse } from '@/contract/stock'
 import { FACET_CODES } from '@/domain/stock-facets'
@@ -8,6 +9,7 @@ import { AUDIENCES, type Check, FIRST, hold, NoSample, type Sample, type Service
 /** Enough clicks to meet every kind of choice, few enough not to load a service. */
 const MOST_CLICKS = 60
 const MOST_VALUES = 4
+const MOST_CARS = 100
 
 const splitAt = <T,>(items: readonly T[], at: number) => [items.slice(0, at), items.slice(at)] as const
 const cents = (euro: number) => Math.round(euro * 100)
@@ -128,6 +130,19 @@ export function consistency({ answer }: Service, sample: Sample): Check[] {
         const commission = sampled('commission')
         const { detail } = await list({ commission_id: commission })
         hold(detail?.commission_id === commission, `detail of ${detail?.commission_id}`)
+      },
+    },
+    {
+      name: 'the dealer of a vehicle is called as his entry on the site',
+      weight: 'less',
+      run: async () => {
+        const { vehicles } = await list({ limit: MOST_CARS })
+        const entries = (await listDealers({ language: FIRST.lang, salesType: FIRST.sales_type })).map(({ id }) => id)
+        for (const { dealer } of vehicles)
+          hold(
+            entries.includes(dealer.id),
+            `"${dealer.id}" (${dealer.name}) is the name of no entry in content/entries/dealers`,
+          )
       },
     },
     {

@@ -30,4 +30,6 @@ export interface Loaded<View extends object = object> {
   readonly anchor?: string
   /** Props of the view besides those of the door: content that editors own. */
   readonly view: View
+  /** Those of them that follow from an answer: what editors have of something that the service names. */
+  readonly thenView?: (answers: QueryClient) => Promise<Partial<View>>
 }

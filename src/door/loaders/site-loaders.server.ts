@@ -14,6 +14,7 @@ import type { Reading } from '@/content/read/reading'
 import { isContentRoute } from '@/content/schema/content-routes'
 import type { PageContent } from '@/content/types'
 import type { Prefetchable } from '@/data/prefetchable'
+import { tellUnknownDealer } from '@/data/stock/tell-unknown-dealer'
 import { readBudget } from '@/domain/budget'
 import { readCalculation } from '@/domain/calculation'
 import { type CarlineCode, isSoldCarline } from '@/domain/carline'
@@ -44,6 +45,7 @@ import { carlineQueries, carlineTabQueries, modelsQueries, testDriveQueries } fr
 import {
   closestQueries,
   comparedVehicles,
+  dealerIdOfVehicle,
   furtherVehicleQueries,
   sameModelQueries,
   stockListQueries,
@@ -166,6 +168,13 @@ const loaders: { readonly [N in Exclude<RouteName, EditorialRoute>]: Loader<N> }
       thenQueries: (answers) => furtherVehicleQueries(answers, reading, commissionId),
       whenGone: closestQueries(reading, commissionId),
       belongsTo: (answers) => vehicleElsewhere(answers, { modelName, commissionId }, reading),
+      thenView: async (answers) => {
+        const id = dealerIdOfVehicle(answers, reading, commissionId)
+        if (id === undefined) return {}
+        if ((await listDealers(reading)).some((dealer) => dealer.id === id)) return { hasDealerPage: true }
+        tellUnknownDealer(id)
+        return {}
+      },
     }
   },
   'my-cars': () => remote([]),

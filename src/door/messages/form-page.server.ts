@@ -12,7 +12,8 @@ import { asksForCar, type MessageKind, NEXT_KIND, SAVED_SEARCH } from '@/domain/
 import type { FormContent, FormDealer, FormProblem } from '@/features/contact/shown-message'
 import { findCar } from '@/messages/car.server'
 import { needsCode } from '@/messages/confirmation.server'
-import type { Message } from '@/messages/message.server'
+import { dealerById, dealerOfCar } from '@/messages/find-dealer.server'
+import type { Message, MessageCar } from '@/messages/message.server'
 import { siteMessages } from '@/messages/messages.server'
 import { keepingTrouble } from '@/messages/report.server'
 import { asSeenBy, type Taken, takeMessage } from '@/messages/take-message.server'
@@ -116,7 +117,7 @@ async function shown(
   // It has a name, and neither a price nor a car to drive: the form is about another one.
   const { car, why } = announced ? { why: undefined } : seen
   const closest = why && values.commission_id ? await listClosestCars(values.commission_id, audience) : []
-  const dealer = goesToDealer(kind) ? dealers.find(({ id }) => id === (car?.dealer_id ?? values.dealer_id)) : undefined
+  const dealer = goesToDealer(kind) ? await dealerBeside(car, values, { kind, audience }) : undefined
   const form: FormContent = {
     values,
     errors,
@@ -132,11 +133,26 @@ async function shown(
     closest,
     carProblem: found.kind === 'gone' || found.kind === 'trouble' ? found.kind : null,
     announced: announced ?? null,
-    dealer: dealer ? formDealer(dealer, kind) : null,
-    dealerHasCar: dealer !== undefined && dealer.id === car?.dealer_id,
+    dealer: dealer ?? null,
+    dealerHasCar: dealer !== undefined && car?.dealer_id !== undefined,
     dealers: dealers.filter(({ services }) => services.includes('sales')).map((one) => formDealer(one, kind)),
   }
   return { view: { form } }
+}
+
+/** The dealer of the car, or else the one that the link names. */
+async function dealerBeside(
+  car: MessageCar | undefined,
+  values: Values,
+  { kind, audience }: { readonly kind: MessageKind; readonly audience: Audience },
+): Promise<FormContent['dealer'] | undefined> {
+  if (car?.dealer_id === undefined) {
+    const chosen = await dealerById(values.dealer_id, audience)
+    return chosen && formDealer(chosen, kind)
+  }
+  const dealer = await dealerOfCar(car.dealer_id, audience)
+  if (dealer) return formDealer(dealer, kind)
+  return { id: null, name: car.dealer_name ?? car.dealer_id, city: '', phone: '', hours: [] }
 }
 
 /** Hours are told where a day is asked for, and nowhere else. */

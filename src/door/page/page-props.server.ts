@@ -19,7 +19,7 @@ export async function pageProps(
 ): Promise<FrameProps> {
   const say = wordsIn(words.words)
   const written = await fillFigures(loaded.view, audience, say, queryClient)
-  const view = { ...written, ...subjectProps(main) }
+  const view = { ...written, ...(await loaded.thenView?.(queryClient)), ...subjectProps(main) }
   const facts = pageFacts({ match, search: query, audience, flags: flags.flags, view, queryClient, words: say })
   const isIncomplete = !flags.areCurrent || hasTrouble(queryClient)
   return {

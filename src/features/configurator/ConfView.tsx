@@ -67,14 +67,10 @@ export default function ConfView({ params, refused: refusal }: ConfViewProps) {
   const kept = isStale ? undefined : configuration
   useEffect(() => {
     if (!kept) return
-    const { id, carline_title, title, price } = kept
-    keepMyCar({
-      ref: id,
-      title: carName(carline_title, title),
-      language,
-      price: price.total.incl,
-      day: dayInBrussels(new Date()),
-    })
+    const { id, carline_code, carline_title, title, price } = kept
+    const name = carName(carline_title, title)
+    const day = dayInBrussels(new Date())
+    keepMyCar({ kind: 'id', ref: id, title: name, language, price: price.total.incl, day }, carline_code)
   }, [kept, language])
 
   if (configuration) return <Build configurator={configurator} configuration={configuration} />

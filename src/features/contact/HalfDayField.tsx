@@ -65,9 +65,12 @@ export function HalfDayField({ id, label, error, form, dealerId, chosen, childre
     return (
       <>
         <input type="hidden" name="slot" value={OTHER_DAY} />
-        <Notice>
-          <Text>{t('form.half_days.none', { dealer: dealer?.name })}</Text>
-        </Notice>
+        {/* The hours of one of whom the site has no entry are not known here. */}
+        {beside?.id !== null && (
+          <Notice>
+            <Text>{t('form.half_days.none', { dealer: dealer?.name })}</Text>
+          </Notice>
+        )}
         {children}
       </>
     )

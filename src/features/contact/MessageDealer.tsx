@@ -8,7 +8,7 @@ import { RouteLink } from '@/routing/RouteLink'
 import { Heading } from '@/ui/Heading'
 import { Note, Text } from '@/ui/Text'
 import * as S from './MessageView.styles'
-import type { FormContent, ShownCar, ShownDealer } from './shown-message'
+import type { DealerBeside, FormContent, ShownCar } from './shown-message'
 
 const DEALER_WORDS = {
   in_stock: 'has_car',
@@ -18,7 +18,7 @@ const DEALER_WORDS = {
 } as const satisfies Record<CarState, string>
 
 interface MessageDealerProps {
-  dealer: ShownDealer
+  dealer: DealerBeside
   /** The car that this dealer has, or will have. */
   car: ShownCar | null
   kind: MessageKind
@@ -26,7 +26,7 @@ interface MessageDealerProps {
 }
 
 /** The dealer that answers: the one of the link, whom the visitor may change, or the one that has the car. */
-export function MessageDealer({ dealer: { name, city, phone }, car, kind, values }: MessageDealerProps) {
+export function MessageDealer({ dealer: { id, name, city, phone }, car, kind, values }: MessageDealerProps) {
   const { t } = useTranslation('contact')
   const { language } = useAudience()
   const { topic, carline_code, cupra_code, commission_id } = values
@@ -37,9 +37,14 @@ export function MessageDealer({ dealer: { name, city, phone }, car, kind, values
       </Heading>
       <S.CarWords>
         <Text $strong>{name.includes(city) ? name : `${name}, ${city}`}</Text>
-        <a href={phoneHref(phone)}>{phone.replaceAll(' ', '\u00a0')}</a>
+        {phone && <a href={phoneHref(phone)}>{phone.replaceAll(' ', '\u00a0')}</a>}
         {car && (
-          <Note>{t(`form.dealer.${DEALER_WORDS[car.state ?? 'in_stock']}`, formatPeriod(car.arrival, language))}</Note>
+          <Note>
+            {t(
+              `form.dealer.${id === null ? 'handed_on' : DEALER_WORDS[car.state ?? 'in_stock']}`,
+              formatPeriod(car.arrival, language),
+            )}
+          </Note>
         )}
       </S.CarWords>
       {!car && (

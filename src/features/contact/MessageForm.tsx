@@ -201,7 +201,7 @@ function Hidden({ form: { receipt, car, dealer, takenAs, values }, identity, lan
     key: identity.key,
     opened_at: String(identity.openedAt),
     receipt,
-    dealer_id: takenAs ? undefined : dealer?.id,
+    dealer_id: takenAs ? undefined : (dealer?.id ?? undefined),
     ...subject,
   }
   return (

@@ -49,6 +49,9 @@ export interface FormDealer extends ShownDealer {
   readonly hours: OpenDays
 }
 
+/** Without an id where the service names him with the car and the site has no entry of him: the company hands the message on. */
+export type DealerBeside = Omit<FormDealer, 'id'> & { readonly id: string | null }
+
 /** What the whole form says; errors of a field stand with it. */
 export type FormProblem = 'suspected' | 'closed' | 'too_many' | 'unavailable' | 'away' | 'unreadable'
 
@@ -78,7 +81,7 @@ export interface FormContent {
   /** Where the car of the link cannot be had. */
   readonly closest: readonly ClosestCar[]
   /** Named by the link, or the one that has the car. It stands beside the form, which then asks for none. */
-  readonly dealer: FormDealer | null
+  readonly dealer: DealerBeside | null
   /** The car of the form stands at this dealer's, who answers in any case. */
   readonly dealerHasCar: boolean
   readonly dealers: readonly FormDealer[]

@@ -1,6 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
-import { isInStock } from '@/components/my-cars'
 import { useMyCars } from '@/components/use-my-cars'
 import { RouteLink } from '@/routing/RouteLink'
 import { Icon } from '@/ui/Icon'
@@ -29,7 +28,7 @@ export function HomeResume() {
   const { t } = useTranslation('nav')
   const [last, ...others] = useMyCars()
   if (!last) return null
-  const isBuild = !isInStock(last) && last.ref.includes('.')
+  const isBuild = last.kind === 'id'
   const label = (
     <>
       <Icon name="history" size="1em" />

@@ -107,7 +107,7 @@ function useFound(cars: readonly MyCar[]) {
   const ids = inStock.flatMap(({ ref }) => commissionOf(ref) ?? [])
   const stock = useStockVehicles({ ...audience, commission_ids: ids }, { enabled: ids.length > 0 })
   const answers = useEachConfiguration(
-    builds.map(({ ref }) => ({ ...audience, ...(ref.includes('.') ? { id: ref } : { cupra_code: ref }) })),
+    builds.map(({ kind, ref }) => ({ ...audience, ...(kind === 'id' ? { id: ref } : { cupra_code: ref }) })),
   )
   const isAnswered = stock.data !== undefined && !stock.isPlaceholderData
   // One that could not be read is on sale all the same.

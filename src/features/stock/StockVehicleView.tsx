@@ -55,15 +55,20 @@ interface StockVehicleViewProps {
   readonly gone?: boolean
   /** The service knew no car of this number when the page was made. */
   readonly refused?: string
+  /** The dealer of the car is one of the site's own, who has a page here. */
+  readonly hasDealerPage?: boolean
 }
+
+type OnSaleProps = Pick<StockVehicleViewProps, 'params' | 'hasDealerPage'>
 
 /** One car of the stock. A sold one keeps its address and offers the closest cars; one that nobody knows, others of its model. */
-export default function StockVehicleView({ params, gone = false, refused }: StockVehicleViewProps) {
+export default function StockVehicleView({ gone = false, refused, ...onSale }: StockVehicleViewProps) {
+  const { params } = onSale
   if (refused || !commissionIdPattern.test(params.commissionId)) return <UnknownVehicle params={params} />
-  return gone ? <SoldVehicle params={params} /> : <VehicleOnSale params={params} />
+  return gone ? <SoldVehicle params={params} /> : <VehicleOnSale {...onSale} />
 }
 
-function VehicleOnSale({ params }: Pick<StockVehicleViewProps, 'params'>) {
+function VehicleOnSale({ params, hasDealerPage = false }: OnSaleProps) {
   const audience = useAudience()
   const query = useStockVehicles(vehicleBody(params.commissionId, audience))
   const { data, error } = query
@@ -79,7 +84,11 @@ function VehicleOnSale({ params }: Pick<StockVehicleViewProps, 'params'>) {
     <OnSale>
       <Section $fromTop>
         <Container>
-          {vehicle ? <Vehicle vehicle={vehicle} /> : <VehicleLoading params={params} query={query} />}
+          {vehicle ? (
+            <Vehicle vehicle={vehicle} hasDealerPage={hasDealerPage} />
+          ) : (
+            <VehicleLoading params={params} query={query} />
+          )}
         </Container>
         <CompareTray />
       </Section>
@@ -120,7 +129,7 @@ function VehicleLoading({ params, query }: Pick<StockVehicleViewProps, 'params'>
   )
 }
 
-function Vehicle({ vehicle }: { vehicle: StockVehicleDetail }) {
+function Vehicle({ vehicle, hasDealerPage }: { vehicle: StockVehicleDetail; hasDealerPage: boolean }) {
   const { t } = useTranslation(['stock', 'type'])
   const { language, salesType } = useAudience()
   const { carline_code: carline, exterior } = vehicle
@@ -128,6 +137,7 @@ function Vehicle({ vehicle }: { vehicle: StockVehicleDetail }) {
   const { commission_id, title, price_offer } = vehicle
   useEffect(() => {
     keepMyCar({
+      kind: 'stock',
       ref: stockRef(commission_id),
       title,
       language,
@@ -149,7 +159,7 @@ function Vehicle({ vehicle }: { vehicle: StockVehicleDetail }) {
         })}
       />
       <Stack $gap="xl">
-        <VehicleBody vehicle={vehicle} />
+        <VehicleBody vehicle={vehicle} hasDealerPage={hasDealerPage} />
         {vehicle.status === 'reserved' && (
           <Stack as="section" $gap="m" data-print="hide">
             <ClosestCars

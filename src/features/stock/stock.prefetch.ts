@@ -82,6 +82,10 @@ function answeredVehicle(answers: QueryClient, audience: Audience, commissionId:
   return query && answers.getQueryData<StockVehiclesResponse>(query.queryKey)?.detail
 }
 
+/** The dealer of a car as the service names him; undefined while it has not told of the car. */
+export const dealerIdOfVehicle = (answers: QueryClient, audience: Audience, commissionId: string) =>
+  answeredVehicle(answers, audience, commissionId)?.dealer.id
+
 /** The page of a car that is asked for under another model's address. */
 export function vehicleElsewhere(
   answers: QueryClient,

@@ -99,6 +99,7 @@ export function officeMail({ message, event, dealer, words }: Omit<Around, 'rece
       [own.sent, formatMoment(new Date(changed_at), language)],
       [own.client, `${own.buyer[sales_type]}, ${LANGUAGE_NAMES[language].inText[language]}`],
       ...carFacts(message, words),
+      ...carDealerFacts(message, dealer),
       ...typed.map(
         ([field, value]) =>
           [
@@ -151,6 +152,13 @@ function carFacts({ content, language, sales_type }: Message, { form }: FormWord
     const amount = formatEuro(amountFor(price, sales_type), language)
     return [isFrom && own.from, amount, own.vat[sales_type]].filter(Boolean).join(' ')
   }
+}
+
+/** The dealer at whose place the car is, for whoever is another: it is he who has to hear of it. */
+function carDealerFacts({ content, language }: Message, dealer: Dealer | undefined): (readonly [string, string])[] {
+  const { dealer_id, dealer_name } = content?.car ?? {}
+  if (!dealer_id || dealer_id === dealer?.id) return []
+  return [[serverWords('mail', language).car_dealer, dealer_name ? `${dealer_name} (${dealer_id})` : dealer_id]]
 }
 
 /** The day of a test drive: settled where the dealer is there then, and otherwise wished for. */

@@ -4,10 +4,14 @@ import { DEFAULT_FLAGS } from '@demo/backend/flags/default-flags'
 import { makeCommissionId } from '@demo/backend/stock/commission-id'
 import { STATUS } from '@demo/backend/stock/make-stock'
 import { stockIndex } from '@demo/backend/stock/stock'
+import { deviate } from '@tests/data/deviant-service'
 import { server } from '@tests/msw/server'
+import { vehicleIn } from '@tests/vehicle-in'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { createQueryClient } from '@/data/query-client'
+import type { Deviation } from '@/data/read-answer'
+import { setDeviationTeller } from '@/data/tell-deviations'
 import type { Language } from '@/domain/language'
 import { pageProps } from '@/door/page/page-props.server'
 import { prefetchPage } from '@/door/page/prefetch-page.server'
@@ -141,6 +145,20 @@ describe('what the service said of the main subject is told to the view', () => 
     })
     expect(view).toEqual({ refused: 'unknown_code' })
     expect(isIncomplete).toBeUndefined()
+  })
+
+  it('that the dealer of a car has a page here, which he has not where no entry of the site has his id', async () => {
+    const car: RouteMatch = { name: 'stock.vehicle', params: vehicleIn('in_stock'), salesType: 'B2C' }
+    expect((await propsOf(car)).view).toEqual({ hasDealerPage: true })
+    const told: Deviation[] = []
+    setDeviationTeller((_, deviations) => told.push(...deviations))
+    deviate('stock-vehicles', ({ detail }) => {
+      detail.dealer.id = 'BE:HALLE'
+    })
+    const { view, isIncomplete } = await propsOf(car)
+    expect(view).toEqual({})
+    expect(isIncomplete).toBeUndefined()
+    expect(told).toMatchObject([{ path: 'dealer.id', reason: expect.stringContaining('"BE:HALLE"') }])
   })
 
   it('that it is gone when it was sold, with the closest cars in the data', async () => {

@@ -40,8 +40,14 @@ describe('the homepage', () => {
   test('leads back to the car that was built last, and to the others of this device', async () => {
     await home()
     expect(screen.queryByText(/^Verder met/)).toBeNull()
-    keepMyCar({ ref: 'stock.B2291296', title: 'Leon Tech', price: 37_600, day: '2026-11-20' })
-    keepMyCar({ ref: 'born.b170.2027a.oxyw-w18a-clot', title: 'Born Core', price: 40_990, day: '2026-11-20' })
+    keepMyCar({ kind: 'stock', ref: 'stock.B2291296', title: 'Leon Tech', price: 37_600, day: '2026-11-20' })
+    keepMyCar({
+      kind: 'id',
+      ref: 'born.b170.2027a.oxyw-w18a-clot',
+      title: 'Born Core',
+      price: 40_990,
+      day: '2026-11-20',
+    })
     expect(await screen.findByRole('link', { name: 'Verder met Born Core' })).toHaveAttribute(
       'href',
       '/nl/car-configurator/conf/born.b170.2027a.oxyw-w18a-clot',

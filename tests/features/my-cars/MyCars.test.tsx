@@ -3,7 +3,10 @@ import { carId } from '@demo/backend/engine/configuration-id'
 import { encodeCar } from '@demo/backend/engine/cupra-code'
 import { vehicles } from '@demo/backend/stock/handlers'
 import { screen, waitFor, within } from '@testing-library/react'
+import { serviceLoaded } from '@tests/msw/handlers'
+import { server } from '@tests/msw/server'
 import { renderWhole } from '@tests/render'
+import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetBuilding, keepMyCar, MY_CARS_KEY, stockRef } from '@/components/my-cars'
 import { forgetThisPage } from '@/config/browser-memory'
@@ -15,13 +18,19 @@ const [first, second] = vehicles({ lang: 'nl', sales_type: 'B2C', limit: 2 }).ve
 if (!first || !second) throw new Error('The stock has cars')
 const day = '2026-11-20'
 const keepStock = (car: typeof first, more = 0) =>
-  keepMyCar({ ref: stockRef(car.commission_id), title: car.title, price: car.price_offer.incl + more, day })
+  keepMyCar({
+    kind: 'stock',
+    ref: stockRef(car.commission_id),
+    title: car.title,
+    price: car.price_offer.incl + more,
+    day,
+  })
 const leon = startCar('LEON')
-const keepLeon = () => keepMyCar({ ref: carId(leon), title: 'Leon', price: 1_000, day })
+const keepLeon = () => keepMyCar({ kind: 'id', ref: carId(leon), title: 'Leon', price: 1_000, day }, 'LEON')
 
 const born = startCar('BORN')
 const keepBorn = () => {
-  keepMyCar({ ref: carId(born), title: 'Born', price: 2_000, day })
+  keepMyCar({ kind: 'id', ref: carId(born), title: 'Born', price: 2_000, day }, 'BORN')
   forgetBuilding()
 }
 
@@ -99,9 +108,32 @@ describe('my cars', () => {
     )
   })
 
+  it.each(['c0ffee-666f~00d5', '20275318'])('are found by an id that says nothing: %s', async (id) => {
+    const asked: (string | null)[] = []
+    server.use(
+      http.get('*/v1/car-configurator/configuration', async ({ request }) => {
+        const url = new URL(request.url)
+        asked.push(url.searchParams.get('id'))
+        url.searchParams.set('id', carId(leon))
+        const { backendFetch } = await serviceLoaded()
+        const answer = await backendFetch(new Request(url))
+        return HttpResponse.json({ ...(await answer.json()), id }, { status: answer.status })
+      }),
+    )
+    keepMyCar({ kind: 'id', ref: id, title: 'Leon', price: 1_000, day }, 'LEON')
+    await draw()
+    const [row] = await rows(1)
+    expect(asked).toEqual([id])
+    expect(within(row as HTMLElement).getByRole('link', { name: /Verdergaan/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`/${id}`),
+    )
+    expect(screen.queryByText(/niet meer/)).toBeNull()
+  })
+
   it('of which one is sold say so, and it cannot be compared', async () => {
     keepStock(first)
-    keepMyCar({ ref: 'stock.B9999999', title: 'Verdwenen wagen', price: 30_000, day })
+    keepMyCar({ kind: 'stock', ref: 'stock.B9999999', title: 'Verdwenen wagen', price: 30_000, day })
     await draw()
     expect(await screen.findByText('Verkocht')).toBeVisible()
     const sold = screen.getByRole('listitem', { name: 'Verdwenen wagen' })

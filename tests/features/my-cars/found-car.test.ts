@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { compareLink, type FoundCar, sharedRefs } from '@/features/my-cars/found-car'
 
 type Found = Partial<Record<'vehicle' | 'build', object>> & { readonly isGone?: boolean }
-const car = (found: Found) => ({ ref: 'x', title: 'x', isGone: false, ...found }) as FoundCar
+const car = (found: Found) => ({ kind: 'id', ref: 'x', title: 'x', isGone: false, ...found }) as FoundCar
 
 const inStock = car({ vehicle: { commission_id: 'B2291296', cupra_code: 'AAAA2222' } })
 const otherInStock = car({ vehicle: { commission_id: 'B2291297', cupra_code: 'BBBB2222' } })

@@ -1,4 +1,5 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
+import { deviate } from '@tests/data/deviant-service'
 import { renderInSite } from '@tests/render'
 import { contradictions, STATE_SAID } from '@tests/states-said'
 import { vehicleIn } from '@tests/vehicle-in'
@@ -75,7 +76,7 @@ describe.each(TABLE)('a car that is $state, in $language for $salesType', ({ sta
 
   it('says so beside its name on its page, and offers what can be done', async () => {
     const vehicle = await detailIn(state, audience)
-    const text = textOf(<VehicleBody vehicle={vehicle} />, audience)
+    const text = textOf(<VehicleBody vehicle={vehicle} hasDealerPage />, audience)
     expect(contradictions(text, state, audience.language)).toEqual([])
     const column = text.slice(text.lastIndexOf(vehicle.title, text.indexOf(STATE_SAID[audience.language][state])))
     const actions = audience.language === 'fr' ? /Demander une offre|Prévenez-moi/ : /Offerte vragen|Verwittig me/
@@ -88,7 +89,7 @@ describe.each(TABLE)('a car that is $state, in $language for $salesType', ({ sta
     ]
     expect(order[0]).toBe(0)
     expect(order).toEqual(order.toSorted((a, b) => a - b))
-    renderInSite(<VehicleBody vehicle={vehicle} />, { ...audience, flags: {} })
+    renderInSite(<VehicleBody vehicle={vehicle} hasDealerPage />, { ...audience, flags: {} })
     const forms = screen.getAllByRole('link').map((link) => new URL(link.getAttribute('href') ?? '', 'http://site'))
     const leads = (form: string) => forms.some(({ pathname }) => pathname.endsWith(form))
     const words = audience.language === 'fr' ? ['reservation', 'offre', 'question'] : ['reservatie', 'offerte', 'vraag']
@@ -102,6 +103,22 @@ describe.each(TABLE)('a car that is $state, in $language for $salesType', ({ sta
       isFree || vehicle.new_build?.price.incl === vehicle.price_offer.incl,
     )
     expect(words.map((word) => leads(`/${word}`))).toEqual([isFree, isFree, !isFree])
+  })
+
+  it('leads to its dealer only where he has a page', async () => {
+    const vehicle = await detailIn(state, audience)
+    const { name, id } = vehicle.dealer
+    const dealerLinks = (hasDealerPage: boolean) => {
+      const { container } = renderInSite(<VehicleBody vehicle={vehicle} hasDealerPage={hasDealerPage} />, {
+        ...audience,
+        flags: {},
+      })
+      expect(container).toHaveTextContent(name)
+      const found = container.querySelectorAll(`a[href$="/contact/${id}"], a[href="/404"]`).length
+      cleanup()
+      return found
+    }
+    expect([dealerLinks(true), dealerLinks(false)]).toEqual([2, 0])
   })
 
   it('says so in a comparison', async () => {
@@ -179,4 +196,28 @@ describe.each(AUDIENCES)('the form of a reservation, in $language for $salesType
 
 it('every state has a word of its own in both languages', () => {
   for (const said of Object.values(STATE_SAID)) expect(new Set(Object.values(said)).size).toBe(5)
+})
+
+describe('the form about a car at a dealer of whom the site has no entry', () => {
+  it.each(['offer', 'test-drive'] as const)(
+    'names him, lets nobody choose another, and says that the message is handed on: %s',
+    async (kind) => {
+      deviate('stock-vehicles', ({ detail }) => {
+        Object.assign(detail.dealer, { id: 'BE:HALLE', name: 'Halle Motors' })
+      })
+      const audience = { language: 'fr', salesType: 'B2C' } as const
+      const form = await formOf(kind, vehicleIn('in_stock').commissionId, audience)
+      expect(form.dealer).toMatchObject({ id: null, name: 'Halle Motors' })
+      const { container } = renderInSite(<MessageView params={{ message_kind: kind }} form={form} />, {
+        ...audience,
+        flags: {},
+      })
+      const card = screen.getByRole('region', { name: 'Votre distributeur' })
+      expect(card).toHaveTextContent(/Halle Motors.*nous lui transmettons votre demande/)
+      expect(within(card).queryByRole('link')).toBeNull()
+      expect(container.querySelector('[name="dealer_id"], [name="zipcode"]')).toBeNull()
+      expect(container).not.toHaveTextContent('n’a pas d’heures d’ouverture')
+      if (kind === 'test-drive') expect(container.querySelector('[name="date"]')).not.toBeNull()
+    },
+  )
 })

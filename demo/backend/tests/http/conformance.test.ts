@@ -40,6 +40,19 @@ describe('the conformance checks', () => {
     expect(faults).toEqual(['a credit comes with an example that adds up, any other product without'])
   })
 
+  it('find a dealer of whom the site has no entry', async () => {
+    const faults = await faultsOf({
+      'stock-vehicles': ({ body }) => {
+        const answer = vehicles(body)
+        const [first, ...others] = answer.vehicles
+        return first
+          ? { ...answer, vehicles: [{ ...first, dealer: { ...first.dealer, id: 'BE:HALLE' } }, ...others] }
+          : answer
+      },
+    })
+    expect(faults).toEqual(['the dealer of a vehicle is called as his entry on the site'])
+  })
+
   it('find a list that is not counted as its facets say', async () => {
     const faults = await faultsOf({
       'stock-vehicles': ({ body }) => {

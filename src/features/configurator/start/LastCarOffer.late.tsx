@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
-import { forgetMyCar, isInStock } from '@/components/my-cars'
+import { forgetMyCar } from '@/components/my-cars'
 import { RouteButton } from '@/components/RouteButton'
 import { useMyCars } from '@/components/use-my-cars'
 import { Button } from '@/ui/Button'
@@ -17,7 +17,7 @@ interface LastCarOfferProps {
 export function LastCarOffer({ except }: LastCarOfferProps) {
   const { t } = useTranslation('ccf')
   const cars = useMyCars()
-  const car = cars.find((one) => !isInStock(one) && one.ref.includes('.'))
+  const car = cars.find(({ kind }) => kind === 'id')
   if (!car || car.ref === except) return null
   return (
     <Stack as="section" $gap="2xs" $align="start">

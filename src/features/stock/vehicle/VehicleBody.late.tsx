@@ -18,8 +18,14 @@ import { VehiclePrice } from './VehiclePrice'
 import { VehicleTax } from './VehicleTax'
 import { VehicleWays } from './VehicleWays'
 
+interface VehicleBodyProps {
+  vehicle: StockVehicleDetail
+  /** Without one, what the service says of the dealer stands alone. */
+  hasDealerPage: boolean
+}
+
 /** One car: pictures, and beside them what it costs, when it comes, where it is and the ways on; the rest is folded. Links and words. */
-export function VehicleBody({ vehicle }: { vehicle: StockVehicleDetail }) {
+export function VehicleBody({ vehicle, hasDealerPage }: VehicleBodyProps) {
   const { t } = useTranslation(['stock', 'type'])
   const { language } = useAudience()
   const { dealer, exterior, interior, pictures, wheels } = vehicle
@@ -44,9 +50,13 @@ export function VehicleBody({ vehicle }: { vehicle: StockVehicleDetail }) {
         <div>
           <Text $size="s">{situationWords(t, vehicle, language)}</Text>
           <Text>
-            <RouteLink to="contact.dealer" params={{ dealer: dealer.id }}>
-              {dealer.name}
-            </RouteLink>
+            {hasDealerPage ? (
+              <RouteLink to="contact.dealer" params={{ dealer: dealer.id }}>
+                {dealer.name}
+              </RouteLink>
+            ) : (
+              dealer.name
+            )}
             {placeOf(dealer).slice(dealer.name.length)}
           </Text>
         </div>
@@ -84,9 +94,11 @@ export function VehicleBody({ vehicle }: { vehicle: StockVehicleDetail }) {
                 <br />
               </>
             )}
-            <RouteLink to="contact.dealer" params={{ dealer: dealer.id }}>
-              {t('stock:vehicle.dealer_page')}
-            </RouteLink>
+            {hasDealerPage && (
+              <RouteLink to="contact.dealer" params={{ dealer: dealer.id }}>
+                {t('stock:vehicle.dealer_page')}
+              </RouteLink>
+            )}
           </Text>
         </Details>
         <Note>
