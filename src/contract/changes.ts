@@ -13,6 +13,13 @@ interface Change {
  */
 export const CONTRACT_CHANGES: readonly [Change, ...Change[]] = [
   {
+    version: '1.5',
+    date: '2026-11-29',
+    what: [
+      'The `id` of a value of a facet stands in addresses: 1 to 40 letters, digits, « . », « _ » or « - », and a word of the contract where the facet has such words. Any other one was never readable, and is no longer offered.',
+    ],
+  },
+  {
     version: '1.4',
     date: '2026-11-29',
     what: [

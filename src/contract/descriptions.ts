@@ -397,6 +397,7 @@ const BY_OBJECT: Readonly<Record<string, Told>> = {
   'Facet.min': ['Lowest value of a range, in `unit`.', 0],
   'Facet.max': ['Highest value of a range, in `unit`.', 60],
   'Facet.step': ['Distance between two values of a range, in `unit`.', 500],
+  'FacetValue.id': ['Names the value in addresses and searches.', 'OXYW'],
   'Measure.max': ['Highest figure, of a group of versions.', 579],
   'ConfigurationPrice.total': ['Sum of all parts.'],
   'ConfigurationPrice.options': ['Sum of what was added to the version.'],

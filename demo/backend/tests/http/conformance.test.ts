@@ -2,7 +2,7 @@ import { modelsPrices } from '@demo/backend/configurator/handlers'
 import { quotes } from '@demo/backend/finance/handlers'
 import { createBackend } from '@demo/backend/http/app'
 import type { Handlers } from '@demo/backend/http/handler-types'
-import { vehicles } from '@demo/backend/stock/handlers'
+import { filters, vehicles } from '@demo/backend/stock/handlers'
 import { describe, expect, it } from 'vitest'
 import { CALLS } from '@/contract/calls'
 import { checkConformance } from '../../../../scripts/check/conformance/check-conformance.mts'
@@ -48,6 +48,22 @@ describe('the conformance checks', () => {
       },
     })
     expect(faults).toEqual(['counts of facets are totals of lists'])
+  })
+
+  it('find a value of a facet that no address can ask for: the site offers less', async () => {
+    const findings = await run({
+      'stock-filters': ({ query }) => {
+        const answer = filters(query)
+        for (const { code, values } of answer.facets) {
+          const [value] = values ?? []
+          if (code === 'fuel_type' && value) values?.push({ ...value, id: 'MHEV' })
+        }
+        return answer
+      },
+    })
+    expect(new Set(findings.map(({ weight, fault }) => fault && `${weight} ${fault}`))).toEqual(
+      new Set([undefined, 'less facets[].values[].id: "MHEV" does not fit']),
+    )
   })
 
   it('go on when the first calls fail: what to ask about comes from those that answer', async () => {
