@@ -405,6 +405,7 @@ const BY_OBJECT: Readonly<Record<string, Told>> = {
   'PricePart.description': ['Name of the part; one with EDI marks an edition item.', 'Vapor Grey'],
   'PricePart.amount': ['What the part adds to the total.'],
   'PricePart.kind': ['Which sort of part it is.', 'paint'],
+  'StockVehicles.limit': ['Most entries of the answer: as many as were asked for.', 24],
   'StockFilters.version': ['Version of the stock that was counted.', '2026-11-27'],
   'StockVehicles.version': ['Version of the stock that was searched.', '2026-11-27'],
 }

@@ -1,4 +1,5 @@
 import { deviate } from '@tests/data/deviant-service'
+import { givesAtMost } from '@tests/data/smaller-pages'
 import { server } from '@tests/msw/server'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -370,6 +371,21 @@ describe('an optional part', () => {
     expect(facets.length).toBeGreaterThan(5)
     expect(facets.filter(({ histogram }) => histogram?.includes(0) === undefined).length).toBeGreaterThan(0)
     expect(kinds()).toEqual(['partly facets[].histogram[]'])
+  })
+})
+
+describe('a page of the stock', () => {
+  it('that is shorter than asked is told: the list would skip cars', async () => {
+    givesAtMost(12)
+    expect((await searchStockVehicles({ ...audience, limit: 24 })).vehicles).toHaveLength(12)
+    expect(told).toEqual([{ call: 'stock-vehicles', kind: 'partly', path: 'limit', reason: '12 instead of 24' }])
+  })
+
+  it('that ends with the list is not', async () => {
+    const { total } = await searchStockVehicles({ ...audience, limit: 0 })
+    givesAtMost(12)
+    await searchStockVehicles({ ...audience, offset: total - 12, limit: 24 })
+    expect(told).toEqual([])
   })
 })
 

@@ -2,6 +2,7 @@ import { modelsPrices } from '@demo/backend/configurator/handlers'
 import { quotes } from '@demo/backend/finance/handlers'
 import { createBackend } from '@demo/backend/http/app'
 import type { Handlers } from '@demo/backend/http/handler-types'
+import { ProblemError } from '@demo/backend/http/problem-error'
 import { filters, vehicles } from '@demo/backend/stock/handlers'
 import { describe, expect, it } from 'vitest'
 import { CALLS } from '@/contract/calls'
@@ -48,6 +49,30 @@ describe('the conformance checks', () => {
       },
     })
     expect(faults).toEqual(['counts of facets are totals of lists'])
+  })
+
+  it('hold for a service without an order that it does not name', async () => {
+    const faults = await faultsOf({
+      'stock-filters': ({ query }) => ({ ...filters(query), sorts: ['PROMOTIONS', 'PRICE_ASC', 'PRICE_DESC'] }),
+      'stock-vehicles': ({ body }) => {
+        if (body.sort === 'MONTHLY_ASC') throw new ProblemError('invalid_parameter')
+        return vehicles(body)
+      },
+    })
+    expect(faults).toEqual([])
+  })
+
+  it.each([
+    ['says so', 50],
+    ['does not', 100],
+  ])('find a service that gives fewer cars at once than it is asked for, and %s', async (_, limit) => {
+    const faults = await faultsOf({
+      'stock-vehicles': ({ body }) => ({
+        ...vehicles({ ...body, limit: Math.min(50, body.limit ?? 50) }),
+        limit: Math.min(limit, body.limit ?? limit),
+      }),
+    })
+    expect(faults).toEqual(['a page of the stock is as long as it is asked for'])
   })
 
   it('find a value of a facet that no address can ask for: the site offers less', async () => {
