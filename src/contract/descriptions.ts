@@ -390,6 +390,7 @@ const BY_OBJECT: Readonly<Record<string, Told>> = {
   'Configuration.title': ['Model and version as a reader sees them.', `${brand.name} Born 170 kW`],
   'StockVehicle.title': ['Model and version as a reader sees them.', `${brand.name} Born 170 kW`],
   'StockVehicleDetail.title': ['Model and version as a reader sees them.', `${brand.name} Born 170 kW`],
+  'Choice.code': ['Names the choice within its carline, over all categories: no other one has it.', 'W18A'],
   'Engine.title': ['Name of the engine.', 'Elektromotor, 170 kW'],
   'QuotesOptionsGridDeposits.min': ['Lowest deposit, in euro, in the audience’s own reading.', 0],
   'QuotesOptionsGridDeposits.max': ['Highest deposit, in euro, in the audience’s own reading.', 12_000],

@@ -86,6 +86,16 @@ export function consistency({ answer }: Service, sample: Sample): Check[] {
       },
     },
     {
+      name: 'a code is one choice, over all categories',
+      weight: 'breaks',
+      run: async () => {
+        const { categories } = await answer('choices', { id: sampled('id'), query: { ...FIRST } })
+        const codes = categories.flatMap(({ choices }) => choices.map(({ code }) => code))
+        const twice = codes.find((code, index) => codes.indexOf(code) < index)
+        hold(twice === undefined, `${twice} is two choices`)
+      },
+    },
+    {
       name: 'counts of facets are totals of lists',
       weight: 'breaks',
       run: async () => {

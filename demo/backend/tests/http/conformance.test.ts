@@ -1,4 +1,4 @@
-import { modelsPrices } from '@demo/backend/configurator/handlers'
+import { choices, modelsPrices } from '@demo/backend/configurator/handlers'
 import { quotes } from '@demo/backend/finance/handlers'
 import { createBackend } from '@demo/backend/http/app'
 import type { Handlers } from '@demo/backend/http/handler-types'
@@ -39,6 +39,19 @@ describe('the conformance checks', () => {
       },
     })
     expect(faults).toEqual(['a credit comes with an example that adds up, any other product without'])
+  })
+
+  it('find a code that is two choices', async () => {
+    const faults = await faultsOf({
+      choices: ({ params, query }) => {
+        const answer = choices(params.id, query)
+        const [first, second] = answer.categories.filter((category) => category.choices.length > 0)
+        const [choice] = first?.choices ?? []
+        if (choice) second?.choices.push(choice)
+        return answer
+      },
+    })
+    expect(faults).toContain('a code is one choice, over all categories')
   })
 
   it('find a list that is not counted as its facets say', async () => {
