@@ -101,7 +101,7 @@ export const CALLS = [
     path: '/v1/car-configurator/choices/:id',
     summary: 'Every choice for a car with its price effect',
     description:
-      'Each choice names the car that taking it leads to. A choice that conflicts with the car says why and offers repairs.',
+      'Each choice names the car that taking it leads to. A choice that conflicts with the car says why and offers repairs. Within a carline a code is one choice, over all categories.',
     query: configuredCar.choicesQuerySchema,
     response: configuredCar.choicesResponseSchema,
     problems: car,

@@ -390,6 +390,7 @@ const BY_OBJECT: Readonly<Record<string, Told>> = {
   'Configuration.title': ['Model and version as a reader sees them.', `${brand.name} Born 170 kW`],
   'StockVehicle.title': ['Model and version as a reader sees them.', `${brand.name} Born 170 kW`],
   'StockVehicleDetail.title': ['Model and version as a reader sees them.', `${brand.name} Born 170 kW`],
+  'Choice.code': ['Names the choice within its carline, over all categories: no other one has it.', 'W18A'],
   'Engine.title': ['Name of the engine.', 'Elektromotor, 170 kW'],
   'QuotesOptionsGridDeposits.min': ['Lowest deposit, in euro, in the audience’s own reading.', 0],
   'QuotesOptionsGridDeposits.max': ['Highest deposit, in euro, in the audience’s own reading.', 12_000],
@@ -397,6 +398,7 @@ const BY_OBJECT: Readonly<Record<string, Told>> = {
   'Facet.min': ['Lowest value of a range, in `unit`.', 0],
   'Facet.max': ['Highest value of a range, in `unit`.', 60],
   'Facet.step': ['Distance between two values of a range, in `unit`.', 500],
+  'FacetValue.id': ['Names the value in addresses and searches.', 'OXYW'],
   'Measure.max': ['Highest figure, of a group of versions.', 579],
   'ConfigurationPrice.total': ['Sum of all parts.'],
   'ConfigurationPrice.options': ['Sum of what was added to the version.'],
@@ -404,6 +406,7 @@ const BY_OBJECT: Readonly<Record<string, Told>> = {
   'PricePart.description': ['Name of the part; one with EDI marks an edition item.', 'Vapor Grey'],
   'PricePart.amount': ['What the part adds to the total.'],
   'PricePart.kind': ['Which sort of part it is.', 'paint'],
+  'StockVehicles.limit': ['Most entries of the answer: as many as were asked for.', 24],
   'StockFilters.version': ['Version of the stock that was counted.', '2026-11-27'],
   'StockVehicles.version': ['Version of the stock that was searched.', '2026-11-27'],
 }

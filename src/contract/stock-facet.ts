@@ -1,4 +1,7 @@
 import * as z from 'zod/mini'
+import { facetValuePattern, readFacetValue } from '@/domain/facet-value'
+import { isOneOf } from '@/domain/is-one-of'
+import { FACET_CODES } from '@/domain/stock-facets'
 import {
   boundedNumber,
   carPriceSchema,
@@ -30,7 +33,7 @@ export type Difference = z.infer<typeof differenceSchema>
 const helpSchema = z.object({ ...differenceShape, count: countSchema })
 export type Help = z.infer<typeof helpSchema>
 
-export const facetSchema = z.object({
+const facetShape = {
   code: textSchema,
   title: textSchema,
   kind: z.enum(['multi', 'range', 'boolean']),
@@ -38,7 +41,8 @@ export const facetSchema = z.object({
   values: z.optional(
     listOf(
       z.object({
-        id: textSchema,
+        /** It stands in addresses. */
+        id: z.string().check(z.regex(facetValuePattern, { abort: true })),
         label: textSchema,
         /** Vehicles that stand if this value is (also) chosen and all other facets stay as they are. */
         count: countSchema,
@@ -61,5 +65,11 @@ export const facetSchema = z.object({
   /** Vehicles in equal parts of the way from `min` to `max`. */
   histogram: z.optional(listOf(countSchema)),
   count: z.optional(countSchema),
+}
+/** A value that no address could ask for is not offered. */
+export const facetSchema = z.object(facetShape).check(({ value: { code, values }, issues }) => {
+  if (!isOneOf(FACET_CODES, code)) return
+  for (const [index, { id }] of values?.entries() ?? [])
+    if (readFacetValue(id, code) !== id) issues.push({ code: 'custom', input: id, path: ['values', index, 'id'] })
 })
 export type Facet = z.infer<typeof facetSchema>

@@ -1,8 +1,8 @@
-import { type CarlineCode, isModelledCarline } from './carline'
+import type { CarlineCode } from './carline'
 import { parseTypedCode } from './cupra-code'
+import { readFacetValue } from './facet-value'
 import { isFilterName, ownFilterName, soundsLikeFilter } from './filter-names'
 import { MILEAGES } from './finance-terms'
-import { DRIVES, FUEL_TYPES, GEARBOXES } from './fuel-type'
 import { parseOption } from './is-one-of'
 import { parseAmount } from './parse-amount'
 import { isZipcodeInUse } from './places'
@@ -10,7 +10,6 @@ import { FIRST_RENT_TERMS, RENT_DURATIONS, type RentTerms } from './rent-terms'
 import { distinctNotes, readNote, type SearchNote, shortenTyped, writeNote } from './search-note'
 import { FACET_CODES, type FacetCode, RANGE_CODES, type RangeCode } from './stock-facets'
 import { STOCK_SORTS, type StockSort } from './stock-sort'
-import { CAR_STATES } from './vehicle-state'
 import { readZipcode } from './zipcode'
 
 /** How a search of the stock stands in an address. The server and the pages read it with the same functions. */
@@ -66,16 +65,6 @@ const HORSES = /(?:ch|cv|pk|hp)\.?$/i
 const KILOWATTS = 0.73549875
 const LAST_PAGE = 10_000
 
-/** Of facets whose values are known: the one that a text spells, in whatever case. */
-const KNOWN_VALUES: Partial<Record<FacetCode, (text: string) => string | undefined>> = {
-  carline: (text) => (isModelledCarline(text.toUpperCase()) ? text.toUpperCase() : undefined),
-  fuel_type: (text) => parseOption(FUEL_TYPES, text.toUpperCase()),
-  gearbox: (text) => parseOption(GEARBOXES, text.toLowerCase()),
-  drive: (text) => parseOption(DRIVES, text.toLowerCase()),
-  availability: (text) => parseOption(CAR_STATES, text.toLowerCase()),
-}
-const VALUE = /^[A-Za-z0-9_.-]{1,40}$/
-
 /** Reads an address. What it does not know or cannot read is left out and noted: an old link still shows cars. */
 export function readSearch(query: SearchQuery): StockSearch {
   const reader = new SearchReader(query)
@@ -115,7 +104,7 @@ class SearchReader {
   facets(): StockSearch['facets'] {
     let left = MOST_VALUES
     const facets = FACET_CODES.map((code) => {
-      const values = this.#list(code, left, KNOWN_VALUES[code])
+      const values = this.#list(code, left, code)
       left -= values.length
       return [code, values] as const
     })
@@ -172,8 +161,8 @@ class SearchReader {
     })
   }
 
-  #list(name: string, most: number, find: (text: string) => string | undefined = (text) => text): string[] {
-    const given = this.values(name).map((text) => (VALUE.test(text) ? find(text) : undefined))
+  #list(name: string, most: number, code?: FacetCode): string[] {
+    const given = this.values(name).map((text) => readFacetValue(text, code))
     const known = [...new Set(given)].filter((value) => value !== undefined).sort()
     if (given.includes(undefined)) this.#note('unreadable', name)
     if (known.length > most) this.#note('cut', name)

@@ -1,4 +1,5 @@
 import { deviate } from '@tests/data/deviant-service'
+import { givesAtMost } from '@tests/data/smaller-pages'
 import { server } from '@tests/msw/server'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -7,6 +8,7 @@ import { WrongShape } from '@/data/errors'
 import type { Deviation } from '@/data/read-answer'
 import { getCupraCodeStock, getStockFilters, searchStockVehicles } from '@/data/stock/calls'
 import { setDeviationTeller } from '@/data/tell-deviations'
+import { readSearch } from '@/domain/stock-search'
 import { findCar } from '@/messages/car.server'
 
 const audience = { lang: 'fr', sales_type: 'B2C' } as const
@@ -369,6 +371,48 @@ describe('an optional part', () => {
     expect(facets.length).toBeGreaterThan(5)
     expect(facets.filter(({ histogram }) => histogram?.includes(0) === undefined).length).toBeGreaterThan(0)
     expect(kinds()).toEqual(['partly facets[].histogram[]'])
+  })
+})
+
+describe('a page of the stock', () => {
+  it('that is shorter than asked is told: the list would skip cars', async () => {
+    givesAtMost(12)
+    expect((await searchStockVehicles({ ...audience, limit: 24 })).vehicles).toHaveLength(12)
+    expect(told).toEqual([{ call: 'stock-vehicles', kind: 'partly', path: 'limit', reason: '12 instead of 24' }])
+  })
+
+  it('that ends with the list is not', async () => {
+    const { total } = await searchStockVehicles({ ...audience, limit: 0 })
+    givesAtMost(12)
+    await searchStockVehicles({ ...audience, offset: total - 12, limit: 24 })
+    expect(told).toEqual([])
+  })
+})
+
+describe('a value of a facet', () => {
+  it.each([
+    ['dealer', 'BE:HALLE'],
+    ['equipment', 'PK WI+1'],
+    ['fuel_type', 'MHEV'],
+    ['fuel_type', 'electric'],
+    ['gearbox', 'single_speed'],
+    ['carline', 'NEWCAR'],
+  ])('of %s that no address can ask for is not offered: %s', async (code, id) => {
+    const { facets: right } = await getStockFilters(audience)
+    deviate('stock-filters', ({ facets }) => {
+      const facet = facets.find((one: { code: string }) => one.code === code)
+      facet.values.splice(1, 0, { ...facet.values[0], id })
+    })
+    expect((await getStockFilters(audience)).facets).toEqual(right)
+    expect(told).toEqual([
+      { call: 'stock-filters', kind: 'partly', path: 'facets[].values[].id', reason: `"${id}" does not fit` },
+    ])
+  })
+
+  it('that is offered is read back from its address', async () => {
+    const { facets = [] } = await searchStockVehicles({ ...stock, include: ['facets'] })
+    for (const { code, values = [] } of facets)
+      for (const { id } of values) expect(readSearch({ [code]: id }).facets, code).toEqual({ [code]: [id] })
   })
 })
 

@@ -2,14 +2,16 @@ import * as z from 'zod/mini'
 import { listDealers } from '@/content/read/dealers.server'
 import { configurationResponseSchema } from '@/contract/configured-car'
 import type { StockCriteria, StockVehiclesResponse } from '@/contract/stock'
+import { smallerPage } from '@/data/stock/smaller-page'
 import { FACET_CODES } from '@/domain/stock-facets'
-import { STOCK_SORTS } from '@/domain/stock-sort'
 import { AUDIENCES, type Check, FIRST, hold, NoSample, type Sample, type Service } from './service.mts'
 
 /** Enough clicks to meet every kind of choice, few enough not to load a service. */
 const MOST_CLICKS = 60
 const MOST_VALUES = 4
-const MOST_CARS = 100
+/** Cars of a page that a visitor reads, and of one that a sitemap is made of. */
+const LIST_PAGE = 24
+const LONGEST_PAGE = 100
 
 const splitAt = <T,>(items: readonly T[], at: number) => [items.slice(0, at), items.slice(at)] as const
 const cents = (euro: number) => Math.round(euro * 100)
@@ -85,6 +87,16 @@ export function consistency({ answer }: Service, sample: Sample): Check[] {
       },
     },
     {
+      name: 'a code is one choice, over all categories',
+      weight: 'breaks',
+      run: async () => {
+        const { categories } = await answer('choices', { id: sampled('id'), query: { ...FIRST } })
+        const codes = categories.flatMap(({ choices }) => choices.map(({ code }) => code))
+        const twice = codes.find((code, index) => codes.indexOf(code) < index)
+        hold(twice === undefined, `${twice} is two choices`)
+      },
+    },
+    {
       name: 'counts of facets are totals of lists',
       weight: 'breaks',
       run: async () => {
@@ -103,7 +115,8 @@ export function consistency({ answer }: Service, sample: Sample): Check[] {
       name: 'each sort is an order, and its pages neither repeat nor miss',
       weight: 'breaks',
       run: async () => {
-        for (const sort of STOCK_SORTS) {
+        const { sorts } = await answer('stock-filters', { query: { ...FIRST } })
+        for (const sort of sorts) {
           const whole = await list({ sort, limit: 40 })
           const halves = [await list({ sort, limit: 20 }), await list({ sort, limit: 20, offset: 20 })]
           const numbers = (page: StockVehiclesResponse) => page.vehicles.map(({ commission_id }) => commission_id)
@@ -124,6 +137,22 @@ export function consistency({ answer }: Service, sample: Sample): Check[] {
       },
     },
     {
+      name: 'a page of the stock is as long as it is asked for',
+      weight: 'less',
+      run: async () => {
+        const whole = await list({ limit: LONGEST_PAGE })
+        const offsets = Array.from({ length: Math.floor(LONGEST_PAGE / LIST_PAGE) }, (_, page) => page * LIST_PAGE)
+        const pages = await Promise.all(offsets.map((offset) => list({ limit: LIST_PAGE, offset })))
+        for (const [page, asked] of [[whole, LONGEST_PAGE] as const, ...pages.map((one) => [one, LIST_PAGE] as const)])
+          for (const { reason } of smallerPage({ ...FIRST, limit: asked, offset: page.offset }, page))
+            hold(false, `its limit is ${reason}`)
+        const numbers = (page: StockVehiclesResponse) => page.vehicles.map(({ commission_id }) => commission_id)
+        const parts = pages.flatMap(numbers)
+        const same = numbers(whole).slice(0, parts.length)
+        hold(same.join() === parts.join(), `${LONGEST_PAGE} at once have not the cars of pages of ${LIST_PAGE}`)
+      },
+    },
+    {
       name: 'a vehicle is found by its number, with its detail',
       weight: 'breaks',
       run: async () => {
@@ -136,7 +165,7 @@ export function consistency({ answer }: Service, sample: Sample): Check[] {
       name: 'the dealer of a vehicle is called as his entry on the site',
       weight: 'less',
       run: async () => {
-        const { vehicles } = await list({ limit: MOST_CARS })
+        const { vehicles } = await list({ limit: LONGEST_PAGE })
         const entries = (await listDealers({ language: FIRST.lang, salesType: FIRST.sales_type })).map(({ id }) => id)
         for (const { dealer } of vehicles)
           hold(

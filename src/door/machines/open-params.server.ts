@@ -3,7 +3,7 @@ import { listArticleDates, listNewsPage } from '@/content/read/news.server'
 import { listTabs } from '@/content/read/page-entries.server'
 import { TAB_ROUTES, type TabRoute } from '@/content/schema/content-routes'
 import { audienceQuery } from '@/data/audience-query'
-import { searchStockVehicles } from '@/data/stock/calls'
+import { vehiclePages } from '@/data/stock/vehicle-pages'
 import { CARLINE_CODES, carlinesOnSale } from '@/domain/carline'
 import { availableTabs } from '@/features/models/carline-tabs'
 import type { Audience } from '@/routing/build-path'
@@ -75,22 +75,19 @@ function tabLister(name: TabRoute): Lister {
   }
 }
 
-const VEHICLES_PER_CALL = 100
 /** A sitemap may hold 50,000 addresses; this many cars say what there is, and the lists lead to all the others. */
 const VEHICLES_AT_MOST = 2_000
 
 async function vehicles(audience: Audience): Promise<readonly OpenParams[]> {
-  const search = (offset: number) =>
-    searchStockVehicles({ ...audienceQuery(audience), offset, limit: VEHICLES_PER_CALL })
-  const first = await search(0)
-  const wanted = Math.min(first.total, VEHICLES_AT_MOST)
-  const calls = Math.max(0, Math.ceil(wanted / VEHICLES_PER_CALL) - 1)
-  const others = await Promise.all(Array.from({ length: calls }, (_, index) => search((index + 1) * VEHICLES_PER_CALL)))
-  return [first, ...others].flatMap(({ vehicles: found }) =>
-    found.map(({ carline_code, commission_id, updated_at }) => ({
-      params: { modelName: carline_code, commissionId: commission_id },
-      changed: updated_at,
-      isThere: true as const,
-    })),
-  )
+  const cars: OpenParams[] = []
+  for await (const { vehicles: found } of vehiclePages(audienceQuery(audience), VEHICLES_AT_MOST)) {
+    for (const { carline_code, commission_id, updated_at } of found) {
+      cars.push({
+        params: { modelName: carline_code, commissionId: commission_id },
+        changed: updated_at,
+        isThere: true,
+      })
+    }
+  }
+  return cars
 }

@@ -1,8 +1,8 @@
 import { publicEnv } from '@/config/env.public'
-import type { StockVehicle } from '@/contract/stock'
-import { WrongShape } from '@/data/errors'
+import type { StockVehicle, StockVehiclesBody } from '@/contract/stock'
 import { flagsOnServer } from '@/data/feature-flags/flags-on-server.server'
 import { searchStockVehicles } from '@/data/stock/calls'
+import { vehiclePages } from '@/data/stock/vehicle-pages'
 import { type MessageKind, SAVED_SEARCH } from '@/domain/message-kind'
 import { followedSearch, MOST_FOLLOWED, readSearch, type StockSearch, writeSearch } from '@/domain/stock-search'
 import { activeFilters } from '@/features/stock/filters/active-filters'
@@ -11,9 +11,6 @@ import { isClosedSearch, searchBody } from '@/features/stock/list/stock-search'
 import { translatorFor } from '@/i18n/translator.server'
 import { type Audience, buildPath } from '@/routing/build-path'
 import { parseQuery } from '@/routing/parse-path'
-
-/** As many as the service gives in one answer. */
-const MOST_AT_ONCE = 100
 
 /** Whether there is such a form: a search can be followed where the site writes mails, and has a stock. */
 export async function isOffered(kind: MessageKind): Promise<boolean> {
@@ -53,25 +50,18 @@ export async function listFollowed(text: string, audience: Audience): Promise<Fo
   if (!areCurrent) throw new Error('The flags could not be read')
   // Without its place it would be a search of the whole country.
   if (isClosedSearch(search, flags) || (search.near && !flags.STOCK_SEARCH_ZIPCODE)) return undefined
-  const body = searchBody(search, { audience, flags, carline: undefined })
-  const cars = new Map<string, StockVehicle>()
+  const asked: StockVehiclesBody = {
+    ...searchBody(search, { audience, flags, carline: undefined }),
+    include: [],
+    fold: false,
+    sort: 'PRICE_ASC',
+  }
+  const cars: StockVehicle[] = []
   let most = 0
-  for (let offset = 0; offset === 0 || offset < most; offset += MOST_AT_ONCE) {
-    const { total, vehicles } = await searchStockVehicles({
-      ...body,
-      include: [],
-      fold: false,
-      sort: 'PRICE_ASC',
-      offset,
-      limit: MOST_AT_ONCE,
-    }).catch((error: unknown) => {
-      // Of the cars after the first hundred none may be readable. What was read before holds all the same.
-      if (offset > 0 && error instanceof WrongShape) return { total: most, vehicles: [] }
-      throw error
-    })
+  for await (const { total, vehicles } of vehiclePages(asked, MOST_FOLLOWED)) {
     if (total > MOST_FOLLOWED) return undefined
     most = Math.max(most, total)
-    for (const car of vehicles) cars.set(car.commission_id, car)
+    cars.push(...vehicles)
   }
-  return { cars: [...cars.values()], isWhole: cars.size >= most }
+  return { cars, isWhole: cars.length >= most }
 }

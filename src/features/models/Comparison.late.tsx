@@ -57,8 +57,11 @@ const SideBySide = memo(function SideBySide({ id, models, compared, onChange }: 
   const columns = compared.flatMap((car, index): Column[] => {
     const builds = answers[index]?.data?.configurations ?? []
     const buildId = models.find(({ carline_code }) => carline_code === car.carline)?.from_id
+    const asked = car.version?.toLowerCase()
     const build =
-      builds.find(({ version }) => version === car.version) ?? builds.find((one) => one.id === buildId) ?? builds[0]
+      builds.find(({ version }) => version.toLowerCase() === asked) ??
+      builds.find((one) => one.id === buildId) ??
+      builds[0]
     return build ? [{ ...car, build, builds }] : []
   })
   const groups = useComparisonGroups(columns.map(({ build }) => build))

@@ -3,7 +3,7 @@ import type { QueryParams, RouteQuery } from '@/routing/params'
 
 export const MOST_COMPARED = 3
 
-/** A car in a comparison: a carline, and which of its versions; the one of the "from" price where none is named. */
+/** A car in a comparison: a carline, and which of its versions, in whatever case; the one of the "from" price where none is named. */
 export interface Compared {
   readonly carline: ModelledCarline
   readonly version?: string | undefined
@@ -13,7 +13,9 @@ export interface Compared {
 export function parseCompared(query: RouteQuery): Compared[] {
   const parts = [query.compare ?? []].flat().flatMap((value) => value.split(','))
   const cars = parts.flatMap((part): Compared[] => {
-    const [carline, version] = part.toUpperCase().split('.')
+    // A service's code may have a point, and letters of either case.
+    const [written = '', version] = part.split(/\.(.*)/)
+    const carline = written.toUpperCase()
     return isSoldCarline(carline) ? [{ carline, version: version || undefined }] : []
   })
   const first = new Map(cars.toReversed().map((car) => [car.carline, car]))

@@ -14,6 +14,15 @@ describe('the cars that an address compares', () => {
     expect(parseCompared({})).toEqual([])
   })
 
+  it('keep the version as the service writes it', () => {
+    const query = { compare: 'BORN.b240z,LEON.vz.300' }
+    expect(parseCompared({ compare: 'born.b240z,leon.vz.300' })).toEqual([
+      { carline: 'BORN', version: 'b240z' },
+      { carline: 'LEON', version: 'vz.300' },
+    ])
+    expect(writeCompared(parseCompared(query))).toEqual(query)
+  })
+
   it('are written as they are read, and not at all when there are none', () => {
     const query = writeCompared(parseCompared({ compare: 'BORN.B240Z,LEON' }))
     expect(query).toEqual({ compare: 'BORN.B240Z,LEON' })

@@ -129,6 +129,19 @@ describe('the models, filtered and compared', () => {
     )
   })
 
+  it.each([
+    ['in small letters', 'BORN.b240z', (version: string) => version],
+    ['of a service with small letters', 'BORN.b240z', (version: string) => version.toLowerCase()],
+    ['in capitals of a service with small letters', 'BORN.B240Z', (version: string) => version.toLowerCase()],
+  ])('finds the version of an address %s', async (_, compare, spell) => {
+    deviate('configurations', ({ configurations: builds }) => {
+      for (const build of builds) build.version = spell(build.version)
+    })
+    await renderWhole(<ModelsView />, { flags: {}, route: at({ compare }) })
+    const versions = await screen.findByRole('combobox', { name: /Born/ }, { timeout: 5_000 })
+    expect(versions).toHaveValue(spell('B240Z'))
+  })
+
   it('keeps the focus when a car leaves the comparison: beside it, and after the last one on its card', async () => {
     const { user } = await renderWhole(<ModelsView />, { flags: {}, route: at({ compare: 'BORN,LEON' }) })
     await user.click(await screen.findByRole('button', { name: 'Verwijderen: Born' }, { timeout: 5_000 }))

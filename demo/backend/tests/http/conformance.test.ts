@@ -1,8 +1,9 @@
-import { modelsPrices } from '@demo/backend/configurator/handlers'
+import { choices, modelsPrices } from '@demo/backend/configurator/handlers'
 import { quotes } from '@demo/backend/finance/handlers'
 import { createBackend } from '@demo/backend/http/app'
 import type { Handlers } from '@demo/backend/http/handler-types'
-import { vehicles } from '@demo/backend/stock/handlers'
+import { ProblemError } from '@demo/backend/http/problem-error'
+import { filters, vehicles } from '@demo/backend/stock/handlers'
 import { describe, expect, it } from 'vitest'
 import { CALLS } from '@/contract/calls'
 import { checkConformance } from '../../../../scripts/check/conformance/check-conformance.mts'
@@ -53,6 +54,19 @@ describe('the conformance checks', () => {
     expect(faults).toEqual(['the dealer of a vehicle is called as his entry on the site'])
   })
 
+  it('find a code that is two choices', async () => {
+    const faults = await faultsOf({
+      choices: ({ params, query }) => {
+        const answer = choices(params.id, query)
+        const [first, second] = answer.categories.filter((category) => category.choices.length > 0)
+        const [choice] = first?.choices ?? []
+        if (choice) second?.choices.push(choice)
+        return answer
+      },
+    })
+    expect(faults).toContain('a code is one choice, over all categories')
+  })
+
   it('find a list that is not counted as its facets say', async () => {
     const faults = await faultsOf({
       'stock-vehicles': ({ body }) => {
@@ -61,6 +75,46 @@ describe('the conformance checks', () => {
       },
     })
     expect(faults).toEqual(['counts of facets are totals of lists'])
+  })
+
+  it('hold for a service without an order that it does not name', async () => {
+    const faults = await faultsOf({
+      'stock-filters': ({ query }) => ({ ...filters(query), sorts: ['PROMOTIONS', 'PRICE_ASC', 'PRICE_DESC'] }),
+      'stock-vehicles': ({ body }) => {
+        if (body.sort === 'MONTHLY_ASC') throw new ProblemError('invalid_parameter')
+        return vehicles(body)
+      },
+    })
+    expect(faults).toEqual([])
+  })
+
+  it.each([
+    ['says so', 50],
+    ['does not', 100],
+  ])('find a service that gives fewer cars at once than it is asked for, and %s', async (_, limit) => {
+    const faults = await faultsOf({
+      'stock-vehicles': ({ body }) => ({
+        ...vehicles({ ...body, limit: Math.min(50, body.limit ?? 50) }),
+        limit: Math.min(limit, body.limit ?? limit),
+      }),
+    })
+    expect(faults).toEqual(['a page of the stock is as long as it is asked for'])
+  })
+
+  it('find a value of a facet that no address can ask for: the site offers less', async () => {
+    const findings = await run({
+      'stock-filters': ({ query }) => {
+        const answer = filters(query)
+        for (const { code, values } of answer.facets) {
+          const [value] = values ?? []
+          if (code === 'fuel_type' && value) values?.push({ ...value, id: 'MHEV' })
+        }
+        return answer
+      },
+    })
+    expect(new Set(findings.map(({ weight, fault }) => fault && `${weight} ${fault}`))).toEqual(
+      new Set([undefined, 'less facets[].values[].id: "MHEV" does not fit']),
+    )
   })
 
   it('go on when the first calls fail: what to ask about comes from those that answer', async () => {

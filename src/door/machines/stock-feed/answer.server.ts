@@ -1,9 +1,9 @@
 import { brand } from '@/brand/brand'
 import { publicEnv } from '@/config/env.public'
-import type { StockVehicle } from '@/contract/stock'
+import type { StockVehicle, StockVehiclesBody, StockVehiclesResponse } from '@/contract/stock'
 import { flagsOnServer } from '@/data/feature-flags/flags-on-server.server'
 import { siteProblem } from '@/data/site-answer.server'
-import { searchStockVehicles } from '@/data/stock/calls'
+import { vehiclePages } from '@/data/stock/vehicle-pages'
 import { isSoldCarline } from '@/domain/carline'
 import { parseOption } from '@/domain/is-one-of'
 import { toLanguage } from '@/domain/language'
@@ -20,7 +20,6 @@ import { splitAddress } from '@/routing/split-address'
 import { atNoon, siteFeed } from '../feed.server'
 import { vehicleTexts } from './vehicle-text.server'
 
-/** As many as the service gives in one answer. */
 const MOST_CARS = 100
 const CACHE_CONTROL = 'public, max-age=900, stale-while-revalidate=86400'
 const TYPES = { rss: 'application/rss+xml; charset=utf-8', json: 'application/feed+json; charset=utf-8' } as const
@@ -39,12 +38,8 @@ export async function answerStockFeed(query: SearchQuery): Promise<Response> {
   const { flags } = await flagsOnServer()
   const asked = (search.facets.carline ?? []).filter(isSoldCarline)
   const isClosed = !flags.STOCK || (asked.length > 0 && !asked.some((carline) => openCarlines(flags).includes(carline)))
-  const body = {
-    ...searchBody(search, { audience, flags, carline: undefined }),
-    fold: false,
-    limit: isClosed ? 0 : MOST_CARS,
-  }
-  const answer = await searchStockVehicles(body).catch(() => undefined)
+  const body = { ...searchBody(search, { audience, flags, carline: undefined }), fold: false }
+  const answer = await readCars(body, isClosed ? 0 : MOST_CARS).catch(() => undefined)
   if (!answer) return siteProblem(500, 'internal', 'The stock could not be read')
 
   const { siteUrl } = publicEnv
@@ -84,6 +79,16 @@ export async function answerStockFeed(query: SearchQuery): Promise<Response> {
   return new Response(format === 'rss' ? feed.rss2() : feed.json1(), {
     headers: { 'content-type': TYPES[format], 'cache-control': CACHE_CONTROL },
   })
+}
+
+async function readCars(body: StockVehiclesBody, most: number) {
+  const vehicles: StockVehicle[] = []
+  let facets: StockVehiclesResponse['facets']
+  for await (const answer of vehiclePages(body, most)) {
+    facets ??= answer.facets
+    vehicles.push(...answer.vehicles)
+  }
+  return { facets, vehicles: vehicles.slice(0, most) }
 }
 
 /** The query as it was asked, each name once. */

@@ -1,4 +1,5 @@
 import { vehicles } from '@demo/backend/stock/handlers'
+import { givesAtMost } from '@tests/data/smaller-pages'
 import { server } from '@tests/msw/server'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -35,6 +36,12 @@ describe.each<[Language, SalesType, 'incl' | 'excl']>([
       expect(item?.url).toContain(`/${language}/${salesType === 'B2B' ? 'professioneel/' : ''}stock/born/`)
       expect(item?.title).toContain(formatEuro(car.price_offer[reading], language))
     }
+  })
+
+  it('has them all where the service gives fewer at once', async () => {
+    givesAtMost(3)
+    const { items } = (await (await feed(feedPath(born, audience, 'json'))).json()) as JsonFeed
+    expect(items.map(({ url }) => url.split('/').at(-1)).sort()).toEqual(cars.map((car) => car.commission_id).sort())
   })
 
   it('says of each car what the law wants beside a price and a reduction, and no amount by month', async () => {
