@@ -5,10 +5,6 @@ import { stockQueries } from './queries'
 export const useStockFilters = (query: QueryOf<'stock-filters'>, { enabled = true } = {}) =>
   useQuery({ ...stockQueries.filters(query), enabled })
 
-/** The orders that the service has; none where it does not say. */
-export const useStockSorts = (query: QueryOf<'stock-filters'>, { enabled = true } = {}) =>
-  useQuery({ ...stockQueries.sorts(query), enabled })
-
 export const useCupraCodeStock = (query: QueryOf<'cupra-code-stock'>) => useQuery(stockQueries.cupraCodeStock(query))
 
 export const useStockVehicles = (body: BodyOf<'stock-vehicles'>, { enabled = true } = {}) =>

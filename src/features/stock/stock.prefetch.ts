@@ -33,7 +33,6 @@ export const stockListQueries = (reading: ListReading, carline?: CarlineCode, in
   const { likeCode } = readSearch(reading.query ?? {})
   return [
     stockQueries.vehicles(requestBody(reading, carline, incentive)),
-    ...(reading.flags?.STOCK_ORDER_BY ? [stockQueries.sorts(audienceQuery(reading))] : []),
     ...(likeCode ? [stockQueries.cupraCodeStock({ ...audienceQuery(reading), cupra_code: likeCode })] : []),
   ]
 }

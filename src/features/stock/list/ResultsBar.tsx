@@ -1,7 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
 import type { ReactNode } from 'react'
-import { useAudienceQuery } from '@/components/use-audience-query'
-import { useStockSorts } from '@/data/stock/hooks'
 import { STOCK_LAYOUTS, type StockSearch } from '@/domain/stock-search'
 import { STOCK_SORTS } from '@/domain/stock-sort'
 import { Text } from '@/ui/Text'
@@ -23,10 +21,6 @@ interface ResultsBarProps {
 export function ResultsBar({ total, isUnanswered, search, canSort, sheet }: ResultsBarProps) {
   const { t } = useTranslation('stock')
   const showsMonthly = useShowsMonthly()
-  const { data: named = [] } = useStockSorts(useAudienceQuery(), { enabled: canSort })
-  const offered = STOCK_SORTS.filter((sort) => sort !== 'MONTHLY_ASC' || showsMonthly).filter(
-    (sort) => named.length === 0 || named.includes(sort) || sort === search.sort,
-  )
   return (
     <S.Bar>
       <Text role="status" $strong>
@@ -36,7 +30,7 @@ export function ResultsBar({ total, isUnanswered, search, canSort, sheet }: Resu
       {canSort && (
         <nav aria-label={t('sort.label')}>
           <S.Options>
-            {offered.map((sort) => (
+            {STOCK_SORTS.filter((sort) => sort !== 'MONTHLY_ASC' || showsMonthly).map((sort) => (
               <li key={sort}>
                 <S.Option
                   search={{ ...search, sort, page: 1 }}
