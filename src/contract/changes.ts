@@ -13,6 +13,13 @@ interface Change {
  */
 export const CONTRACT_CHANGES: readonly [Change, ...Change[]] = [
   {
+    version: '1.5',
+    date: '2026-11-29',
+    what: [
+      'Quotes and simulations that are asked for with `product_code` are of that product alone. The site leaves out the others.',
+    ],
+  },
+  {
     version: '1.4',
     date: '2026-11-29',
     what: [

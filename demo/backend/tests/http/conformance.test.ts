@@ -40,6 +40,13 @@ describe('the conformance checks', () => {
     expect(faults).toEqual(['a credit comes with an example that adds up, any other product without'])
   })
 
+  it('find another product than the one that was asked for', async () => {
+    const faults = await faultsOf({
+      quotes: ({ query: { product_code: _, ...query } }) => quotes(query),
+    })
+    expect(faults).toEqual(['a product that is asked for is answered with no other'])
+  })
+
   it('find a list that is not counted as its facets say', async () => {
     const faults = await faultsOf({
       'stock-vehicles': ({ body }) => {
