@@ -1,10 +1,10 @@
 import type { Measure, Wltp } from '@/contract/common'
 
-/** One figure's worst and best; undefined where no car has it. */
+/** One figure's worst and best; undefined where no car has it, or not all that have it in the same unit. */
 function span(measures: readonly (Measure | undefined)[]): Measure | undefined {
   const known = measures.filter((measure) => measure !== undefined)
   const [first] = known
-  if (!first) return undefined
+  if (!first || known.some(({ unit }) => unit !== first.unit)) return undefined
   const value = Math.min(...known.map((measure) => measure.value))
   const max = Math.max(...known.map((measure) => measure.max ?? measure.value))
   return { unit: first.unit, value, ...(max > value && { max }) }

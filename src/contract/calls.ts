@@ -48,7 +48,7 @@ export const CALLS = [
     path: '/v1/car-configurator/financial-simulations-models',
     summary: 'Financing and lease simulations of the models',
     description:
-      'For the cheapest car of each carline and each product that the audience is offered. A credit carries the representative example that the law wants beside it. With `monthly_max` it searches: of every version, and of the cars in stock of every version, the one that comes closest to the amount without being above it, the closest first; `search` says how many there are.',
+      'For the cheapest car of each carline and each product that the audience is offered; with `product_code` that product alone. A credit carries the representative example that the law wants beside it. With `monthly_max` it searches: of every version, and of the cars in stock of every version, the one that comes closest to the amount without being above it, the closest first; `search` says how many there are.',
     query: configurator.simulationsQuerySchema,
     response: configurator.simulationsResponseSchema,
     problems: ['unknown_carline'],
@@ -122,7 +122,7 @@ export const CALLS = [
     path: '/v1/car-configurator/quotes',
     summary: 'Financing and lease quotes for a car',
     description:
-      'Every product that the audience is offered for this car, and the durations, mileages and deposits that can be asked for. Needs `id`, `cupra_code` or `commission_id`.',
+      'Every product that the audience is offered for this car, and the durations, mileages and deposits that can be asked for. With `product_code` that product alone, or none. Needs `id`, `cupra_code` or `commission_id`.',
     query: configuredCar.quotesQuerySchema,
     response: configuredCar.quotesResponseSchema,
     problems: [...car, 'unknown_vehicle', 'vehicle_sold'],

@@ -19,7 +19,7 @@ export const CONTRACT_CHANGES: readonly [Change, ...Change[]] = [
       'The `id` of a value of a facet stands in addresses: 1 to 40 letters, digits, « . », « _ » or « - », and a word of the contract where the facet has such words. Any other one was never readable, and is no longer offered.',
       'A page of the stock has as many cars as are asked for, up to 100; `limit` of an answer says how many there was room for.',
       'Within a carline the `code` of a choice is that of no other one, over all categories: the site has always told them apart by it.',
-      'Of the orders of the stock those in `sorts` are offered.',
+      'Quotes and simulations that are asked for with `product_code` are of that product alone. The site leaves out the others.',
     ],
   },
   {

@@ -1,7 +1,25 @@
+import type { TaxedFuel } from './fuel-type'
+import { kwhPer100Km, litresPer100Km, type Measured } from './measured'
+
 interface Consumption {
   /** WLTP, weighted of a plug-in hybrid; absent where the car takes none of it. */
-  readonly kwhPer100?: number | undefined
-  readonly litresPer100?: number | undefined
+  readonly kwhPer100?: number
+  readonly litresPer100?: number
+}
+
+interface WltpConsumption {
+  readonly consumption?: Measured | undefined
+  readonly electric_consumption?: Measured | undefined
+}
+
+/** What an engine takes. Undefined where one of its figures is missing or cannot be read: its energy would cost too little. */
+export function readConsumption(
+  fuel: TaxedFuel,
+  { consumption, electric_consumption }: WltpConsumption,
+): Consumption | undefined {
+  const kwhPer100 = fuel === 'ELECTRIC' || fuel === 'HYBRID' ? kwhPer100Km(electric_consumption) : 0
+  const litresPer100 = fuel === 'ELECTRIC' ? 0 : litresPer100Km(consumption)
+  return kwhPer100 === undefined || litresPer100 === undefined ? undefined : { kwhPer100, litresPer100 }
 }
 
 interface Driving {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
+import { useContext } from 'react'
 import styled from 'styled-components'
 import type { Monthly } from '@/contract/monthly'
 import { amountFor, formatEuro, formatNumber, lastPayment } from '@/i18n/format'
@@ -6,6 +7,7 @@ import { SEPARATOR } from '@/i18n/signs'
 import { useAudience } from '@/routing/CurrentRoute'
 import { color, space, type, weight } from '@/ui/theme/css-vars'
 import { asksForExample } from './asks-for-example'
+import { haveSameConditions, ListedConditions } from './listed-conditions'
 import { MonthlyConditions } from './MonthlyConditions'
 import { amountKind } from './monthly-payment'
 import { RepresentativeExample } from './RepresentativeExample'
@@ -22,8 +24,9 @@ const WithConditions = styled.div`
   > p { display: inline; }
 `
 
-/** Its one word stands behind the last of the line. */
+/** Its one word stands behind the last of the line, and above the link of a card, which lies over all of it. */
 const Conditions = styled.details`
+  position: relative;
   display: inline-block;
   &[open] { display: block; }
   > summary {
@@ -47,7 +50,7 @@ interface MonthlyFigureProps {
   size?: 'body' | 'm'
   /**
    * `listed`: one of many, whose conditions stand once beside them. `short`: the same in few letters, under a price that says whether
-   * VAT is in it, without its product, which stands with the conditions.
+   * VAT is in it, without its product, which stands with the conditions. One whose conditions are not those of its list is whole.
    */
   form?: 'whole' | 'listed' | 'short'
 }
@@ -60,12 +63,14 @@ interface MonthlyFigureProps {
 export function MonthlyFigure({ monthly, size = 'body', form = 'whole' }: MonthlyFigureProps) {
   const { t } = useTranslation('common')
   const { language, salesType } = useAudience()
+  const listed = useContext(ListedConditions)
   const { product_title, product_code, amount, duration, mileage, deposit, representative } = monthly
   if (asksForExample(monthly, salesType) && !representative) return null
   const kind = amountKind(product_code)
   const euro = (money: typeof amount) => formatEuro(amountFor(money, salesType), language)
   const last = lastPayment(monthly, salesType)
-  const isShort = form === 'short'
+  const isWhole = form === 'whole' || (listed !== undefined && !haveSameConditions(monthly, listed))
+  const isShort = form === 'short' && !isWhole
   const vat = !isShort && salesType === 'B2B' && amount.vat_rate > 0 ? t('monthly.B2B') : ''
   const line = [
     t('monthly.amount', { amount: [euro(amount), vat].filter(Boolean).join(' ') }),
@@ -89,8 +94,8 @@ export function MonthlyFigure({ monthly, size = 'body', form = 'whole' }: Monthl
   return (
     <WithConditions {...marks}>
       <Line $size={form === 'whole' ? size : 's'}>{line}</Line>
-      {form === 'whole' && ' '}
-      {form === 'whole' && (
+      {isWhole && ' '}
+      {isWhole && (
         <Conditions>
           <summary>{t('monthly.conditions')}</summary>
           <MonthlyConditions monthly={monthly} />

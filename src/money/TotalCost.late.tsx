@@ -8,7 +8,7 @@ import { CARLINE_NAMES, type CarlineCode, carlineOnSale, carlinesOnSale, MODELLE
 import { deductiblePercent } from '@/domain/company-car-tax'
 import type { CostPlan } from '@/domain/cost-plan'
 import { ENERGY_PRICES } from '@/domain/dated/energy-prices'
-import { energyOfTerm } from '@/domain/energy-cost'
+import { energyOfTerm, readConsumption } from '@/domain/energy-cost'
 import { parseOption } from '@/domain/is-one-of'
 import { parseAmount } from '@/domain/parse-amount'
 import { formatDate, formatEuro, formatNumber } from '@/i18n/format'
@@ -21,6 +21,7 @@ import { Note } from '@/ui/Text'
 import { termsQuery } from './calculator-queries'
 import { type ComparedCar, pickOtherCar } from './compared-car'
 import { yearlyOfferCost } from './lease-year'
+import { settledCo2 } from './settled-co2'
 import { AmountField } from './TermFields'
 
 export interface TotalCostProps {
@@ -124,21 +125,23 @@ interface Costing extends Pick<TotalCostProps, 'terms' | 'today' | 'costs'> {
   readonly price: { readonly kwh: number; readonly litre: number }
 }
 
-/** Everything of one car to the end of its term, in cents, rented today. */
+/** Everything of one car to the end of its term, in cents, rented today. What cannot be worked out has no figure, nor has the sum. */
 function useCost({ car, fuel, wltp }: ComparedCar, { terms, price, today, costs }: Costing) {
   const query = useQuotes(termsQuery(useAudience(), { car, ...terms }))
   const offer = query.data?.offers[0]
-  if (!offer || fuel === 'OTHER') return { query, cents: undefined }
-  const driven = { fuel, co2: wltp.co2.value }
+  const co2 = settledCo2(wltp)
+  if (!offer || fuel === 'OTHER' || co2 === undefined) return { query, cents: undefined }
+  const driven = { fuel, co2 }
   const year = yearlyOfferCost(offer, driven, deductiblePercent(driven, today, costs.driver) ?? 0, today, costs)
   const whole = (cents: number) => Math.round((cents * terms.duration) / 12)
-  const consumption = { kwhPer100: wltp.electric_consumption?.value, litresPer100: wltp.consumption?.value }
+  const consumption = readConsumption(fuel, wltp)
+  const energy = consumption && energyOfTerm(consumption, { months: terms.duration, kmPerYear: terms.mileage }, price)
   const parts = {
     rent: whole(year.rent),
     lostVat: whole(year.lostVat),
     solidarity: whole(year.solidarity),
     tax: whole(year.tax),
-    energy: energyOfTerm(consumption, { months: terms.duration, kmPerYear: terms.mileage }, price),
   }
-  return { query, cents: { ...parts, total: Object.values(parts).reduce((sum, part) => sum + part, 0) } }
+  const total = energy === undefined ? undefined : Object.values(parts).reduce((sum, part) => sum + part, energy)
+  return { query, cents: { ...parts, energy, total } }
 }

@@ -5,11 +5,13 @@ import { quotes } from '@demo/backend/finance/handlers'
 import { renderInSite } from '@tests/render'
 import { describe, expect, it } from 'vitest'
 import type { QuotesQuery } from '@/contract/configured-car'
+import type { Monthly } from '@/contract/monthly'
 import { creditRegimeOn } from '@/domain/dated/credit-law'
 import { LANGUAGES, type Language } from '@/domain/language'
 import type { SalesType } from '@/domain/sales-type'
 import { formatDate, formatEuro, formatNumber } from '@/i18n/format'
 import { lowerFirst } from '@/i18n/lower-first'
+import { ListedConditions } from '@/money/listed-conditions'
 import { MonthlyFigure } from '@/money/MonthlyFigure'
 import { monthlyPayment } from '@/money/monthly-payment'
 
@@ -64,6 +66,30 @@ describe('a monthly amount', () => {
   it('among others of a list has no conditions of its own', () => {
     const { container } = renderInSite(<MonthlyFigure monthly={offer('nl', {})} form="listed" />, { language: 'nl' })
     expect(container.querySelector('details, [data-conditions]')).toBeNull()
+  })
+
+  it('whose conditions are not those of its list says its product and has them itself', () => {
+    const listed = offer('fr', { product_code: 'pl' })
+    const inList = (change: Partial<Monthly>) => {
+      const { container, unmount } = renderInSite(
+        <ListedConditions value={listed}>
+          <MonthlyFigure monthly={{ ...listed, ...change }} form="short" />
+        </ListedConditions>,
+        { language: 'fr' },
+      )
+      const text = plain(container.textContent ?? '')
+      unmount()
+      return text
+    }
+    const { amount, duration } = offer('fr', { product_code: 'pl', duration: 36 })
+    expect(inList({ amount, duration })).not.toContain('Conditions')
+    expect(inList({ provider: { ...listed.provider, name: 'Autre Lease' } })).toContain('Loueur : Autre Lease')
+    expect(inList({ services: [] })).toContain('Entretien et assurance non compris.')
+    expect(inList({ valid_to: '2026-12-15' })).toContain('Valable jusqu’au 15 décembre 2026')
+    expect(inList({ product_code: 'el', product_title: 'EasyLease' })).toMatch(/· EasyLease ?Conditions/)
+    const paid = { incl: 1_000, excl: 826.45, vat_rate: 21, currency: 'EUR' } as const
+    expect(inList({ deposit: paid })).not.toContain('sans premier loyer majoré')
+    expect(inList({ deposit: paid })).toContain('Conditions')
   })
 
   it('of a renting names its purchase option, excl. VAT for a business', () => {

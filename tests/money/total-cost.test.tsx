@@ -3,9 +3,11 @@ import { encodeCar } from '@demo/backend/engine/cupra-code'
 import { quotes } from '@demo/backend/finance/handlers'
 import { DEFAULT_FLAGS } from '@demo/backend/flags/default-flags'
 import { screen, within } from '@testing-library/react'
+import { deviate } from '@tests/data/deviant-service'
 import { renderInSite } from '@tests/render'
 import { useState } from 'react'
 import { beforeEach, expect, it } from 'vitest'
+import type { Wltp } from '@/contract/common'
 import type { StartBuild } from '@/contract/configurator'
 import { getConfigurations } from '@/data/configurator/calls'
 import { FIRST_TERMS } from '@/domain/calculation'
@@ -37,7 +39,7 @@ function Asked({ costed }: Pick<TotalCostProps, 'costed'>) {
   )
 }
 
-async function open() {
+async function open(own: Partial<Wltp> = {}) {
   const born = (await versionsOf('BORN')).find(({ cupra_code }) => cupra_code === code)
   if (!born) throw new Error('no Born')
   const costed = {
@@ -45,7 +47,7 @@ async function open() {
     name: 'Born',
     carline: 'BORN',
     fuel: 'ELECTRIC',
-    wltp: born.wltp,
+    wltp: { ...born.wltp, ...own },
   } as const
   const site = renderInSite(<Asked costed={costed} />, {
     language: 'fr',
@@ -126,5 +128,34 @@ it('puts another engine beside it: what it may not deduct costs tax, and each co
     let sum = 0
     for (const name of names) sum += amount((await lineOf(name))[column] ?? '')
     expect(amount((await lineOf('Ensemble'))[column] ?? '')).toBeCloseTo(sum, 2)
+  }
+})
+
+it('reads a consumption in another unit as what it is, and works out no sum with one that nobody knows', async () => {
+  const rent = euro(monthlyOf(code) * 48)
+  const { unmount, born } = await open({ electric_consumption: { value: 158, unit: 'Wh/km' } })
+  expect(born.wltp.electric_consumption?.unit).toBe('kWh/100km')
+  await screen.findAllByText(rent)
+  expect((await lineOf('Énergie, hors TVA'))[0]).toBe(euro(15.8 * 600 * 0.3))
+  unmount()
+  await open({ electric_consumption: { value: 6.3, unit: 'km/kWh' } })
+  await screen.findAllByText(rent)
+  expect((await lineOf('Énergie, hors TVA'))[0]).toBe('–')
+  expect((await lineOf('Ensemble'))[0]).toBe('–')
+})
+
+it('works out no tax of a car beside it whose CO2 is not settled', async () => {
+  deviate('configurations', ({ configurations }) => {
+    for (const { wltp } of configurations) Object.assign(wltp, { source: 'pending', co2: { value: 0, unit: 'g/km' } })
+  })
+  const { user } = await open({ source: 'homologated' })
+  await user.selectOptions(screen.getByLabelText('Comparer avec'), 'LEON')
+  const petrol = (await versionsOf('LEON')).find(({ fuel_type }) => fuel_type === 'BENZINE')
+  await user.selectOptions(await screen.findByLabelText('Version'), petrol?.cupra_code ?? '')
+  await screen.findAllByText(euro(monthlyOf(code) * 48))
+  for (const name of ['Impôt sur la part non déductible', 'Ensemble']) {
+    const [ours, theirs] = await lineOf(name)
+    expect(ours).not.toBe('–')
+    expect(theirs).toBe('–')
   }
 })

@@ -202,5 +202,29 @@ export function consistency({ answer }: Service, sample: Sample): Check[] {
         }
       },
     },
+    {
+      name: 'a product that is asked for is answered with no other',
+      weight: 'breaks',
+      run: async () => {
+        for (const audience of AUDIENCES) {
+          const query = { ...audience, id: sampled('id') }
+          const { offers } = await answer('quotes', { query })
+          const { simulations } = await answer('financial-simulations-models', { query: { ...audience } })
+          for (const product_code of new Set(offers.map((offer) => offer.product_code))) {
+            const asked = await answer('quotes', { query: { ...query, product_code } })
+            const named = asked.offers.map((offer) => offer.product_code)
+            hold(named.join() === product_code, `quotes for ${product_code} are of ${named.join(', ') || 'none'}`)
+          }
+          for (const product_code of new Set(simulations.map((simulation) => simulation.product_code))) {
+            const asked = await answer('financial-simulations-models', { query: { ...audience, product_code } })
+            const named = new Set(asked.simulations.map((simulation) => simulation.product_code))
+            hold(
+              [...named].join() === product_code,
+              `simulations for ${product_code} are of ${[...named].join(', ') || 'none'}`,
+            )
+          }
+        }
+      },
+    },
   ]
 }

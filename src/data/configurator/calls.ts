@@ -5,8 +5,24 @@ import { RemoteProblem, saysUnknown } from '../errors'
 
 /** Spec §7, configurator: one function for each row, in its order. */
 
+/** What is of the product that was asked for: a service may answer with all that the audience is offered. */
+const ofProduct = <T extends { readonly product_code: string }>(
+  { product_code: asked }: { readonly product_code?: string | undefined },
+  amounts: readonly T[],
+): T[] => amounts.filter(({ product_code }) => asked === undefined || product_code === asked)
+
 export const getModelsPrices = callTo('models-prices')
-export const getFinancialSimulationsModels = callTo('financial-simulations-models')
+
+const askSimulations = callTo('financial-simulations-models')
+
+export async function getFinancialSimulationsModels(
+  query: QueryOf<'financial-simulations-models'>,
+  options?: Cancellable,
+): Promise<ResponseOf<'financial-simulations-models'>> {
+  const answer = await askSimulations(query, options)
+  return { ...answer, simulations: ofProduct(query, answer.simulations) }
+}
+
 export const getConfigurations = callTo('configurations')
 export const getStandards = callTo('standards')
 export const getDelivery = callTo('delivery')
@@ -17,7 +33,14 @@ export const getChoices = (id: string, input: QueryOf<'choices'>, { signal }: Ca
 
 /** With a car: its price. Without one: the catalogue price list. */
 export const getPrices = callTo('prices')
-export const getQuotes = callTo('quotes')
+
+const askQuotes = callTo('quotes')
+
+export async function getQuotes(query: QueryOf<'quotes'>, options?: Cancellable): Promise<ResponseOf<'quotes'>> {
+  const answer = await askQuotes(query, options)
+  return { ...answer, offers: ofProduct(query, answer.offers) }
+}
+
 export const getPictures = callTo('pictures')
 
 const askTurntable = callTo('turntable')

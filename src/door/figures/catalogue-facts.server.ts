@@ -5,6 +5,7 @@ import type { ModelPrice, StartBuild } from '@/contract/configurator'
 import { audienceQuery } from '@/data/audience-query'
 import { configuratorQueries } from '@/data/configurator/queries'
 import { carlinesOnSale, type ModelledCarline } from '@/domain/carline'
+import { kilometres } from '@/domain/measured'
 import { readElectricCar, tripRange, WINTER_TRIP } from '@/features/electric/range-model'
 import type { Audience } from '@/routing/build-path'
 
@@ -83,10 +84,12 @@ const measure = (value: number | undefined, unit: Measure['unit']): Measure | un
 
 const MEASURES: Readonly<Record<MeasuredFigure, (car: StartBuild) => Measure | undefined>> = {
   range: ({ wltp }) => wltp.range,
-  winterRange: ({ fuel_type, battery, measures, wltp }) =>
-    fuel_type === 'ELECTRIC' && battery && measures && wltp.range
-      ? measure(tripRange(readElectricCar({ battery, measures }, wltp.range.value), WINTER_TRIP), 'km')
-      : undefined,
+  winterRange: ({ fuel_type, battery, measures, wltp }) => {
+    const rangeKm = kilometres(wltp.range)
+    return fuel_type === 'ELECTRIC' && battery && measures && rangeKm !== undefined
+      ? measure(tripRange(readElectricCar({ battery, measures }, rangeKm), WINTER_TRIP), 'km')
+      : undefined
+  },
   consumption: ({ wltp }) => wltp.consumption,
   electricConsumption: ({ wltp }) => wltp.electric_consumption,
   co2: ({ wltp }) => wltp.co2,

@@ -79,7 +79,7 @@ function figureText(
 
 function measureSpan(measures: readonly Measure[]): Measure | undefined {
   const unit = measures[0]?.unit
-  if (unit === undefined) return undefined
+  if (unit === undefined || measures.some((measure) => measure.unit !== unit)) return undefined
   const low = Math.min(...measures.map(({ value }) => value))
   const high = Math.max(...measures.map(({ value, max = value }) => max))
   return low === high ? { value: low, unit } : { value: low, max: high, unit }

@@ -59,20 +59,25 @@ export function monthlyCost(
 }
 
 /** Beside the rent: VAT that is lost, contribution, tax on what is not deducted. */
-function companyTaxes({ build }: Candidate, offer: Simulation, today: string, costs: CostPlan): number | undefined {
-  const { fuel_type: fuel, wltp } = build
+function companyTaxes(
+  { build, driven }: Candidate,
+  offer: Simulation,
+  today: string,
+  costs: CostPlan,
+): number | undefined {
+  const { fuel_type: fuel } = build
   if (fuel === 'OTHER') return undefined
-  const car = { fuel, co2: wltp.co2.value }
+  const car = { fuel, co2: driven.co2 }
   const deductible = deductiblePercent(car, today, costs.driver) ?? 0
   const { lostVat, solidarity, tax } = yearlyOfferCost(offer, car, deductible, today, costs)
   return Math.round((lostVat + solidarity + tax) / 12)
 }
 
 /** Of a car that is bought: the registration over the term, and the road tax. A rent has them in it. */
-function privateTaxes({ build }: Candidate, { way, region }: Asked, today: string): number | undefined {
-  const { tax_facts: facts, fuel_type: fuel, wltp } = build
+function privateTaxes({ build, driven }: Candidate, { way, region }: Asked, today: string): number | undefined {
+  const { tax_facts: facts, fuel_type: fuel } = build
   if (way === 'lease' || !facts) return undefined
-  const car = { fuel, co2: wltp.co2.value, kw: facts.kw, fiscalHp: facts.fiscal_hp, maxMassKg: facts.max_mass_kg }
+  const car = { fuel, co2: driven.co2, kw: facts.kw, fiscalHp: facts.fiscal_hp, maxMassKg: facts.max_mass_kg }
   const [once, yearly] = [registrationTax(region, car, today), roadTax(region, car, today)]
   return 'cents' in once && 'cents' in yearly ? Math.round(once.cents / duration + yearly.cents / 12) : undefined
 }

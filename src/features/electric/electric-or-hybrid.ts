@@ -2,12 +2,16 @@ import type { StartBuild } from '@/contract/configurator'
 import type { EnergyPrices } from '@/domain/dated/energy-prices'
 import type { PlugInUse } from '@/domain/dated/plug-in-use'
 import type { FuelType } from '@/domain/fuel-type'
+import { kilometres, kwhPer100Km, litresPer100Km } from '@/domain/measured'
+import { settledCo2 } from '@/money/settled-co2'
 import { STATIONS } from './charging'
 import { type ElectricCar, readElectricCar, tripConsumption } from './range-model'
 
 /** What an electric car and a plug-in hybrid take of a visitor's kilometres, and from how many the one costs less than the other. */
 export interface DrivenCar {
   readonly battery: ElectricCar
+  /** g/km, as it is taxed. */
+  readonly co2: number
   /** From the plug, driven electric on ordinary roads at 20 °C. */
   readonly kwhPer100: number
   /** With an empty battery; none of a car that is electric alone. */
@@ -41,21 +45,26 @@ export function wltpElectricShare(rangeKm: number, { distanceKm, coefficients }:
   )
 }
 
-/** Of a build that says what the model needs. The weighted litres of a plug-in hybrid are all burnt in the kilometres that are not electric. */
+/** Of a build that says what the model needs, in units that are known. The weighted litres of a plug-in hybrid are all burnt in the kilometres that are not electric. */
 export function readDrivenCar(
   build: Pick<StartBuild, 'battery' | 'measures' | 'wltp'> & { readonly fuel_type: FuelType },
   use: PlugInUse,
 ): DrivenCar | undefined {
   const { battery, measures, wltp, fuel_type } = build
-  if (!battery || !measures || !wltp.range) return undefined
-  const car = readElectricCar({ battery, measures }, wltp.range.value)
-  if (fuel_type === 'ELECTRIC')
-    return wltp.electric_consumption && { battery: car, kwhPer100: wltp.electric_consumption.value }
-  if (fuel_type !== 'HYBRID' || !wltp.consumption) return undefined
+  const [rangeKm, co2] = [kilometres(wltp.range), settledCo2(wltp)]
+  if (!battery || !measures || !rangeKm || co2 === undefined) return undefined
+  const car = readElectricCar({ battery, measures }, rangeKm)
+  if (fuel_type === 'ELECTRIC') {
+    const kwhPer100 = kwhPer100Km(wltp.electric_consumption)
+    return kwhPer100 === undefined ? undefined : { battery: car, co2, kwhPer100 }
+  }
+  const weighted = litresPer100Km(wltp.consumption)
+  if (fuel_type !== 'HYBRID' || weighted === undefined) return undefined
   return {
     battery: car,
+    co2,
     kwhPer100: (100 * car.netKwh) / car.rangeKm / WALLBOX,
-    litresPer100: wltp.consumption.value / (1 - wltpElectricShare(car.rangeKm, use.wltpShare)),
+    litresPer100: weighted / (1 - wltpElectricShare(car.rangeKm, use.wltpShare)),
   }
 }
 

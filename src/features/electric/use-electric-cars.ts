@@ -4,6 +4,7 @@ import type { StartBuild } from '@/contract/configurator'
 import { useEachConfigurations } from '@/data/configurator/list-hooks'
 import { carName } from '@/domain/car-name'
 import { CARLINE_NAMES, ELECTRIC_CARLINES, isElectricCarline, isSoldCarline } from '@/domain/carline'
+import { kilometres, kwhPer100Km } from '@/domain/measured'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
 
 export interface ElectricVersion {
@@ -35,14 +36,15 @@ export function useElectricCars() {
 
 function readElectricVersion(build: StartBuild): ElectricVersion[] {
   const { carline_code, version, title, battery, charging, measures, wltp } = build
-  if (!battery || !charging || !measures || !wltp.range || !wltp.electric_consumption) return []
+  const [rangeKm, kwhPer100] = [kilometres(wltp.range), kwhPer100Km(wltp.electric_consumption)]
+  if (!battery || !charging || !measures || rangeKm === undefined || kwhPer100 === undefined) return []
   return [
     {
       id: `${carline_code}.${version}`,
       name: carName(CARLINE_NAMES[carline_code], title),
       build: { ...build, battery, charging, measures },
-      rangeKm: wltp.range.value,
-      kwhPer100: wltp.electric_consumption.value,
+      rangeKm,
+      kwhPer100,
     },
   ]
 }

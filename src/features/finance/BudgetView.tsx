@@ -7,6 +7,7 @@ import { useFeatureFlag, useFeatureFlags } from '@/data/feature-flags/hooks'
 import { type Budget, readBudget, writeBudget } from '@/domain/budget'
 import { isStockOpen } from '@/domain/feature-flag'
 import { amountFor, formatEuro, formatNumber } from '@/i18n/format'
+import { ListedConditions } from '@/money/listed-conditions'
 import { MonthlyConditions } from '@/money/MonthlyConditions'
 import { monthlyPayment } from '@/money/monthly-payment'
 import { useAudience } from '@/routing/CurrentRoute'
@@ -86,7 +87,7 @@ function Found({ budget, answer }: { readonly budget: Budget; readonly answer: S
   const [first] = [...toBuild, ...inStock]
   if (!first) return <NoneFound budget={budget} search={search} />
   return (
-    <>
+    <ListedConditions value={monthlyPayment(first)}>
       {search && inStock.length === vehicles.length && (
         <Text>
           {t('budget.found', {
@@ -114,7 +115,7 @@ function Found({ budget, answer }: { readonly budget: Budget; readonly answer: S
       ))}
       <LegalNote />
       {!first.representative && <MonthlyConditions monthly={monthlyPayment(first)} />}
-    </>
+    </ListedConditions>
   )
 }
 

@@ -17,6 +17,7 @@ import type { ProductCode } from '@/domain/finance-terms'
 import { countCars, type FleetPlan, MOST_CARS_OF_A_LINE, readFleetPlan, writeFleetPlan } from '@/domain/fleet-plan'
 import { formatDate, formatEuro, formatNumber } from '@/i18n/format'
 import { Facts } from '@/money/Calculator.styles'
+import { ListedConditions } from '@/money/listed-conditions'
 import { MonthlyConditions } from '@/money/MonthlyConditions'
 import { MonthlyFigure } from '@/money/MonthlyFigure'
 import { monthlyPayment } from '@/money/monthly-payment'
@@ -101,14 +102,16 @@ function Planned({ plan, product }: { readonly plan: FleetPlan; readonly product
         rows.map(({ offer }) => offer?.carline_code),
       )}
     >
-      <S.Lines>
-        {rows.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place.
-          <li key={index}>
-            <LineOfPlan row={row} answer={answers[index]} />
-          </li>
-        ))}
-      </S.Lines>
+      <ListedConditions value={first && monthlyPayment(first)}>
+        <S.Lines>
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place.
+            <li key={index}>
+              <LineOfPlan row={row} answer={answers[index]} />
+            </li>
+          ))}
+        </S.Lines>
+      </ListedConditions>
       <Stack as="section" $gap="s">
         <Heading level={2}>{t('fleet_plan.total')}</Heading>
         <Facts>

@@ -13,6 +13,7 @@ import type { ModelPrice, StartBuild } from '@/contract/configurator'
 import { useEachConfigurations } from '@/data/configurator/list-hooks'
 import { carName } from '@/domain/car-name'
 import { CARLINE_NAMES } from '@/domain/carline'
+import { ListedConditions } from '@/money/listed-conditions'
 import { Heading } from '@/ui/Heading'
 import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
@@ -20,6 +21,7 @@ import { Text } from '@/ui/Text'
 import * as S from './Comparison.styles'
 import { type Compared, compareBoxId, MOST_COMPARED, toggleCompared, withVersion } from './compared'
 import { ListConditions } from './ListConditions.late'
+import { listedMonthly } from './listed-monthly'
 import { useComparisonGroups } from './use-comparison-groups'
 
 interface ComparisonProps {
@@ -80,7 +82,7 @@ const SideBySide = memo(function SideBySide({ id, models, compared, onChange }: 
         </Unanswered>
       )}
       {columns.length > 0 && (
-        <>
+        <ListedConditions value={listedMonthly(models)}>
           <Cars role="list" $columns={columns.length}>
             {columns.map((column) => (
               <Car key={column.carline} column={column} compared={compared} onChange={onChange} />
@@ -95,8 +97,8 @@ const SideBySide = memo(function SideBySide({ id, models, compared, onChange }: 
             groups={groups}
           />
           <LegalNote />
-          <ListConditions model={models[0]} />
-        </>
+          <ListConditions models={models} />
+        </ListedConditions>
       )}
     </Stack>
   )

@@ -1,9 +1,11 @@
 import type { ModelPrice } from '@/contract/configurator'
 import { MonthlyConditions } from '@/money/MonthlyConditions'
+import { listedMonthly } from './listed-monthly'
 import { useShowsMonthly } from './use-carline'
 
-/** What holds for the monthly amounts of all cards, once: said of any of them. */
-export function ListConditions({ model }: { readonly model: ModelPrice | undefined }) {
+/** What holds for the monthly amounts of the cards, once; one that has other conditions says its own. */
+export function ListConditions({ models }: { readonly models: readonly ModelPrice[] }) {
   const showsMonthly = useShowsMonthly()
-  return model?.from_monthly && showsMonthly ? <MonthlyConditions monthly={model.from_monthly} /> : null
+  const monthly = listedMonthly(models)
+  return monthly && showsMonthly ? <MonthlyConditions monthly={monthly} /> : null
 }

@@ -116,7 +116,7 @@ function Range({ models, filter, compared, setFilter, setCompared }: RangeProps)
       <S.CountWithoutScript>{t('explorer.shown')}</S.CountWithoutScript>
       <div>
         <LegalNote />
-        <ListConditions model={models[0]} />
+        <ListConditions models={models} />
       </div>
       {compared.length > 0 && (
         <CompareTray href={`#${COMPARISON_ID}`} compared={compared} onClear={() => setCompared([])} />

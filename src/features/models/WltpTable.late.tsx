@@ -11,6 +11,7 @@ import { dayInBrussels } from '@/domain/day-in-brussels'
 import { FUEL_TYPES } from '@/domain/fuel-type'
 import { formatMeasure, formatNumber } from '@/i18n/format'
 import { NO_BREAK_SPACE, SEPARATOR } from '@/i18n/signs'
+import { settledCo2 } from '@/money/settled-co2'
 import { useAudience } from '@/routing/CurrentRoute'
 import { RouteLink } from '@/routing/RouteLink'
 import { SegmentedControl } from '@/ui/SegmentedControl'
@@ -116,9 +117,9 @@ function CarlineRows({ carline, builds, columns }: CarlineRowsProps) {
       case 'euroNorm':
         return wltp.euro_norm || '–'
       case 'benefit': {
-        // A tax is worked out from a figure that counts.
-        if (wltp.source === 'pending' || fuel_type === 'OTHER') return '–'
-        const percentage = benefitPercentage(fuel_type, wltp.co2.value, taxesOfToday().table)
+        const co2 = settledCo2(wltp)
+        if (co2 === undefined || fuel_type === 'OTHER') return '–'
+        const percentage = benefitPercentage(fuel_type, co2, taxesOfToday().table)
         return `${formatNumber(percentage, language, { decimals: 1 })}${NO_BREAK_SPACE}%`
       }
     }

@@ -1,5 +1,6 @@
 import type { Measure } from '@/contract/common'
 import type { StartBuild } from '@/contract/configurator'
+import { kilometres } from '@/domain/measured'
 
 /** From the lowest to the highest over a carline's versions; undefined when none has the figure. */
 export function rangeOver(
@@ -20,6 +21,6 @@ export function keyFigures(builds: readonly StartBuild[]) {
     power: rangeOver(builds, 'ch', ({ engine }) => engine.power_ch),
     zeroTo100: rangeOver(builds, 's', ({ performance }) => performance.zero_to_100_s),
     topSpeed: rangeOver(builds, 'km/h', ({ performance }) => performance.top_speed_kmh),
-    range: rangeOver(builds, 'km', ({ wltp }) => wltp.range?.value),
+    range: rangeOver(builds, 'km', ({ wltp }) => kilometres(wltp.range)),
   }
 }

@@ -89,8 +89,7 @@ function Compared({ vehicles, answerTime }: ComparedProps) {
   const groups = useComparedGroups(vehicles)
   const ids = vehicles.map(({ commission_id }) => commission_id)
   return (
-    <>
-      <ListTerms vehicles={vehicles} answerTime={answerTime} />
+    <ListTerms vehicles={vehicles} answerTime={answerTime}>
       <Cars role="list" $columns={vehicles.length}>
         {vehicles.map((vehicle) => (
           <ComparedCar
@@ -108,7 +107,7 @@ function Compared({ vehicles, answerTime }: ComparedProps) {
         }))}
         groups={groups}
       />
-    </>
+    </ListTerms>
   )
 }
 

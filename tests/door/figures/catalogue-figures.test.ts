@@ -1,4 +1,5 @@
 import { WARRANTY_MONTHS } from '@demo/backend/catalogue/warranty'
+import { deviate } from '@tests/data/deviant-service'
 import { server } from '@tests/msw/server'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
@@ -55,6 +56,15 @@ describe('a figure that a text names', () => {
     expect(winter).toBe('295\u00a0km')
     expect(official).toBe('428\u00a0km')
     expect(await fill('{LEON.winterRange}')).toBe('–')
+  })
+
+  test('over cars whose figures are not in one unit is none', async () => {
+    deviate('configurations', ({ configurations }) => {
+      const [{ wltp }] = configurations
+      wltp.range = { value: 266, unit: 'mi' }
+    })
+    expect(await fill('{BORN.range}')).toBe('–')
+    expect(await fill('{BORN.power}')).toBe('231–326\u00a0ch')
   })
 
   test('of a warranty is said in years, and is the one of the cars in stock', async () => {

@@ -1,6 +1,7 @@
 import { configurations } from '@demo/backend/configurator/handlers'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Wltp } from '@/contract/common'
 import { ENERGY_PRICES } from '@/domain/dated/energy-prices'
 import { CLIMATES, PLUG_IN_USES } from '@/domain/dated/plug-in-use'
 import { rowOn } from '@/domain/dated/rows'
@@ -78,6 +79,20 @@ describe('a car that is reckoned with', () => {
     expect(readDrivenCar({ ...electric, wltp }, use)).toBeUndefined()
     const { consumption: ____, ...dry } = of('HYBRID').wltp
     expect(readDrivenCar({ ...of('HYBRID'), wltp: dry }, use)).toBeUndefined()
+  })
+
+  it('is none where a figure has a unit that nobody knows, or its CO2 is not settled, and is read in one that is known', () => {
+    const electric = of('ELECTRIC')
+    const withWltp = (change: Partial<Wltp>) =>
+      readDrivenCar({ ...electric, wltp: { ...electric.wltp, ...change } }, use)
+    expect(withWltp({ electric_consumption: { value: 158, unit: 'Wh/km' } })?.kwhPer100).toBeCloseTo(15.8, 6)
+    expect(withWltp({ electric_consumption: { value: 6.3, unit: 'km/kWh' } })).toBeUndefined()
+    expect(withWltp({ range: { value: 360, unit: 'mi' } })).toBeUndefined()
+    expect(withWltp({ source: 'pending' })).toBeUndefined()
+    expect(withWltp({ co2: { value: 0.1, unit: 'kg/km' } })).toBeUndefined()
+    const hybrid = of('HYBRID')
+    const wltp = { ...hybrid.wltp, consumption: { value: 71, unit: 'km/l' } }
+    expect(readDrivenCar({ ...hybrid, wltp }, use)).toBeUndefined()
   })
 
   it('takes in a year what the range model says of each month, and as much as WLTP on a mild day', () => {

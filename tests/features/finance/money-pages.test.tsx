@@ -3,6 +3,7 @@ import { encodeCar } from '@demo/backend/engine/cupra-code'
 import { financialSimulationsModels, quotes } from '@demo/backend/finance/handlers'
 import { DEFAULT_FLAGS } from '@demo/backend/flags/default-flags'
 import { fireEvent, screen, within } from '@testing-library/react'
+import { deviate } from '@tests/data/deviant-service'
 import { renderInSite } from '@tests/render'
 import type { SiteInTest } from '@tests/site-around'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -138,6 +139,17 @@ describe('the cars of a monthly amount', () => {
     expect(plain(container.textContent)).toContain(
       `${search?.builds} versions à composer et ${search?.vehicles} voitures`,
     )
+  })
+
+  it('have their conditions once, and one that another lessor lets has its own', async () => {
+    deviate('financial-simulations-models', ({ simulations }) => {
+      simulations[1].provider.name = 'Autre Lease'
+    })
+    const { container } = open('500~pl~48~15000~')
+    await screen.findByRole('heading', { level: 2, name: 'De stock' })
+    const said = [...container.querySelectorAll('[data-conditions]')]
+    expect(said.map((each) => each.textContent?.includes('Autre Lease'))).toEqual([true, false])
+    expect(said[0]?.closest('article')).toBe(container.querySelectorAll('article')[1])
   })
 
   it('have their example where they are paid by credit', async () => {

@@ -1,5 +1,7 @@
 import { configurations, modelsPrices } from '@demo/backend/configurator/handlers'
+import { DEFAULT_FLAGS } from '@demo/backend/flags/default-flags'
 import { act, screen, within } from '@testing-library/react'
+import { deviate } from '@tests/data/deviant-service'
 import { server } from '@tests/msw/server'
 import { renderWhole } from '@tests/render'
 import { serverMarkup } from '@tests/server-markup'
@@ -64,6 +66,19 @@ describe('the models', () => {
     server.resetHandlers()
     await user.click(within(alert).getByRole('button'))
     expect(await screen.findByRole('heading', { name: 'Born' })).toBeInTheDocument()
+  })
+
+  it('have their conditions once, and one that is let on others has its own', async () => {
+    deviate('models-prices', ({ models }) => {
+      delete models[0].from_monthly
+      models[2].from_monthly.provider.name = 'Autre Lease'
+    })
+    const { container } = await renderWhole(<ModelsView />, { flags: DEFAULT_FLAGS, language: 'fr' })
+    await vi.waitFor(() => expect(container.querySelectorAll('[data-conditions]')).toHaveLength(2))
+    const [own, once] = container.querySelectorAll('[data-conditions]')
+    expect(own?.closest('[data-carline]')).toHaveTextContent('Autre Lease')
+    expect(once?.closest('[data-carline]')).toBeNull()
+    expect(once).not.toHaveTextContent('Autre Lease')
   })
 
   it('are filtered by the address', async () => {

@@ -1,5 +1,6 @@
 import { serverMarkup } from '@tests/server-markup'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Monthly } from '@/contract/monthly'
 import { searchStockVehicles } from '@/data/stock/calls'
 import { readSearch } from '@/domain/stock-search'
 import { StockCards } from '@/features/stock/card/StockCards.late'
@@ -110,4 +111,26 @@ describe.each(audiences)('every card of the stock, $language $salesType', (audie
       expect(says, textOf(card)).toBe(audience.salesType === 'B2B')
     }
   })
+})
+
+it('a car that is let on other conditions than the first has them on its card, and no other card has any', async () => {
+  const { vehicles } = await searchStockVehicles({ lang: 'fr', sales_type: 'B2C', limit: 4 })
+  const other = vehicles[2]
+  if (!other?.monthly) throw new Error('not let')
+  const monthly: Monthly = {
+    ...other.monthly,
+    product_code: 'el',
+    product_title: 'EasyLease',
+    services: [],
+    provider: { ...other.monthly.provider, name: 'Autre Lease' },
+  }
+  const html = await serverMarkup(
+    <StockCards vehicles={vehicles.with(2, { ...other, monthly })} answerTo="" layout="grid" answerTime={0} />,
+    { language: 'fr', salesType: 'B2C' },
+    { name: 'stock', params: {} },
+    [],
+  )
+  const said = [...html.querySelectorAll('article')].map((card) => textOf(card.querySelector('[data-conditions]')))
+  expect(said).toEqual(['', '', expect.stringContaining('Autre Lease'), ''])
+  expect(textOf(html.querySelectorAll('article')[2])).toContain('EasyLease')
 })

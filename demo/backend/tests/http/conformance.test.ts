@@ -67,6 +67,13 @@ describe('the conformance checks', () => {
     expect(faults).toContain('a code is one choice, over all categories')
   })
 
+  it('find another product than the one that was asked for', async () => {
+    const faults = await faultsOf({
+      quotes: ({ query: { product_code: _, ...query } }) => quotes(query),
+    })
+    expect(faults).toEqual(['a product that is asked for is answered with no other'])
+  })
+
   it('find a list that is not counted as its facets say', async () => {
     const faults = await faultsOf({
       'stock-vehicles': ({ body }) => {

@@ -27,19 +27,20 @@ export const StockCards = memo(function StockCards({ vehicles, layout, answerTim
   if (vehicles.length === 0) return <Text>{t('pages.beyond')}</Text>
   return (
     <Stack $gap="s">
-      <ListTerms vehicles={vehicles} answerTime={answerTime} />
-      <Cards $layout={layout} role="list">
-        {vehicles.map((vehicle, place) => (
-          <li key={vehicle.commission_id}>
-            <StockCard
-              vehicle={vehicle}
-              highlights={highlights.get(vehicle.commission_id)}
-              layout={layout}
-              priority={place < 2}
-            />
-          </li>
-        ))}
-      </Cards>
+      <ListTerms vehicles={vehicles} answerTime={answerTime}>
+        <Cards $layout={layout} role="list">
+          {vehicles.map((vehicle, place) => (
+            <li key={vehicle.commission_id}>
+              <StockCard
+                vehicle={vehicle}
+                highlights={highlights.get(vehicle.commission_id)}
+                layout={layout}
+                priority={place < 2}
+              />
+            </li>
+          ))}
+        </Cards>
+      </ListTerms>
     </Stack>
   )
 })

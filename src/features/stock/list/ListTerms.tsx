@@ -1,8 +1,10 @@
 import { useTranslation } from 'next-i18next/pages'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { StockVehicle } from '@/contract/stock'
 import { clockInBrussels } from '@/domain/day-in-brussels'
 import { formatDate, formatTime } from '@/i18n/format'
+import { ListedConditions } from '@/money/listed-conditions'
 import { MonthlyConditions } from '@/money/MonthlyConditions'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Icon } from '@/ui/Icon'
@@ -15,6 +17,8 @@ interface ListTermsProps {
   readonly vehicles: readonly StockVehicle[]
   /** Milliseconds since 1970: when the service said so. */
   readonly answerTime: number
+  /** The cards. */
+  readonly children: ReactNode
 }
 
 const Terms = styled.details`
@@ -30,8 +34,11 @@ const Terms = styled.details`
   > :not(summary) { padding-block: ${space['3xs']} ${space['2xs']}; }
 `
 
-/** What holds for every card below, once and behind one sign: what a struck price is, until when, what a month includes, and how old the list is. */
-export function ListTerms({ vehicles, answerTime }: ListTermsProps) {
+/**
+ * What holds for every card below, once and behind one sign: what a struck price is, until when, what a month includes, and how old the
+ * list is. A car that is let on other conditions has them on its card.
+ */
+export function ListTerms({ vehicles, answerTime, children }: ListTermsProps) {
   const { t } = useTranslation('stock')
   const { language } = useAudience()
   const showsMonthly = useShowsMonthly()
@@ -40,23 +47,26 @@ export function ListTerms({ vehicles, answerTime }: ListTermsProps) {
   const monthly = showsMonthly ? vehicles.find((vehicle) => vehicle.monthly)?.monthly : undefined
   const moment = new Date(answerTime)
   return (
-    <Terms>
-      <summary>
-        <Icon name="info" size="1.1em" />
-        {t(monthly ? 'law.prices_and_rents' : 'law.prices')}
-      </summary>
-      <div>
-        <Note>
-          {until && `${t('law.before')} ${t('law.until', { date: formatDate(until, language) })} `}
-          {t('asOf', { date: formatDate(moment, language), time: formatTime(clockInBrussels(moment), language) })}
-        </Note>
-        {monthly && (
-          <>
-            <Note>{t('law.rents', { product: monthly.product_title })}</Note>
-            <MonthlyConditions monthly={monthly} />
-          </>
-        )}
-      </div>
-    </Terms>
+    <>
+      <Terms>
+        <summary>
+          <Icon name="info" size="1.1em" />
+          {t(monthly ? 'law.prices_and_rents' : 'law.prices')}
+        </summary>
+        <div>
+          <Note>
+            {until && `${t('law.before')} ${t('law.until', { date: formatDate(until, language) })} `}
+            {t('asOf', { date: formatDate(moment, language), time: formatTime(clockInBrussels(moment), language) })}
+          </Note>
+          {monthly && (
+            <>
+              <Note>{t('law.rents', { product: monthly.product_title })}</Note>
+              <MonthlyConditions monthly={monthly} />
+            </>
+          )}
+        </div>
+      </Terms>
+      <ListedConditions value={monthly}>{children}</ListedConditions>
+    </>
   )
 }
