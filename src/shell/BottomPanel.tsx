@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { setBottomRoom } from '@/ui/bottom-room'
 import { giveFocusBack } from '@/ui/give-focus-back'
 import { color, layer, motion, size, space } from '@/ui/theme/css-vars'
-import { below, forcedColors, from } from '@/ui/theme/media'
+import { below, forcedColors, from, lowest } from '@/ui/theme/media'
 
 const Root = styled.aside<{ $hiddenOnMobile: boolean; $isNarrow: boolean; $isSlim: boolean }>`
   position: fixed;
@@ -20,6 +20,7 @@ const Root = styled.aside<{ $hiddenOnMobile: boolean; $isNarrow: boolean; $isSli
   border-block-start: 1px solid ${color.accent};
   background: ${color.surface};
   animation: ui-appear ${motion.normal} ${motion.ease};
+  ${lowest} { grid-template-rows: auto; max-height: 70dvh; }
   ${below.m} { padding-block: ${space['2xs']} max(${space['2xs']}, env(safe-area-inset-bottom)); }
   ${forcedColors} { border-block-start: 2px solid CanvasText; }
   ${({ $isNarrow }) =>
@@ -32,7 +33,10 @@ const Root = styled.aside<{ $hiddenOnMobile: boolean; $isNarrow: boolean; $isSli
   ${({ $hiddenOnMobile }) => $hiddenOnMobile && `${below.m} { display: none; }`}
 `
 
-/** What it says, and beside or below it what to do about it. Where there is no room for the words they scroll; the answers stay. */
+/**
+ * What it says, and beside or below it what to do about it. Where there is no room for the words they scroll; the answers stay. In
+ * the lowest windows they would scroll line by line: there the panel scrolls as a whole.
+ */
 export const PanelRow = styled.div<{ $isStacked?: boolean }>`
   display: grid;
   grid-template: minmax(1.5em, 1fr) auto / minmax(0, 1fr);
@@ -42,6 +46,10 @@ export const PanelRow = styled.div<{ $isStacked?: boolean }>`
   max-width: ${size.content};
   margin-inline: auto;
   > :first-child { min-height: 0; max-height: 100%; overflow-y: auto; }
+  ${lowest} {
+    grid-template-rows: auto auto;
+    > :first-child { max-height: none; overflow-y: visible; }
+  }
   ${({ $isStacked = false }) => !$isStacked && `${from.m} { grid-template: minmax(0, 1fr) / minmax(0, 1fr) auto; }`}
 `
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import styled from 'styled-components'
 import { Icon } from './Icon'
 import { color, size, space, type, weight } from './theme/css-vars'
@@ -60,7 +60,7 @@ interface ControlProps {
 }
 
 interface FieldProps extends FieldWords {
-  /** Default: made up. Given where an error summary links to the field. */
+  /** Default: made up. Given where an error summary links to the field: the summary speaks, not each error. */
   id?: string
   children: (control: ControlProps) => ReactNode
 }
@@ -83,7 +83,7 @@ export function Field({ label, mark, hint, error, id: ownId, children, className
       </Label>
       <Below id={id} hint={hint} error={undefined} />
       {children({ id, 'aria-describedby': described, 'aria-invalid': error ? true : undefined })}
-      <Below id={id} hint={undefined} error={error} />
+      <Below id={id} hint={undefined} error={error} isInSummary={ownId !== undefined} />
     </Root>
   )
 }
@@ -106,18 +106,25 @@ export function FieldGroup({ label, mark, hint, error, id: ownId, children, clas
       </Legend>
       <Below id={id} hint={hint} error={undefined} />
       {children}
-      <Below id={id} hint={undefined} error={error} />
+      <Below id={id} hint={undefined} error={error} isInSummary={ownId !== undefined} />
     </Group>
   )
 }
 
+interface BelowProps extends Pick<FieldWords, 'hint' | 'error'> {
+  id: string
+  isInSummary?: boolean
+}
+
 /** The hint stands above the control, where a phone's keyboard and its suggestions do not cover it; the error below. */
-function Below({ id, hint, error }: Pick<FieldWords, 'hint' | 'error'> & { id: string }) {
+function Below({ id, hint, error, isInSummary }: BelowProps) {
+  // It is read with the page. Any other comes while the focus is in the field, which would say nothing of it.
+  const [firstError] = useState(error)
   return (
     <>
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       {error && (
-        <FieldError id={`${id}-error`}>
+        <FieldError id={`${id}-error`} role={isInSummary || error === firstError ? undefined : 'alert'}>
           <Icon name="warning" size="1.1em" />
           <span>{error}</span>
         </FieldError>

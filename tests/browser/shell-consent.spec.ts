@@ -117,6 +117,17 @@ for (const width of WIDTHS) {
   })
 }
 
+test('at 400 % the question is read whole, with both ways on', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto(buildPath('legal', {}, french))
+  await expect(notice(page)).toBeVisible()
+  const words = notice(page).locator('p')
+  expect(await words.evaluate(({ clientHeight, scrollHeight }) => scrollHeight - clientHeight)).toBeLessThan(4)
+  await expect(words.getByRole('link')).toBeInViewport({ ratio: 1 })
+  await expect(words.getByRole('button')).toBeInViewport({ ratio: 1 })
+  expect((await notice(page).boundingBox())?.height).toBeLessThanOrEqual(256 * 0.7)
+})
+
 test('a refusal is recorded with its date and version, and not asked for again', async ({ page }) => {
   await page.goto(buildPath('homepage', {}, french))
   await page.getByRole('button', { name: WORDS.fr.refuse }).click()

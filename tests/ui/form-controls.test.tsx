@@ -19,6 +19,24 @@ describe('a field', () => {
     expect(input).toBeInvalid()
   })
 
+  it('speaks of an error that comes, not of one that was there, nor where a summary does', () => {
+    const field = (error?: string, id?: string) => (
+      <Field label="Postcode" error={error} {...(id && { id })}>
+        {(control) => <TextInput {...control} />}
+      </Field>
+    )
+    const { rerender, getByText, queryByRole, unmount } = render(field())
+    rerender(field('Dit is geen postcode'))
+    expect(getByText('Dit is geen postcode').parentElement).toHaveAttribute('role', 'alert')
+    unmount()
+    const summed = render(field(undefined, 'zip'))
+    summed.rerender(field('Dit is geen postcode', 'zip'))
+    expect(queryByRole('alert')).toBeNull()
+    summed.unmount()
+    render(field('Dit is geen postcode'))
+    expect(queryByRole('alert')).toBeNull()
+  })
+
   it('is valid and described by nothing when it has neither', () => {
     const { getByRole } = render(<Field label="Bericht">{(control) => <TextArea {...control} />}</Field>)
     const area = getByRole('textbox', { name: 'Bericht' })

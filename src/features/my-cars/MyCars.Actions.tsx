@@ -9,11 +9,13 @@ import { Cluster } from '@/ui/Cluster'
 import { Icon } from '@/ui/Icon'
 import { Note } from '@/ui/Text'
 import { type FoundCar, shortRef } from './found-car'
+import { useForget } from './use-forget'
 
 /** The cars to take along, by a link that names them and nobody, or to have forgotten. Nothing is sent unless its owner sends it. */
 export function MyCarsActions({ cars }: { readonly cars: readonly FoundCar[] }) {
   const { t } = useTranslation(['stock', 'common'])
   const audience = useAudience()
+  const forget = useForget()
   const refs = cars.flatMap((car) => (car.isGone ? [] : (shortRef(car) ?? [])))
   const address = `${window.location.origin}${buildPath('my-cars', {}, audience)}?cars=${refs.join()}`
   const title = t('stock:mine.mail_subject', { brand: brand.name })
@@ -33,7 +35,12 @@ export function MyCarsActions({ cars }: { readonly cars: readonly FoundCar[] }) 
         >
           {t('stock:mine.mail')}
         </ButtonAnchor>
-        <Button type="button" $variant="ghost" $size="s" onClick={forgetMyCars}>
+        <Button
+          type="button"
+          $variant="ghost"
+          $size="s"
+          onClick={({ currentTarget }) => forget(currentTarget, forgetMyCars, t('stock:mine.cleared'))}
+        >
           {t('stock:mine.clear')}
         </Button>
       </Cluster>

@@ -19,10 +19,11 @@ import { Heading } from '@/ui/Heading'
 import { Icon } from '@/ui/Icon'
 import { Skeleton } from '@/ui/Skeleton'
 import { Note, Text } from '@/ui/Text'
-import { color, space } from '@/ui/theme/css-vars'
+import { color, size, space } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { compareLink, type FoundCar, priceNow } from './found-car'
+import { useForget } from './use-forget'
 
 /** On a phone the picture is small and stands beside the name; what can be done has the whole width. */
 const Root = styled.li<{ $isPicked: boolean }>`
@@ -52,6 +53,11 @@ const Words = styled.div`
   min-width: 0;
 `
 
+/** An icon alone. */
+const Forget = styled(Button)`
+  min-width: ${size.touch};
+`
+
 interface MyCarRowProps {
   readonly car: FoundCar
   /** The one that others are compared with. */
@@ -63,6 +69,7 @@ interface MyCarRowProps {
 export function MyCarRow({ car, picked, onPick }: MyCarRowProps) {
   const { t } = useTranslation(['stock', 'type'])
   const { language } = useAudience()
+  const forget = useForget()
   const { build, isGone, isUnread, ref, vehicle } = car
   const name = nameOf(car)
   const picture = vehicle?.pictures[0] ?? build?.pictures[0]
@@ -113,9 +120,17 @@ export function MyCarRow({ car, picked, onPick }: MyCarRowProps) {
             <VisuallyHidden>: {name}</VisuallyHidden>
           </RouteButton>
         )}
-        <Button type="button" $variant="ghost" $size="s" onClick={() => forgetMyCar(ref)}>
+        <Forget
+          type="button"
+          $variant="ghost"
+          $size="s"
+          data-forgets
+          onClick={({ currentTarget }) =>
+            forget(currentTarget, () => forgetMyCar(ref), t('stock:mine.forgotten', { car: name }))
+          }
+        >
           <Icon name="close" size="1em" label={t('stock:mine.forget', { car: name })} />
-        </Button>
+        </Forget>
       </Cluster>
     </Root>
   )

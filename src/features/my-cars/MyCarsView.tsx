@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
+import { useCallback, useState } from 'react'
 import { PageHead } from '@/components/PageHead'
 import { useFeatureFlags } from '@/data/feature-flags/hooks'
 import { hydrateNear } from '@/late/hydrate-near'
@@ -7,6 +8,8 @@ import { Heading } from '@/ui/Heading'
 import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { ForgottenContext } from './use-forget'
 
 /** Drawn with the page when it is come to; on the server's page its place is kept, since the device alone knows which cars they are. */
 const MyCars = hydrateNear(() => import('./MyCars.late').then((module) => module.MyCars))
@@ -14,6 +17,8 @@ const MyCars = hydrateNear(() => import('./MyCars.late').then((module) => module
 /** The last cars of this device. */
 export default function MyCarsView() {
   const { t } = useTranslation('stock')
+  const [forgotten, setForgotten] = useState<readonly string[]>([])
+  const say = useCallback((words: string) => setForgotten((before) => [...before, words]), [])
   const lead = t(useFeatureFlags().STOCK ? 'mine.lead' : 'mine.lead_builds')
   return (
     <Section $tight>
@@ -21,7 +26,7 @@ export default function MyCarsView() {
       <Container>
         <Stack $gap="l">
           <Stack $gap="3xs">
-            <Heading level={1} size="l">
+            <Heading level={1} size="l" tabIndex={-1}>
               {t('mine.title')}
             </Heading>
             <Text $tone="muted">{lead}</Text>
@@ -29,8 +34,14 @@ export default function MyCarsView() {
               <Text>{t('mine.no_script')}</Text>
             </noscript>
           </Stack>
-          <MyCars />
+          <ForgottenContext value={say}>
+            <MyCars />
+          </ForgottenContext>
         </Stack>
+        <VisuallyHidden role="status">
+          {/* Two cars of one name are said twice. */}
+          <span key={forgotten.length}>{forgotten.at(-1)}</span>
+        </VisuallyHidden>
       </Container>
     </Section>
   )

@@ -17,6 +17,8 @@ export const below = {
  */
 export const tall = { s: '@media (min-height: 30em)', m: '@media (min-height: 42em)' } as const
 export const low = '@media (max-height: 29.99em)'
+/** A dozen lines, as at 400 %: a third of it holds no sentence and its answers. */
+export const lowest = '@media (max-height: 19.99em)'
 
 const LOW_AND_WIDE = '(max-height: 29.99em) and (min-width: 36em)'
 /** A phone held across, or large letters: what stands below a picture would be below the window. */

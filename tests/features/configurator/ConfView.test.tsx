@@ -91,7 +91,7 @@ describe('the configurator', () => {
     expect(summary).toHaveTextContent(/WLTP/)
   })
 
-  it('says why a choice conflicts and repairs it in one click, at the price it names', async () => {
+  it('says why a choice conflicts and repairs it in one click, at the price it names, with the focus on the choice', async () => {
     const conflict = listChoices(start)
       .flatMap(({ choices }) => choices)
       .find(({ state, repairs }) => state === 'unavailable' && repairs.length > 0)
@@ -102,9 +102,14 @@ describe('the configurator', () => {
     expect(blocked.textContent).toContain(typeset(conflict.reason?.nl ?? 'a reason', 'nl'))
     const before = cents(total())
     const [repair] = conflict.repairs
-    await user.click(within(blocked).getByRole('link', { name: typeset(repair?.title.nl ?? 'a repair', 'nl') }))
+    within(blocked)
+      .getByRole('link', { name: typeset(repair?.title.nl ?? 'a repair', 'nl') })
+      .focus()
+    await user.keyboard('{Enter}')
     await waitFor(() => expect(cents(total())).toBe(before + (repair?.delta.incl ?? Number.NaN)))
     await waitFor(() => expect(tile(conflict.code).querySelector('[data-repair]')).toBeNull())
+    expect(linkOf(conflict.code)).toHaveAttribute('aria-current', 'true')
+    expect(linkOf(conflict.code)).toHaveFocus()
   })
 
   it('undoes and redoes in step with the browser’s own Back and Forward, and names what it changes', async () => {

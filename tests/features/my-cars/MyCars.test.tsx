@@ -148,6 +148,33 @@ describe('my cars', () => {
     expect(decodeURIComponent(mail)).toContain(`/nl/mijn-wagens?cars=stock.${first.commission_id}`)
     await user.click(screen.getByRole('button', { name: 'Alles vergeten' }))
     expect(await screen.findByText(/^Nog niets/)).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    expect(screen.getByText('Al je wagens zijn vergeten.').parentElement).toHaveAttribute('role', 'status')
+  })
+
+  it('are forgotten one by one: it is said, and the focus goes to the next one, to the one before, to the heading', async () => {
+    keepLeon()
+    keepStock(second)
+    keepStock(first)
+    const { user } = await draw()
+    await rows(3)
+    const buttons = () => screen.queryAllByRole('button', { name: /^(?!Alles).* vergeten$/ })
+    const forget = async (at: number) => {
+      buttons()[at]?.focus()
+      await user.keyboard('{Enter}')
+    }
+    const [, middle, last] = buttons()
+    await forget(0)
+    expect(screen.getByText(`${first.title} is vergeten.`).parentElement).toHaveAttribute('role', 'status')
+    await rows(2)
+    expect(middle).toHaveFocus()
+    await forget(1)
+    expect(last).not.toBeInTheDocument()
+    await rows(1)
+    expect(middle).toHaveFocus()
+    await forget(0)
+    expect(screen.getByText(`${second.title} is vergeten.`)).toBeInTheDocument()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
   it.each(['full', 'denied'])('say that they do not last where the storage is %s', async (kind) => {

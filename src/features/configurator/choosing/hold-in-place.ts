@@ -8,9 +8,9 @@ const MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 let release: (() => void) | undefined
 
 /**
- * Keeps the tile of a link where it is in the window while what is above it becomes longer or shorter, and the focus in
- * it when the link itself goes. Browsers keep the place by themselves, but not all of them, and not for each change. While this
- * holds, they do not: a change that both had made good would be made good twice, and the second one taken for the visitor's.
+ * Keeps the tile of a link where it is in the window while what is above it becomes longer or shorter. Browsers keep the place
+ * by themselves, but not all of them, and not for each change. While this holds, they do not: a change that both had made good
+ * would be made good twice, and the second one taken for the visitor's.
  */
 export function holdInPlace(link: HTMLElement, { isStep = false } = {}): void {
   const tile = link.closest('[data-choice]') ?? link
@@ -26,8 +26,6 @@ export function holdInPlace(link: HTMLElement, { isStep = false } = {}): void {
     if (!tile.isConnected || (!isStep && isScrolledByVisitor(seen, now))) return end()
     if (Math.abs(moved()) >= 1) window.scrollBy({ top: moved(), behavior: 'instant' })
     seen = measurePlace(tile)
-    const hasLostFocus = !link.isConnected && document.activeElement === document.body
-    if (hasLostFocus) tile.querySelector('a')?.focus({ preventScroll: true })
   }
   const resized = new ResizeObserver(correct)
   const changed = new MutationObserver(correct)

@@ -38,7 +38,7 @@ export function Preview({ configuration, isStale }: PreviewProps) {
   const { t } = useTranslation('preview-configurator')
   const { pictures, live_look, carline_code } = configuration
   const onStage = stagePictures(pictures)
-  const { view, choose } = useStage()
+  const { view, isOwn, choose } = useStage()
   const figure = useRef<HTMLElement>(null)
   const pan = useRef<HTMLDivElement>(null)
   const [isLive, setLive] = useState(false)
@@ -113,7 +113,9 @@ export function Preview({ configuration, isStale }: PreviewProps) {
               choose(chosen)
             }}
           />
-          <VisuallyHidden role="status">{t('position', { view: name, number: index + 1, count })}</VisuallyHidden>
+          <VisuallyHidden role="status">
+            {isOwn && t('position', { view: name, number: index + 1, count })}
+          </VisuallyHidden>
         </>
       )}
     </S.Figure>

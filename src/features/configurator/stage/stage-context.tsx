@@ -6,6 +6,8 @@ interface StageState {
   /** The step that the visitor is at. */
   readonly step: Step | undefined
   readonly view: StageView
+  /** The visitor chose the view: the stage did not follow a step or a choice to it. */
+  readonly isOwn: boolean
   readonly choose: (view: StageView) => void
 }
 
@@ -23,10 +25,10 @@ export function StageProvider({ steps, pictures, car, seenFrom, children }: Stag
   const [stage, setStage] = useState(() => openedStage(scene))
   const followed = followedStage(stage, scene)
   if (followed !== stage) setStage(followed)
-  const { view } = followed
+  const { view, isOwn } = followed
   const value = useMemo(
-    () => ({ step, view, choose: (chosen: StageView) => setStage((now) => withOwnView(now, chosen)) }),
-    [step, view],
+    () => ({ step, view, isOwn, choose: (chosen: StageView) => setStage((now) => withOwnView(now, chosen)) }),
+    [step, view, isOwn],
   )
   // Only what asks for the stage is drawn again: `children` are the same.
   return <StageContext value={value}>{children}</StageContext>

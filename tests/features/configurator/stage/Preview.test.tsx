@@ -84,6 +84,17 @@ describe('the preview', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Profil, vue 2 sur 4')
   })
 
+  it('says the view that the visitor goes to, and none to which the stage follows a choice', async () => {
+    const { user, rerender } = renderInSite(stage(), { language: 'fr' })
+    const said = screen.getByRole('status')
+    expect(said).toBeEmptyDOMElement()
+    rerender(stage({ interior: 'leather' }))
+    expect(shown()).toHaveAccessibleName('leather int-seats')
+    expect(said).toBeEmptyDOMElement()
+    await user.click(screen.getByRole('button', { name: 'Vue suivante' }))
+    expect(said).toHaveTextContent('Trois quarts avant, vue 1 sur 4')
+  })
+
   it('walks round the car with its arrows, from the last view to the first', async () => {
     const { user } = renderInSite(stage())
     await user.click(screen.getByRole('button', { name: 'Vorig aanzicht' }))

@@ -57,13 +57,19 @@ describe('the delivery of a summary', () => {
     expect(await screen.findByText(/Remise des clés chez .*, Arlon/)).toBeInTheDocument()
   })
 
-  it('says what a postal code is, and asks nobody, when four digits were not typed', async () => {
+  it('says at once what a postal code is, and asks nobody, when four digits were not typed', async () => {
     const { user } = await draw()
     server.use(http.get('*/v1/car-configurator/delivery', () => HttpResponse.error()))
     await user.type(screen.getByLabelText('Votre code postal'), '12345{Enter}')
-    expect(screen.getByText('Un code postal belge compte quatre chiffres.')).toBeInTheDocument()
+    expect(screen.getByRole('alert')).toHaveTextContent('Un code postal belge compte quatre chiffres.')
     expect(screen.getByText(/^Entre \d+ et \d+ semaines/)).toBeInTheDocument()
   })
+})
+
+it('a summary says at once that what was typed to compare it with is no code', async () => {
+  const { user } = await draw()
+  await user.type(screen.getByLabelText('Comparer avec une autre voiture'), 'zzz{Enter}')
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Ce code/)
 })
 
 describe('the standard equipment of a summary', () => {
