@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
+import { useRef, useState } from 'react'
 import { CarPicture } from '@/components/CarPicture'
 import { Car, Cars, Name } from '@/components/comparison/ComparedCars.styles'
 import { ComparisonTable } from '@/components/comparison/ComparisonTable'
@@ -15,12 +16,15 @@ import type { RouteParams } from '@/routing/params'
 import { RouteLink } from '@/routing/RouteLink'
 import { Cluster } from '@/ui/Cluster'
 import { Container } from '@/ui/Container'
+import { giveFocusBack } from '@/ui/give-focus-back'
 import { Heading } from '@/ui/Heading'
 import { Notice } from '@/ui/Notice'
 import { Section } from '@/ui/Section'
 import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
+import { TAKES_AWAY, useFocusOfGone } from '@/ui/use-focus-of-gone'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { StateBadge } from './card/StateBadge'
 import { leaveOutOfComparison, parseCompared } from './compare/compared-vehicles'
 import { useComparedGroups } from './compare/use-compared-groups'
@@ -40,17 +44,23 @@ export default function StockCompareView({ params }: { readonly params: RoutePar
   // One that could not be read is on sale all the same.
   const isWhole = data !== undefined && vehicles !== undefined && isWholeAnswer(data, vehicles)
   const missing = isWhole ? asked.filter((id) => !vehicles.some(({ commission_id }) => commission_id === id)) : []
+  const heading = useRef<HTMLHeadingElement>(null)
+  const kept = useFocusOfGone<HTMLDivElement>(() => giveFocusBack(heading.current))
+  const [removed, setRemoved] = useState<string>()
   const title = t('compare.title')
   return (
     <Section $tight>
       <PageHead title={title} description={t('compare.description')} noindex />
       <Container>
-        <Stack $gap="l">
+        <Stack {...kept} $gap="l">
           <Stack $gap="2xs">
-            <Heading level={1} size="xl">
+            <Heading ref={heading} level={1} size="xl" tabIndex={-1}>
               {title}
             </Heading>
             <Text $tone="muted">{t('compare.lead')}</Text>
+            <VisuallyHidden role="status">
+              {removed !== undefined && !asked.includes(removed) && t('compare.left', { count: asked.length })}
+            </VisuallyHidden>
           </Stack>
           {missing.length > 0 && (
             <Notice tone="warning" role="note">
@@ -62,7 +72,7 @@ export default function StockCompareView({ params }: { readonly params: RoutePar
               <Skeleton $height="30rem" />
             </Unanswered>
           ) : (
-            vehicles.length > 0 && <Compared vehicles={vehicles} answerTime={dataUpdatedAt} />
+            vehicles.length > 0 && <Compared vehicles={vehicles} answerTime={dataUpdatedAt} onRemove={setRemoved} />
           )}
           {vehicles && vehicles.length < MOST_COMPARED_VEHICLES && (
             <Stack $gap="s" $align="start" data-print="hide">
@@ -82,9 +92,10 @@ interface ComparedProps {
   readonly vehicles: readonly StockVehicleDetail[]
   /** Milliseconds since 1970: when the service said so. */
   readonly answerTime: number
+  readonly onRemove: (commissionId: string) => void
 }
 
-function Compared({ vehicles, answerTime }: ComparedProps) {
+function Compared({ vehicles, answerTime, onRemove }: ComparedProps) {
   const { t } = useTranslation('stock')
   const groups = useComparedGroups(vehicles)
   const ids = vehicles.map(({ commission_id }) => commission_id)
@@ -96,6 +107,10 @@ function Compared({ vehicles, answerTime }: ComparedProps) {
             key={vehicle.commission_id}
             vehicle={vehicle}
             others={ids.filter((id) => id !== vehicle.commission_id)}
+            onRemove={() => {
+              leaveOutOfComparison(vehicle.commission_id)
+              onRemove(vehicle.commission_id)
+            }}
           />
         ))}
       </Cars>
@@ -111,7 +126,13 @@ function Compared({ vehicles, answerTime }: ComparedProps) {
   )
 }
 
-function ComparedCar({ vehicle, others }: { vehicle: StockVehicleDetail; others: readonly string[] }) {
+interface ComparedCarProps {
+  readonly vehicle: StockVehicleDetail
+  readonly others: readonly string[]
+  readonly onRemove: () => void
+}
+
+function ComparedCar({ vehicle, others, onRemove }: ComparedCarProps) {
   const { t } = useTranslation('stock')
   const { carline_code, commission_id, exterior, pictures, title } = vehicle
   const [picture] = pictures
@@ -134,12 +155,14 @@ function ComparedCar({ vehicle, others }: { vehicle: StockVehicleDetail; others:
         <VehicleDrive vehicle={vehicle} car={name} variant="ghost" size="s" />
         {others.length > 0 && (
           <RouteButton
+            {...TAKES_AWAY}
             to="stock.compare"
             params={{ commissionIds: others }}
+            scroll={false}
             variant="ghost"
             size="s"
             aria-label={t('compare.removeCar', { car: name })}
-            onClick={() => leaveOutOfComparison(commission_id)}
+            onClick={onRemove}
           >
             {t('compare.remove')}
           </RouteButton>

@@ -25,7 +25,7 @@ import { ModelRail } from './list/ModelRail'
 import { ResultPages } from './list/ResultPages'
 import { ResultsBar } from './list/ResultsBar'
 import { SearchNotes } from './list/SearchNotes'
-import { filterCount } from './list/stock-search'
+import { ENTRIES_PER_PAGE, filterCount } from './list/stock-search'
 import { type StockList, useStockList } from './list/use-stock-list'
 import { WithoutIncentive } from './list/WithoutIncentive'
 import { Aside, CardsPlace, Layout } from './StockListView.styles'
@@ -66,6 +66,7 @@ export default function StockListView({ params, page, banner }: StockListViewPro
   const { search, prefetch, canSort, ...list } = useStockList(carline, incentive)
   usePanelLinks()
   const { facets, total } = list
+  const pages = list.shown && Math.ceil((list.shown.answer.entries ?? list.shown.answer.total) / ENTRIES_PER_PAGE)
   const panel = { search, facets, carline, among: list.shown?.answer.total }
   if (carline && incentive && !list.isOld && total === 0 && filterCount(search) === 0) {
     return <WithoutIncentive carline={carline} />
@@ -74,7 +75,7 @@ export default function StockListView({ params, page, banner }: StockListViewPro
     <Section $fromTop>
       <Container>
         <Stack $gap="s">
-          <Title carline={carline} isIncentive={isIncentive} page={page} banner={banner} />
+          <Title carline={carline} isIncentive={isIncentive} page={page} banner={banner} number={search.page} />
           <SearchNotes notes={search.notes} search={search} facets={facets} />
           <SkipLink href={`#${CARS}`} data-print="hide">
             {t('to_cars')}
@@ -92,6 +93,7 @@ export default function StockListView({ params, page, banner }: StockListViewPro
             <Stack $gap="s">
               <ResultsBar
                 total={list.hasFailed ? undefined : total}
+                pages={pages}
                 isUnanswered={list.hasFailed}
                 search={search}
                 canSort={canSort}
@@ -101,9 +103,7 @@ export default function StockListView({ params, page, banner }: StockListViewPro
               <div id={CARS}>
                 <Results list={list} layout={search.layout} carline={carline} />
               </div>
-              {list.shown && (
-                <ResultPages entries={list.shown.answer.entries ?? list.shown.answer.total} search={search} />
-              )}
+              {pages !== undefined && <ResultPages pages={pages} search={search} />}
               <FollowSearch {...panel} />
             </Stack>
           </Layout>
@@ -118,18 +118,21 @@ export default function StockListView({ params, page, banner }: StockListViewPro
 interface TitleProps extends Pick<StockListViewProps, 'page' | 'banner'> {
   carline: CarlineCode | undefined
   isIncentive: boolean
+  /** Of the list's pages. */
+  number: number
 }
 
-function Title({ carline, isIncentive, page, banner }: TitleProps) {
+function Title({ carline, isIncentive, page, banner, number }: TitleProps) {
   const { t } = useTranslation('stock')
   const model = carline && CARLINE_NAMES[carline]
   const ownTitle = !model ? t('title') : t(isIncentive ? 'incentive.title' : 'title_model', { model })
   const title = page?.title ?? ownTitle
+  const numbered = (one: string) => (number > 1 ? t('pages.title', { title: one, page: number }) : one)
   const description =
     page?.description ?? (model ? t('description_model', { model }) : t('description', { brand: brand.name }))
   return (
     <Stack $gap="3xs">
-      <PageHead title={page?.headTitles ?? title} description={description} />
+      <PageHead title={(page?.headTitles ?? [title]).map(numbered)} description={description} />
       <Heading level={1} size="l">
         {title}
       </Heading>

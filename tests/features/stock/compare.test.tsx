@@ -6,11 +6,13 @@ import { stockIndex } from '@demo/backend/stock/stock'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderInSite, renderWhole } from '@tests/render'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { stockQueries } from '@/data/stock/queries'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import type { SalesType } from '@/domain/sales-type'
 import { CompareButton } from '@/features/stock/compare/CompareButton'
 import { CompareTray } from '@/features/stock/compare/CompareTray.late'
 import { COMPARED_KEY, keepCompared } from '@/features/stock/compare/compared-vehicles'
+import { comparedBody } from '@/features/stock/list/stock-search'
 import StockCompareView from '@/features/stock/StockCompareView'
 import { formatEuro } from '@/i18n/format'
 import { typeset } from '@/i18n/typeset'
@@ -80,6 +82,33 @@ describe('the comparison of cars in stock', () => {
     expect(screen.getByRole('link', { name: typeset(`${cheap.title}, ${cheap.exterior.name}`, 'nl') })).toBeVisible()
     expect(screen.getByText('Je kunt nog 3 wagens toevoegen.')).toBeVisible()
   })
+
+  it('keeps the focus beside a car that is taken out, at its heading after the last but one, and says how many are left', async () => {
+    const cars = [cheap, other, dear]
+    const idsFrom = (index: number) => cars.slice(index).map(({ commission_id }) => commission_id)
+    const at = (commissionIds: readonly string[]) => <StockCompareView params={{ commissionIds: [...commissionIds] }} />
+    const { user, rerender, router, queryClient } = page(idsFrom(0))
+    // The next page comes with its cars.
+    const audience = { language: 'nl', salesType: 'B2C' } as const
+    for (const index of [1, 2]) await queryClient.query(stockQueries.vehicles(comparedBody(idsFrom(index), audience)))
+    const removers = () => screen.findAllByText<HTMLAnchorElement>('Verwijderen', { selector: 'a' })
+    const [first] = await removers()
+    await user.click(first ?? document.body)
+    expect(router.push).toHaveBeenCalledWith(
+      `/nl/stock/compare/${idsFrom(1).join('/')}`,
+      expect.anything(),
+      expect.objectContaining({ scroll: false }),
+    )
+    rerender(at(idsFrom(1)))
+    const said = await screen.findByText('Wagen verwijderd: 2 wagens te vergelijken.')
+    expect(said).toHaveRole('status')
+    const [next] = await removers()
+    expect(next).toHaveFocus()
+    await user.click(next ?? document.body)
+    rerender(at(idsFrom(2)))
+    expect(said).toHaveTextContent('Wagen verwijderd: 1 wagen te vergelijken.')
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+  })
 })
 
 describe('the tray', () => {
@@ -120,6 +149,36 @@ describe('the tray', () => {
     fireEvent.click(button(2))
     await waitFor(() => expect(button(2)).toHaveAttribute('aria-pressed', 'false'))
     expect(localStorage.getItem(COMPARED_KEY)).toBeNull()
+  })
+
+  it('says with each car how many there are', async () => {
+    await draw()
+    for (const [index, words] of ['Wagen toegevoegd: 1 wagen', 'Wagen toegevoegd: 2 wagens'].entries()) {
+      fireEvent.click(button(index))
+      expect(await screen.findByText(`${words} te vergelijken.`)).toHaveAttribute('aria-live', 'polite')
+    }
+    fireEvent.click(button(0))
+    expect(await screen.findByText('Wagen verwijderd: 1 wagen te vergelijken.')).toBeInTheDocument()
+  })
+
+  it('gives the focus of a car that is taken out to the next one, to the one before, and at last to the button that put it there', async () => {
+    const { user } = await draw()
+    for (const index of [0, 1, 2]) fireEvent.click(button(index))
+    const [first, second, third] = await screen.findAllByRole('button', { name: /^Verwijderen uit de vergelijking/ })
+    await user.click(second ?? document.body)
+    expect(third).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(first).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(button(0)).toHaveFocus()
+    expect(screen.getByText('Geen wagens meer te vergelijken.')).toBeInTheDocument()
+  })
+
+  it('emptied as a whole gives the focus to the button of its last car', async () => {
+    const { user } = await draw()
+    for (const index of [0, 1]) fireEvent.click(button(index))
+    await user.click(await screen.findByRole('button', { name: 'Wissen' }))
+    expect(button(1)).toHaveFocus()
   })
 
   it('takes four cars and says that there is no room for a fifth', async () => {

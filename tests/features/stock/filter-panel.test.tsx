@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { searchStockVehicles } from '@/data/stock/calls'
 import { SALES_TYPES } from '@/domain/sales-type'
 import { FACET_CODES, RANGE_CODES } from '@/domain/stock-facets'
-import { readSearch } from '@/domain/stock-search'
+import { readSearch, type SearchQuery } from '@/domain/stock-search'
 import { FilterPanel } from '@/features/stock/filters/FilterPanel.late'
 import { searchBody } from '@/features/stock/list/stock-search'
 
@@ -79,3 +79,41 @@ it('a bound that cannot be read changes nothing: it stays in its field, and a ri
   fireEvent.submit(form)
   expect(field).not.toHaveAttribute('aria-invalid')
 })
+
+it.each([
+  ['price_max', '35000', { price_max: '35000' }],
+  ['monthly_min', '300', { monthly_min: '300' }],
+  ['deposit', '2000', { deposit: '2000', duration: '36', mileage: '15000' }],
+  ['zipcode', '9000', { zipcode: '9000' }],
+] as const)(
+  'Enter in %s sends it and leaves the focus there; another search of the address is shown in the same field',
+  async (name, typed, query) => {
+    const flags = { ...DEFAULT_FLAGS, STOCK_SEARCH_ZIPCODE: true }
+    const panel = (asked: SearchQuery) => (
+      <FilterPanel search={readSearch(asked)} facets={undefined} carline={undefined} />
+    )
+    const { container, user, router, rerender } = renderInSite(panel({}), {
+      language: 'nl',
+      salesType: 'B2C',
+      flags,
+      route: { name: 'stock', params: {} },
+    })
+    const field = container.querySelector<HTMLInputElement>(`input[name="${name}"]:not([type="hidden"])`)
+    if (!field) throw new Error(`${name} has no field`)
+    for (const folded of container.querySelectorAll('details')) folded.open = true
+    await user.clear(field)
+    await user.type(field, `${typed}{Enter}`)
+    expect(router.push).toHaveBeenCalledWith(
+      expect.stringContaining(`${name}=${typed}`),
+      expect.anything(),
+      expect.anything(),
+    )
+    rerender(panel(query))
+    expect(field).toBeInTheDocument()
+    expect(field).toHaveFocus()
+    expect(field).toHaveValue(typed)
+    rerender(panel({}))
+    expect(field).toHaveValue('')
+    expect(field).toHaveFocus()
+  },
+)

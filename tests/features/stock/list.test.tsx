@@ -4,6 +4,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { server } from '@tests/msw/server'
 import { renderWhole } from '@tests/render'
 import { HttpResponse, http } from 'msw'
+import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime'
+import type { JSX } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { ENTRIES_PER_PAGE } from '@/features/stock/list/stock-search'
 import StockListView from '@/features/stock/StockListView'
@@ -40,6 +43,41 @@ describe('the pages of a list of cars', () => {
     expect(link('Vorige wagens')).toHaveAttribute('rel', 'prev')
   })
 
+  it('begin at the count of the cars, which has the focus then', async () => {
+    const { user, router } = await renderWhole(<ListAt query={{}} />, { flags: {}, route: at({}) })
+    const count = await screen.findByText(`${stockCount('BORN')} wagens`)
+    screen.getByRole('link', { name: 'Volgende wagens' }).focus()
+    await user.keyboard('{Enter}')
+    expect(router.push).toHaveBeenCalledWith(
+      '/nl/stock/born?page=2',
+      expect.anything(),
+      expect.objectContaining({ scroll: true }),
+    )
+    expect(count).toHaveFocus()
+  })
+
+  it('say which they are with the count of the cars', async () => {
+    await renderWhole(<ListAt query={{ page: '2' }} />, { flags: {}, route: at({ page: '2' }) })
+    const count = await screen.findByText(`${stockCount('BORN')} wagens, pagina 2 van ${pages}`)
+    expect(count).toHaveRole('status')
+  })
+
+  it('have their number in their title, but for the first', async () => {
+    let title = ''
+    const updateHead = (state: JSX.Element[]) => {
+      title = renderToStaticMarkup(state.find(({ type }) => type === 'title'))
+    }
+    const draw = (query: Record<string, string>) => (
+      <HeadManagerContext value={{ mountedInstances: new Set<never>(), updateHead }}>
+        <ListAt query={query} />
+      </HeadManagerContext>
+    )
+    const { rerender } = await renderWhole(draw({ page: '2' }), { flags: {}, route: at({}) })
+    expect(title).toContain('Born uit stock, pagina 2 |')
+    rerender(draw({}))
+    await waitFor(() => expect(title).toContain('Born uit stock |'))
+  })
+
   it('say where the list ends when an address asks for more, and lead back to the last one', async () => {
     await renderWhole(<StockListView params={{ modelName: 'BORN' }} />, { flags: {}, route: at({ page: '9999' }) })
     expect(await screen.findByText('De lijst houdt op voor deze pagina.')).toBeVisible()
@@ -57,6 +95,38 @@ function ListAt({ query }: { query: Record<string, string> }) {
     </CurrentRouteProvider>
   )
 }
+
+describe('a filter that is taken back', () => {
+  const chips = () => within(screen.getByRole('list', { name: 'Actieve filters' })).getAllByRole('link')
+  const findCount = () => screen.findByText(/^\d+ wagens$/, { selector: '[role="status"]' })
+  const draw = async (query: Record<string, string>) => {
+    const drawn = await renderWhole(<ListAt query={query} />, { flags: {}, route: at(query) })
+    await findCount()
+    return drawn
+  }
+
+  it('gives its focus to the next one, behind the last to the one before', async () => {
+    const { user, rerender } = await draw({ gearbox: 'automatic', price_max: '90000', promotion: 'true' })
+    const [first, second, third] = chips()
+    await user.click(first ?? document.body)
+    rerender(<ListAt query={{ price_max: '90000', promotion: 'true' }} />)
+    expect(first).not.toBeInTheDocument()
+    expect(second).toHaveFocus()
+    await user.click(third ?? document.body)
+    rerender(<ListAt query={{ price_max: '90000' }} />)
+    expect(second).toHaveFocus()
+  })
+
+  it.each([
+    ['the only one', 0],
+    ['all at once', -1],
+  ])('%s gives it to the count of the cars', async (_, index) => {
+    const { user, rerender } = await draw({ gearbox: 'automatic' })
+    await user.click(chips().at(index) ?? document.body)
+    rerender(<ListAt query={{}} />)
+    expect(await findCount()).toHaveFocus()
+  })
+})
 
 describe('a search that fails', () => {
   const refuse = () =>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { CarPicture } from '@/components/CarPicture'
 import { RouteButton } from '@/components/RouteButton'
 import type { StockVehicle } from '@/contract/stock'
@@ -7,13 +7,20 @@ import { useStockVehicles } from '@/data/stock/hooks'
 import { MOST_COMPARED_VEHICLES } from '@/domain/compared-vehicles'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Button } from '@/ui/Button'
+import { giveFocusBack } from '@/ui/give-focus-back'
 import { Icon } from '@/ui/Icon'
+import { TAKES_AWAY, useFocusOfGone } from '@/ui/use-focus-of-gone'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { comparedBody } from '../list/stock-search'
 import * as S from './CompareTray.styles'
-import { keepCompared, keptCars, leaveOutOfComparison, readCompared } from './compared-vehicles'
+import { keepCompared, keptCars, readCompared } from './compared-vehicles'
 
 const FORM = 'form[data-compare]'
+
+function findButton(id: string | undefined): HTMLButtonElement | null {
+  const form = [...document.querySelectorAll<HTMLFormElement>(FORM)].find((one) => readCarId(one) === id)
+  return form?.querySelector('button') ?? null
+}
 
 /** Without the tray the form leads to the comparison of its car alone, whose number ends that address. */
 const readCarId = (form: HTMLFormElement) => new URL(form.action).pathname.split('/').at(-1) ?? ''
@@ -23,12 +30,21 @@ export function CompareTray() {
   const { t } = useTranslation('stock')
   const ids = readCompared(useSyncExternalStore(keptCars.watch, keptCars.read, () => ''))
   const [said, say] = useState<'put' | 'left' | 'full'>()
+  const gone = useRef<string>(undefined)
+  // With the last car the tray goes: the focus goes back to where that car came from.
+  const kept = useFocusOfGone<HTMLElement>(() => giveFocusBack(findButton(gone.current)))
   usePressedButtons(ids)
+  const keep = (left: readonly string[]) => {
+    gone.current = ids.findLast((id) => !left.includes(id))
+    keepCompared(left)
+    say('left')
+  }
   const toggle = useEffectEvent((id: string) => {
     const isThere = ids.includes(id)
     if (!isThere && ids.length >= MOST_COMPARED_VEHICLES) return say('full')
-    keepCompared(isThere ? ids.filter((one) => one !== id) : [...ids, id])
-    say(isThere ? 'left' : 'put')
+    if (isThere) return keep(ids.filter((one) => one !== id))
+    keepCompared([...ids, id])
+    say('put')
   })
   useEffect(() => {
     const onSubmit = (event: SubmitEvent) => {
@@ -42,16 +58,21 @@ export function CompareTray() {
     return () => window.removeEventListener('submit', onSubmit)
   }, [])
   return (
-    <S.Root aria-label={t('compare.tray')} data-print="hide" data-at-bottom $isOpen={ids.length > 0}>
-      {ids.length > 0 && <PutAside ids={ids} />}
+    <S.Root {...kept} aria-label={t('compare.tray')} data-print="hide" data-at-bottom $isOpen={ids.length > 0}>
+      {ids.length > 0 && <PutAside ids={ids} onKeep={keep} />}
       <S.Said aria-live="polite" $isSeen={said === 'full'}>
-        {said && t(`compare.${said}`, { count: MOST_COMPARED_VEHICLES })}
+        {said && t(`compare.${said}`, { count: said === 'full' ? MOST_COMPARED_VEHICLES : ids.length })}
       </S.Said>
     </S.Root>
   )
 }
 
-function PutAside({ ids }: { ids: readonly string[] }) {
+interface PutAsideProps {
+  readonly ids: readonly string[]
+  readonly onKeep: (left: readonly string[]) => void
+}
+
+function PutAside({ ids, onKeep }: PutAsideProps) {
   const { t } = useTranslation('stock')
   const { data } = useStockVehicles(comparedBody(ids, useAudience()))
   const answered = data?.vehicles.filter(({ commission_id }) => ids.includes(commission_id)) ?? []
@@ -59,14 +80,19 @@ function PutAside({ ids }: { ids: readonly string[] }) {
     <>
       <S.Cars role="list">
         {ids.map((id) => (
-          <Car key={id} id={id} vehicle={answered.find(({ commission_id }) => commission_id === id)} />
+          <Car
+            key={id}
+            id={id}
+            vehicle={answered.find(({ commission_id }) => commission_id === id)}
+            onRemove={() => onKeep(ids.filter((one) => one !== id))}
+          />
         ))}
       </S.Cars>
       <S.Ways>
         <RouteButton to="stock.compare" params={{ commissionIds: ids }} size="s">
           {t('compare.show', { count: ids.length })}
         </RouteButton>
-        <Button $variant="ghost" $size="s" onClick={() => keepCompared([])}>
+        <Button $variant="ghost" $size="s" onClick={() => onKeep([])}>
           {t('compare.clear')}
         </Button>
       </S.Ways>
@@ -74,7 +100,13 @@ function PutAside({ ids }: { ids: readonly string[] }) {
   )
 }
 
-function Car({ id, vehicle }: { id: string; vehicle: StockVehicle | undefined }) {
+interface CarProps {
+  readonly id: string
+  readonly vehicle: StockVehicle | undefined
+  readonly onRemove: () => void
+}
+
+function Car({ id, vehicle, onRemove }: CarProps) {
   const { t } = useTranslation('stock')
   const { language } = useAudience()
   const name = vehicle ? `${vehicle.title}, ${vehicle.exterior.name}` : t('vehicle.number', { id })
@@ -85,7 +117,7 @@ function Car({ id, vehicle }: { id: string; vehicle: StockVehicle | undefined })
       <S.Name>
         {vehicle?.status === 'reserved' ? `${name}, ${t('card.reserved').toLocaleLowerCase(language)}` : name}
       </S.Name>
-      <S.Remove type="button" onClick={() => leaveOutOfComparison(id)}>
+      <S.Remove {...TAKES_AWAY} type="button" onClick={onRemove}>
         <Icon name="close" size="1em" />
         <VisuallyHidden>{t('compare.removeCar', { car: name })}</VisuallyHidden>
       </S.Remove>

@@ -6,6 +6,8 @@ import { useAudience } from '@/routing/CurrentRoute'
 import { Icon } from '@/ui/Icon'
 import { color, space, type } from '@/ui/theme/css-vars'
 import { pressLine } from '@/ui/touch'
+import { TAKES_AWAY, useFocusOfGone } from '@/ui/use-focus-of-gone'
+import { focusResultsCount } from '../list/results-count'
 import { SearchLink } from '../list/SearchLink'
 import { withoutFilters } from '../list/stock-search'
 import { activeFilters } from './active-filters'
@@ -38,14 +40,20 @@ export function ActiveFilters({ search, facets }: ActiveFiltersProps) {
   const { t } = useTranslation('stock')
   const { language } = useAudience()
   const filters = activeFilters(search, facets)
+  const kept = useFocusOfGone<HTMLUListElement>(focusResultsCount)
   if (filters.length === 0) return null
   return (
-    <List role="list" aria-label={t('filters.active')}>
+    <List {...kept} role="list" aria-label={t('filters.active')}>
       {filters.map((filter) => {
         const words = filterWords(t, filter, language)
         return (
           <li key={words}>
-            <Chip search={filter.without} rel="nofollow" aria-label={t('filters.remove', { filter: words })}>
+            <Chip
+              {...TAKES_AWAY}
+              search={filter.without}
+              rel="nofollow"
+              aria-label={t('filters.remove', { filter: words })}
+            >
               {words}
               <Icon name="close" size="0.9em" />
             </Chip>

@@ -4,10 +4,9 @@ import { type SearchNote, typedInVain } from '@/domain/search-note'
 import { RADIUSES, readSearch, type StockSearch } from '@/domain/stock-search'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
-import { Select } from '@/ui/Select'
-import { TextInput } from '@/ui/TextInput'
 import { OtherFilters } from '../list/SearchForm'
 import { useSearchForm } from '../list/use-search-form'
+import { AskedInput, AskedSelect } from './FilterPanel.Fields'
 import * as S from './FilterPanel.styles'
 
 const isAboutZipcode = ({ kind, name }: SearchNote) => kind === 'unreadable' && name === 'zipcode'
@@ -44,8 +43,8 @@ export function FilterNear({ search }: { search: StockSearch }) {
         <OtherFilters search={search} without={['zipcode', 'radius']} />
         <S.Bound>
           <label htmlFor={codeId}>{t('facets.zipcode')}</label>
-          <TextInput
-            key={near?.zipcode ?? typedInVain(search, 'zipcode') ?? ''}
+          <AskedInput
+            asked={near?.zipcode ?? typedInVain(search, 'zipcode') ?? ''}
             id={codeId}
             name="zipcode"
             inputMode="numeric"
@@ -53,18 +52,17 @@ export function FilterNear({ search }: { search: StockSearch }) {
             autoComplete="postal-code"
             aria-describedby={isRefused ? `${hintId} ${errorId}` : hintId}
             aria-invalid={isRefused || undefined}
-            defaultValue={near?.zipcode ?? typedInVain(search, 'zipcode') ?? ''}
           />
         </S.Bound>
         <S.Bound>
           <label htmlFor={radiusId}>{t('facets.radius')}</label>
-          <Select key={near?.radius ?? ''} id={radiusId} name="radius" defaultValue={near?.radius ?? 25}>
+          <AskedSelect asked={near?.radius ?? 25} id={radiusId} name="radius">
             {RADIUSES.map((radius) => (
               <option key={radius} value={radius}>
                 {`${radius}\u00a0km`}
               </option>
             ))}
-          </Select>
+          </AskedSelect>
         </S.Bound>
         <S.Hint id={hintId}>{t('filters.zipcode_hint')}</S.Hint>
         <S.Refused id={errorId} role={refused === undefined ? undefined : 'alert'}>

@@ -9,9 +9,9 @@ import { useRememberedRentTerms } from '@/money/finance-memory'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
-import { TextInput } from '@/ui/TextInput'
 import { OtherFilters } from '../list/SearchForm'
 import { useSearchForm } from '../list/use-search-form'
+import { AskedInput } from './FilterPanel.Fields'
 import { RentTermsFields, TERM_NAMES } from './FilterPanel.RentTerms'
 import * as S from './FilterPanel.styles'
 import { Histogram } from './Histogram'
@@ -72,15 +72,13 @@ export function FilterRange({ code, facet, search, carline, open }: FilterRangeP
   const field = (side: 'min' | 'max', id: string) => (
     <S.Bound>
       <label htmlFor={id}>{t(`filters.${side}`)}</label>
-      <TextInput
-        // Another search is another form: what the fields begin with is read once.
-        key={range[side] ?? typedInVain(search, names[side]) ?? ''}
+      <AskedInput
+        asked={range[side] ?? typedInVain(search, names[side]) ?? ''}
         id={id}
         name={names[side]}
         type="text"
         inputMode="numeric"
         autoComplete="off"
-        defaultValue={range[side] ?? typedInVain(search, names[side]) ?? ''}
         aria-invalid={isInVain(names[side]) || undefined}
         aria-describedby={isInVain(names[side]) ? errorId : undefined}
         placeholder={facet?.[side] === undefined ? undefined : boundWords(code, facet[side], language)}

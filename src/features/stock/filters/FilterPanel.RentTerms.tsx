@@ -4,8 +4,7 @@ import { MILEAGES } from '@/domain/finance-terms'
 import { FIRST_RENT_TERMS, RENT_DURATIONS, type RentTerms } from '@/domain/rent-terms'
 import { formatMeasure } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
-import { Select } from '@/ui/Select'
-import { TextInput } from '@/ui/TextInput'
+import { AskedInput, AskedSelect } from './FilterPanel.Fields'
 import * as S from './FilterPanel.styles'
 
 /** As the address has them. */
@@ -28,34 +27,33 @@ export function RentTermsFields({ terms = FIRST_RENT_TERMS, given, refusedBy }: 
     <>
       <S.Bound>
         <label htmlFor={`${id}duration`}>{t('stock:facets.duration')}</label>
-        <Select key={terms.duration} id={`${id}duration`} name="duration" defaultValue={terms.duration}>
+        <AskedSelect asked={terms.duration} id={`${id}duration`} name="duration">
           {RENT_DURATIONS.map((months) => (
             <option key={months} value={months}>
               {t('common:monthly.duration', { months })}
             </option>
           ))}
-        </Select>
+        </AskedSelect>
       </S.Bound>
       <S.Bound>
         <label htmlFor={`${id}mileage`}>{t('stock:facets.mileage')}</label>
-        <Select key={terms.mileage} id={`${id}mileage`} name="mileage" defaultValue={terms.mileage}>
+        <AskedSelect asked={terms.mileage} id={`${id}mileage`} name="mileage">
           {MILEAGES.map((mileage) => (
             <option key={mileage} value={mileage}>
               {formatMeasure({ value: mileage, unit: 'km' }, language)}
             </option>
           ))}
-        </Select>
+        </AskedSelect>
       </S.Bound>
       <S.Wide>
         <label htmlFor={`${id}deposit`}>{t('stock:facets.deposit')}</label>
-        <TextInput
-          key={given ?? terms.deposit}
+        <AskedInput
+          asked={given ?? (terms.deposit || '')}
           id={`${id}deposit`}
           name="deposit"
           type="text"
           inputMode="decimal"
           autoComplete="off"
-          defaultValue={given ?? (terms.deposit || '')}
           aria-invalid={refusedBy !== undefined || undefined}
           aria-describedby={refusedBy}
           placeholder="0 €"

@@ -2,17 +2,14 @@ import { useTranslation } from 'next-i18next/pages'
 import type { StockSearch } from '@/domain/stock-search'
 import { Pagination } from '@/ui/Pagination'
 import { SearchLink } from './SearchLink'
-import { ENTRIES_PER_PAGE } from './stock-search'
 
 interface ResultPagesProps {
-  /** Cards of the whole list: cars that differ in paint and dealer alone share one. */
-  readonly entries: number
+  readonly pages: number
   readonly search: StockSearch
 }
 
-export function ResultPages({ entries, search }: ResultPagesProps) {
+export function ResultPages({ pages, search }: ResultPagesProps) {
   const { t } = useTranslation('stock')
-  const pages = Math.ceil(entries / ENTRIES_PER_PAGE)
   return (
     <Pagination
       // An address may ask for a page behind the last one: from there the way back is one step.

@@ -5,10 +5,13 @@ import { STOCK_SORTS } from '@/domain/stock-sort'
 import { Text } from '@/ui/Text'
 import { useShowsMonthly } from '../vehicle/use-shows-monthly'
 import * as S from './ResultsBar.styles'
+import { RESULTS_COUNT } from './results-count'
 
 interface ResultsBarProps {
   /** Undefined while nobody knows it. */
   readonly total: number | undefined
+  /** Of the list; undefined while nobody knows. */
+  readonly pages: number | undefined
   readonly isUnanswered: boolean
   readonly search: StockSearch
   /** Flag STOCK_ORDER_BY (spec §3). */
@@ -18,13 +21,16 @@ interface ResultsBarProps {
 }
 
 /** How many cars there are, and how they are shown: each order and each look at its own address. */
-export function ResultsBar({ total, isUnanswered, search, canSort, sheet }: ResultsBarProps) {
+export function ResultsBar({ total, pages = 1, isUnanswered, search, canSort, sheet }: ResultsBarProps) {
   const { t } = useTranslation('stock')
   const showsMonthly = useShowsMonthly()
+  const { page } = search
+  const listed = total === undefined ? t('loading') : t('results', { count: total })
+  const isLaterPage = total !== undefined && page > 1 && page <= pages
   return (
     <S.Bar>
-      <Text role="status" $strong>
-        {isUnanswered ? t('unanswered') : total === undefined ? t('loading') : t('results', { count: total })}
+      <Text id={RESULTS_COUNT} role="status" tabIndex={-1} $strong>
+        {isUnanswered ? t('unanswered') : isLaterPage ? t('pages.results', { results: listed, page, pages }) : listed}
       </Text>
       {sheet}
       {canSort && (

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router'
 import { besidesSearch, readSearch, type StockSearch } from '@/domain/stock-search'
 import { parsePath } from '@/routing/parse-path'
+import { focusResultsCount } from './results-count'
 import { carriedOver } from './stock-search'
 import { useSearchPath } from './use-search-path'
 
@@ -15,7 +16,8 @@ let step: { readonly from: string; readonly to: string } | undefined
 
 /**
  * Goes on to another search of the same page. The link may have been drawn for an older one: what it changes there is changed
- * in the search that the visitor is on or on the way to, so that of two quick clicks none is lost.
+ * in the search that the visitor is on or on the way to, so that of two quick clicks none is lost. A list that is shown from its
+ * beginning has the focus there too.
  */
 export function useFollowSearch() {
   const router = useRouter()
@@ -31,6 +33,9 @@ export function useFollowSearch() {
     const end = () => {
       if (step === own) step = undefined
     }
-    router.push(to, to, { locale: false, scroll, shallow: true }).then(end, end)
+    router.push(to, to, { locale: false, scroll, shallow: true }).then((isThere) => {
+      end()
+      if (scroll && isThere) focusResultsCount()
+    }, end)
   }
 }
