@@ -1,5 +1,5 @@
 import { adoptedSheet } from './adopted-sheet'
-import { BOTTOM_BAR, withBottomBar } from './theme/bottom-bar'
+import { BOTTOM_BAR, writingAboveBar } from './theme/bottom-bar'
 import { from, tall } from './theme/media'
 
 /**
@@ -15,7 +15,7 @@ export const bottomRoom = 'var(--bottom-room, 0px)'
 const rulesFor = (px: number, coversBars: boolean) => `
   :is([data-at-bottom], [data-last-at-bottom] > :last-child)${coversBars ? ':is(:focus-within, [role=status])' : ''} { --bottom-room: ${px}px }
   html { scroll-padding-bottom: ${px}px }
-  ${withBottomBar} { scroll-padding-bottom: calc(${px}px + ${BOTTOM_BAR}) }
+  ${writingAboveBar} { scroll-padding-bottom: calc(${px}px + ${BOTTOM_BAR}) }
   body { padding-bottom: ${px}px }
   @media (max-height: 41.99em) { [data-gives-way] { position: relative } }
   ${tall.m} { ${from.l} { [data-ends-screen] { animation: end-above linear both; animation-timeline: scroll(); animation-range: 0 ${px}px } } }

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { bottomRoom } from '@/ui/bottom-room'
+import { aboveBottomBar } from '@/ui/theme/bottom-bar'
 import { color, layer, motion, size, space } from '@/ui/theme/css-vars'
 import { below, from, print, tall } from '@/ui/theme/media'
 
@@ -8,6 +9,7 @@ export const Page = styled.div`
   --step-bar-height: 3rem;
   --total-bar-height: 4rem;
   ${from.m} { --preview-height: min(62vh, 40rem); }
+  ${aboveBottomBar}
 `
 
 /** Of a phone that is high enough for a car, the steps and a few of their choices. */

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { aboveBottomBar } from '@/ui/theme/bottom-bar'
 import { motion, space } from '@/ui/theme/css-vars'
 import { below, from } from '@/ui/theme/media'
 
@@ -6,6 +7,7 @@ export const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
+  ${aboveBottomBar}
   ${from.l} {
     grid-template-columns: 17rem minmax(0, 1fr);
     gap: ${space.xl};

@@ -1,10 +1,12 @@
 import styled from 'styled-components'
 import { waysTimeline } from '@/money/ActionBar'
+import { aboveBottomBar } from '@/ui/theme/bottom-bar'
 import { color, size, space, weight } from '@/ui/theme/css-vars'
 import { from, lowAndWide, print } from '@/ui/theme/media'
 
 export const OnSale = styled.div`
   timeline-scope: ${waysTimeline};
+  ${aboveBottomBar}
 `
 
 /** What stands with the pictures where the window is wider. */

@@ -1,5 +1,5 @@
 import { FALLBACK_FACE } from '@/brand/face'
-import { BOTTOM_BAR, withBottomBar } from './bottom-bar'
+import { BOTTOM_BAR, writingAboveBar } from './bottom-bar'
 import { color, size, space, type, weight } from './css-vars'
 import { below, low, print } from './media'
 import { grounds, tokens } from './tokens'
@@ -63,7 +63,7 @@ export const globalCss = compact(`
     scrollbar-color: ${color.edge} ${color.canvas};
   }
 
-  ${withBottomBar} { scroll-padding-bottom: ${BOTTOM_BAR}; }
+  ${writingAboveBar} { scroll-padding-bottom: ${BOTTOM_BAR}; }
 
   @media (prefers-reduced-motion: no-preference) {
     html { scroll-behavior: smooth; }
