@@ -272,6 +272,7 @@ for (const [width, language, name, word] of [
       return ((await heading.boundingBox())?.y ?? 0) - (bar ? bar.y + bar.height : Number.NaN)
     }
     await expect(page.getByRole('status').filter({ hasText: /[1-9] (?:keuzes|choix)/ })).toBeVisible()
+    await untilAtRest(heading)
     await expect.poll(room).toBeGreaterThanOrEqual(0)
     expect(await room()).toBeLessThan(80)
     // The car has gone under the header, not over it.
