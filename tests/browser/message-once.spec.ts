@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { MESSAGE_KINDS, type MessageKind } from '@/domain/message-kind'
 import { arrived, control, fill, hydrated, openForm, rightValue, send } from './message-form'
+import { isHydrated } from './page-checks'
 
 /** One message is one message, by whichever way it is sent twice: it has one number, which its receipt and each answer say. */
 
@@ -125,7 +126,9 @@ for (const kind of MESSAGE_KINDS) {
 }
 
 test('the code that sends it cannot be had: the form says so, and the next press sends it', async ({ page }) => {
-  const opened = await open(page, 'callback')
+  const opened = await openForSomebody(page, 'callback')
+  // Not by what is typed: with the first field that has the focus that code is fetched.
+  await expect.poll(() => isHydrated(page, 'form[method="post"]')).toBe(true)
   await page.route('**/_next/static/**', (route) => route.abort())
   await fillIn(opened)
   await page.waitForTimeout(1_600)
