@@ -8,14 +8,14 @@ import { Button, ButtonAnchor } from '@/ui/Button'
 import { Cluster } from '@/ui/Cluster'
 import { Icon } from '@/ui/Icon'
 import { Note } from '@/ui/Text'
+import { useSayForgotten } from './forgotten'
 import { type FoundCar, shortRef } from './found-car'
-import { useForget } from './use-forget'
 
 /** The cars to take along, by a link that names them and nobody, or to have forgotten. Nothing is sent unless its owner sends it. */
 export function MyCarsActions({ cars }: { readonly cars: readonly FoundCar[] }) {
   const { t } = useTranslation(['stock', 'common'])
   const audience = useAudience()
-  const forget = useForget()
+  const say = useSayForgotten()
   const refs = cars.flatMap((car) => (car.isGone ? [] : (shortRef(car) ?? [])))
   const address = `${window.location.origin}${buildPath('my-cars', {}, audience)}?cars=${refs.join()}`
   const title = t('stock:mine.mail_subject', { brand: brand.name })
@@ -39,7 +39,10 @@ export function MyCarsActions({ cars }: { readonly cars: readonly FoundCar[] }) 
           type="button"
           $variant="ghost"
           $size="s"
-          onClick={({ currentTarget }) => forget(currentTarget, forgetMyCars, t('stock:mine.cleared'))}
+          onClick={() => {
+            forgetMyCars()
+            say(t('stock:mine.cleared'))
+          }}
         >
           {t('stock:mine.clear')}
         </Button>

@@ -21,9 +21,10 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Note, Text } from '@/ui/Text'
 import { color, size, space } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
+import { TAKES_AWAY } from '@/ui/use-focus-of-gone'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { useSayForgotten } from './forgotten'
 import { compareLink, type FoundCar, priceNow } from './found-car'
-import { useForget } from './use-forget'
 
 /** On a phone the picture is small and stands beside the name; what can be done has the whole width. */
 const Root = styled.li<{ $isPicked: boolean }>`
@@ -69,7 +70,7 @@ interface MyCarRowProps {
 export function MyCarRow({ car, picked, onPick }: MyCarRowProps) {
   const { t } = useTranslation(['stock', 'type'])
   const { language } = useAudience()
-  const forget = useForget()
+  const say = useSayForgotten()
   const { build, isGone, isUnread, ref, vehicle } = car
   const name = nameOf(car)
   const picture = vehicle?.pictures[0] ?? build?.pictures[0]
@@ -124,10 +125,11 @@ export function MyCarRow({ car, picked, onPick }: MyCarRowProps) {
           type="button"
           $variant="ghost"
           $size="s"
-          data-forgets
-          onClick={({ currentTarget }) =>
-            forget(currentTarget, () => forgetMyCar(ref), t('stock:mine.forgotten', { car: name }))
-          }
+          {...TAKES_AWAY}
+          onClick={() => {
+            forgetMyCar(ref)
+            say(t('stock:mine.forgotten', { car: name }))
+          }}
         >
           <Icon name="close" size="1em" label={t('stock:mine.forget', { car: name })} />
         </Forget>

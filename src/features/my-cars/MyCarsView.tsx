@@ -1,15 +1,17 @@
 import { useTranslation } from 'next-i18next/pages'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { PageHead } from '@/components/PageHead'
 import { useFeatureFlags } from '@/data/feature-flags/hooks'
 import { hydrateNear } from '@/late/hydrate-near'
 import { Container } from '@/ui/Container'
+import { giveFocusBack } from '@/ui/give-focus-back'
 import { Heading } from '@/ui/Heading'
 import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
+import { useFocusOfGone } from '@/ui/use-focus-of-gone'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { ForgottenContext } from './use-forget'
+import { ForgottenContext } from './forgotten'
 
 /** Drawn with the page when it is come to; on the server's page its place is kept, since the device alone knows which cars they are. */
 const MyCars = hydrateNear(() => import('./MyCars.late').then((module) => module.MyCars))
@@ -19,14 +21,16 @@ export default function MyCarsView() {
   const { t } = useTranslation('stock')
   const [forgotten, setForgotten] = useState<readonly string[]>([])
   const say = useCallback((words: string) => setForgotten((before) => [...before, words]), [])
+  const heading = useRef<HTMLHeadingElement>(null)
+  const kept = useFocusOfGone<HTMLDivElement>(() => giveFocusBack(heading.current))
   const lead = t(useFeatureFlags().STOCK ? 'mine.lead' : 'mine.lead_builds')
   return (
     <Section $tight>
       <PageHead title={t('mine.title')} description={lead} noindex />
       <Container>
-        <Stack $gap="l">
+        <Stack {...kept} $gap="l">
           <Stack $gap="3xs">
-            <Heading level={1} size="l" tabIndex={-1}>
+            <Heading ref={heading} level={1} size="l" tabIndex={-1}>
               {t('mine.title')}
             </Heading>
             <Text $tone="muted">{lead}</Text>
