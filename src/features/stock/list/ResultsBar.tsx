@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { STOCK_LAYOUTS, type StockSearch } from '@/domain/stock-search'
 import { STOCK_SORTS } from '@/domain/stock-sort'
 import { Text } from '@/ui/Text'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { useShowsMonthly } from '../vehicle/use-shows-monthly'
 import * as S from './ResultsBar.styles'
 import { RESULTS_COUNT } from './results-count'
@@ -30,7 +31,9 @@ export function ResultsBar({ total, pages = 1, isUnanswered, search, canSort, sh
   return (
     <S.Bar>
       <Text id={RESULTS_COUNT} role="status" tabIndex={-1} $strong>
-        {isUnanswered ? t('unanswered') : isLaterPage ? t('pages.results', { results: listed, page, pages }) : listed}
+        {isUnanswered ? t('unanswered') : listed}
+        {/* To see, it stands below the cars. */}
+        {isLaterPage && !isUnanswered && <VisuallyHidden>, {t('pages.current', { page, pages })}</VisuallyHidden>}
       </Text>
       {sheet}
       {canSort && (
