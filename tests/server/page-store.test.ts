@@ -1,8 +1,13 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { tempFolder } from '@tests/temp-folder'
+import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external'
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
+import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { tellContentMoments } from '@/config/content-generation.server'
 import { type RequestContext, requestContext } from '@/config/request-context.server'
-import { createLog } from '@/server/log'
+import { createLog, type Log } from '@/server/log'
 import { definePageStore, PageStore } from '@/server/page-store/page-store'
 
 const CONTEXT = { kind: 'PAGES', isFallback: false, route: { kind: 'PAGES', sourceRoute: '/[[...segments]]' } }
@@ -25,19 +30,34 @@ const page = (html: string, { isIncomplete = false, flags = ['A'] } = {}) => ({
   },
 })
 
-function open({ megabytes = 4 } = {}) {
-  const pages = definePageStore({
-    megabytes,
-    redisUrl: undefined,
-    withBuilt: true,
-    name: 'b',
-    log: createLog('silent'),
-  })
+/** A path of the site as Next keeps it. */
+const keyOf = (path: string, sourceRoute = '/[[...segments]]') =>
+  getRouteCacheKey(path, { kind: 'PAGES', sourceRoute } as unknown as Parameters<typeof getRouteCacheKey>[1])
+
+interface Given {
+  readonly megabytes?: number
+  readonly withBuilt?: boolean
+  readonly lifetimes?: Record<string, number | false>
+  /** The HTML of the build, by keys. */
+  readonly built?: Readonly<Record<string, string>>
+  readonly log?: Log
+}
+
+function open({ megabytes = 4, withBuilt = true, lifetimes, built = {}, log = createLog('silent') }: Given = {}) {
+  const folder = tempFolder('page-store')
+  for (const [key, html] of Object.entries(built)) {
+    const file = `${folder}${key}`
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(`${file}.html`, html)
+    writeFileSync(`${file}.meta`, '{}')
+    writeFileSync(`${file}.json`, JSON.stringify(page(html).pageData))
+  }
+  const pages = definePageStore({ megabytes, redisUrl: undefined, withBuilt, lifetimes, name: 'b', log })
   onTestFinished(() => pages.close())
   const store = new PageStore({
     dev: false,
-    fs: undefined,
-    serverDistDir: tempFolder('page-store'),
+    fs: nodeFs,
+    serverDistDir: folder,
     revalidatedTags: [],
   } as unknown as ConstructorParameters<typeof PageStore>[0])
   const htmlOf = async (key: string) => {
@@ -79,6 +99,8 @@ describe('the page store', () => {
     expect(await during(() => store.set('/fr/a', unknown, context(60)))).toBe(true)
     expect(await during(() => store.get('/fr/a', context()))).toBe(true)
     expect(await during(() => store.set('/fr/b', page('<p>é</p>'), context(60)))).toBe(false)
+    expect(await during(() => store.set('/fr/c', null, context(60)))).toBe(true)
+    expect(await during(() => store.set('/fr/d', { kind: 'REDIRECT', props: {} }, context(60)))).toBe(false)
   })
 
   it('gives back what was put into it, with its lifetime', async () => {
@@ -93,6 +115,18 @@ describe('the page store', () => {
     expect(await store.get('/nl/other', context())).toBeNull()
   })
 
+  it('lets Next’s own note of each address go, once there are too many', async () => {
+    const notes = Reflect.get(SharedCacheControls, 'cacheControls') as Map<string, unknown>
+    onTestFinished(() => notes.clear())
+    const { store } = open()
+    for (let n = 0; n < 5_000; n++) notes.set(`/nl/${n}`, {})
+    await store.set('/nl', page('a'), context(60))
+    expect(notes.size).toBe(5_000)
+    notes.set('/nl/more', {})
+    await store.set('/nl', page('a'), context(60))
+    expect(notes.size).toBe(0)
+  })
+
   it('takes no more memory than it may, however many addresses are asked for', async () => {
     const { store } = open({ megabytes: 1 })
     const random = () => Array.from({ length: 4_000 }, () => Math.random().toString(36)).join('')
@@ -101,6 +135,68 @@ describe('the page store', () => {
     expect(kept.filter(Boolean).length).toBeLessThan(40)
     expect(kept.at(-1)).not.toBeNull()
   })
+})
+
+describe('a page of the build', () => {
+  const key = keyOf('/nl')
+
+  it('is handed out with the lifetime that the build gave it, until it is made again', async () => {
+    const { store, htmlOf } = open({ built: { [key]: 'built' }, lifetimes: { '/nl': 300 } })
+    expect(await store.get(key, context())).toMatchObject({
+      value: { html: 'built' },
+      cacheControl: { revalidate: 300, expire: 31_536_000 },
+    })
+    await store.set(key, page('made'), context(60))
+    expect(await htmlOf(key)).toBe('made')
+    expect(await htmlOf(keyOf('/fr'))).toBeUndefined()
+  })
+
+  it('has no lifetime where the build says none, and is not handed out by a process with other settings', async () => {
+    const found = await open({ built: { [key]: 'built' } }).store.get(key, context())
+    expect(found).not.toHaveProperty('cacheControl')
+    expect(await open({ built: { [key]: 'built' }, withBuilt: false }).htmlOf(key)).toBeUndefined()
+  })
+
+  it('stays where the page that was made in its place has holes, and is not served under other flags', async () => {
+    const { store, htmlOf, tellFlags } = open({ built: { [key]: 'built' } })
+    await store.set(key, page('holes', { isIncomplete: true }), context(10))
+    expect(await htmlOf(key)).toBe('built')
+    const other = open({ built: { [key]: 'built' } })
+    other.tellFlags(['B'])
+    expect(await other.htmlOf(key)).toBeUndefined()
+    tellFlags([])
+  })
+})
+
+describe('a page that is looked for by its path', () => {
+  it('is found whatever its age, and not under other flags', async () => {
+    const { store, find, tellFlags } = open()
+    expect(await find('/nl')).toBeUndefined()
+    await store.set(keyOf('/nl'), page('a'), context(1))
+    expect(await find('/nl')).toMatchObject({ isPage: true, isUnknown: false })
+    tellFlags(['B'])
+    expect(await find('/nl')).toBeUndefined()
+  })
+
+  it('of the language’s page for what is none says so itself; an address that only looks like it does not', async () => {
+    const { store, find } = open()
+    await store.set(keyOf('/nl/404', '/404'), page('lost'), context(60))
+    expect(await find('/nl/404')).toMatchObject({ isUnknown: true })
+    await store.set(keyOf('/nl/stock/404'), page('a model'), context(60))
+    expect(await find('/nl/stock/404')).toMatchObject({ isUnknown: false })
+    await store.set(keyOf('/nl/4040'), page('a page'), context(60))
+    expect(await find('/nl/4040')).toMatchObject({ isUnknown: false })
+  })
+})
+
+it('each page that is made is told by its path', async () => {
+  const { store, onMade } = open()
+  const made: string[] = []
+  onMade((path) => made.push(path))
+  onTestFinished(() => onMade(() => undefined))
+  await store.set(keyOf('/nl/stock'), page('a'), context(60))
+  await store.get(keyOf('/nl/stock'), context())
+  expect(made).toEqual(['/nl/stock'])
 })
 
 describe('what was made in trouble', () => {
@@ -144,6 +240,17 @@ describe('what was made in trouble', () => {
 })
 
 describe('a change of the flags', () => {
+  it('is written down, and nothing else is: neither the first ones nor the same again', () => {
+    const log = createLog('silent')
+    const info = vi.spyOn(log, 'info')
+    const { tellFlags } = open({ log })
+    tellFlags(['A'])
+    tellFlags(['A'])
+    expect(info).not.toHaveBeenCalled()
+    tellFlags(['A', 'B'])
+    expect(info.mock.calls).toEqual([[{ flags: ['A', 'B'] }, 'the flags have changed']])
+  })
+
   it('a page of other flags is not served any more, whatever its age; one of the same flags is', async () => {
     const { store, htmlOf, tellFlags } = open()
     await store.set('/nl', page('old', { flags: ['B', 'A'] }), context(3_600))

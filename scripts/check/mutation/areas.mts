@@ -32,8 +32,31 @@ export const AREAS: Readonly<Record<string, Area>> = {
   door: { mutate: ['src/door/page/*.ts'], tests: ['tests/door/page/*'], remoteCalls: true },
   data: { mutate: ['src/data/**/*.ts'], tests: ['tests/data/*'], remoteCalls: true },
   messages: { mutate: ['src/messages/**/*.ts'], tests: ['tests/messages/*'], remoteCalls: true },
-  // Not main.ts, which starts a process: tests/http holds it.
-  server: { mutate: ['src/server/**/!(main).ts'], tests: ['tests/server/**/*'], remoteCalls: true },
+  // Not main.ts, which starts a process: tests/http holds it. Its three largest parts are areas of their own.
+  server: {
+    mutate: [
+      'src/server/!(main|asked-in-vain|client-bucket|connections|problem|problem-page|rate-limit|refusal|shared-counts|told-once).ts',
+    ],
+    tests: ['tests/server/**/*'],
+    remoteCalls: true,
+  },
+  refusals: {
+    mutate: [
+      'src/server/{asked-in-vain,client-bucket,connections,problem,problem-page,rate-limit,refusal,shared-counts,told-once}.ts',
+    ],
+    tests: ['tests/server/{asked-in-vain,client-bucket,connections,problem,problem-page,rate-limit,refusal,told-once}'],
+    remoteCalls: true,
+  },
+  'page-making': {
+    mutate: ['src/server/page-making/*.ts'],
+    tests: ['tests/server/page-making/*'],
+    remoteCalls: true,
+  },
+  'page-store': {
+    mutate: ['src/server/page-store/*.ts'],
+    tests: ['tests/server/{page-store,shelves,store-name,site-server,requests}'],
+    remoteCalls: true,
+  },
   checks: { mutate: ['src/content/check/*.ts'], tests: ['tests/content/check/*'] },
   // What a screen decides without drawing: files without React.
   configurator: {
