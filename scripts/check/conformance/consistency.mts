@@ -4,6 +4,7 @@ import { configurationResponseSchema } from '@/contract/configured-car'
 import type { StockCriteria, StockVehiclesResponse } from '@/contract/stock'
 import { smallerPage } from '@/data/stock/smaller-page'
 import { FACET_CODES } from '@/domain/stock-facets'
+import { STOCK_SORTS } from '@/domain/stock-sort'
 import { AUDIENCES, type Check, FIRST, hold, NoSample, type Sample, type Service } from './service.mts'
 
 /** Enough clicks to meet every kind of choice, few enough not to load a service. */
@@ -115,8 +116,7 @@ export function consistency({ answer }: Service, sample: Sample): Check[] {
       name: 'each sort is an order, and its pages neither repeat nor miss',
       weight: 'breaks',
       run: async () => {
-        const { sorts } = await answer('stock-filters', { query: { ...FIRST } })
-        for (const sort of sorts) {
+        for (const sort of STOCK_SORTS) {
           const whole = await list({ sort, limit: 40 })
           const halves = [await list({ sort, limit: 20 }), await list({ sort, limit: 20, offset: 20 })]
           const numbers = (page: StockVehiclesResponse) => page.vehicles.map(({ commission_id }) => commission_id)

@@ -2,7 +2,6 @@ import { choices, modelsPrices } from '@demo/backend/configurator/handlers'
 import { quotes } from '@demo/backend/finance/handlers'
 import { createBackend } from '@demo/backend/http/app'
 import type { Handlers } from '@demo/backend/http/handler-types'
-import { ProblemError } from '@demo/backend/http/problem-error'
 import { filters, vehicles } from '@demo/backend/stock/handlers'
 import { describe, expect, it } from 'vitest'
 import { CALLS } from '@/contract/calls'
@@ -82,17 +81,6 @@ describe('the conformance checks', () => {
       },
     })
     expect(faults).toEqual(['counts of facets are totals of lists'])
-  })
-
-  it('hold for a service without an order that it does not name', async () => {
-    const faults = await faultsOf({
-      'stock-filters': ({ query }) => ({ ...filters(query), sorts: ['PROMOTIONS', 'PRICE_ASC', 'PRICE_DESC'] }),
-      'stock-vehicles': ({ body }) => {
-        if (body.sort === 'MONTHLY_ASC') throw new ProblemError('invalid_parameter')
-        return vehicles(body)
-      },
-    })
-    expect(faults).toEqual([])
   })
 
   it.each([
