@@ -1,12 +1,11 @@
 import axios from 'axios'
-import { type BodyOf, CALLS, type CallName, type CallOf, type InputOf, type ResponseOf } from '@/contract/calls'
+import { CALLS, type CallName, type CallOf, type InputOf, type ResponseOf } from '@/contract/calls'
 import type { ServiceAnswer, ServiceRequest } from './adapters/adapter'
 import { askAdapted } from './adapters/ask-adapted'
 import { RemoteUnreachable } from './errors'
 import { toRemoteProblem } from './parse-problem'
 import { toQueryString } from './query-string'
 import { type Deviation, readAnswer } from './read-answer'
-import { smallerPage } from './stock/smaller-page'
 import { tellDeviations } from './tell-deviations'
 import { transportTo } from './transport'
 import { typesetAnswer } from './typeset-answer'
@@ -45,10 +44,7 @@ export async function makeBackendCall<N extends CallName>(
   const tell = (deviations: readonly Deviation[]) => tellDeviations(name, deviations)
   if (status < 200 || status > 299) throw await toRemoteProblem(name, { status, retryAfter, body }, { tell })
   // The schema comes from the list by the same name as the type; the compiler cannot follow N that far.
-  const answer = readAnswer<unknown>(name, call.response, body, tell) as ResponseOf<N>
-  if (name === 'stock-vehicles')
-    tell(smallerPage(input as BodyOf<'stock-vehicles'>, answer as ResponseOf<'stock-vehicles'>))
-  return typesetAnswer(answer, input)
+  return typesetAnswer(readAnswer<unknown>(name, call.response, body, tell), input) as ResponseOf<N>
 }
 
 async function send(
