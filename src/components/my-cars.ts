@@ -116,12 +116,21 @@ export function addMyCars(refs: readonly string[]): void {
   if (added.length > 0) write([...added, ...cars])
 }
 
-export function forgetMyCar(ref: string): void {
-  write(readMyCars(keptMyCars.read()).filter((car) => car.ref !== ref))
-}
+/** @returns puts it back where it was. */
+export const forgetMyCar = (ref: string) => keepOnly((car) => car.ref !== ref)
 
-export function forgetMyCars(): void {
-  write([])
+/** @returns puts them back. */
+export const forgetMyCars = () => keepOnly(() => false)
+
+function keepOnly(stays: (car: MyCar) => boolean): () => void {
+  const before = readMyCars(keptMyCars.read())
+  write(before.filter(stays))
+  return () => {
+    const now = readMyCars(keptMyCars.read())
+    const isThere = (car: MyCar) => now.some((one) => one.ref === car.ref)
+    const added = now.filter((car) => before.every((one) => one.ref !== car.ref))
+    write([...added, ...before.filter((car) => isThere(car) || !stays(car))])
+  }
 }
 
 function write(cars: readonly MyCar[]): void {

@@ -35,15 +35,7 @@ export function MyCarsActions({ cars }: { readonly cars: readonly FoundCar[] }) 
         >
           {t('stock:mine.mail')}
         </ButtonAnchor>
-        <Button
-          type="button"
-          $variant="ghost"
-          $size="s"
-          onClick={() => {
-            forgetMyCars()
-            say(t('stock:mine.cleared'))
-          }}
-        >
+        <Button type="button" $variant="ghost" $size="s" onClick={() => say(t('stock:mine.cleared'), forgetMyCars())}>
           {t('stock:mine.clear')}
         </Button>
       </Cluster>

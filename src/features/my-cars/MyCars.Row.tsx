@@ -126,10 +126,7 @@ export function MyCarRow({ car, picked, onPick }: MyCarRowProps) {
           $variant="ghost"
           $size="s"
           {...TAKES_AWAY}
-          onClick={() => {
-            forgetMyCar(ref)
-            say(t('stock:mine.forgotten', { car: name }))
-          }}
+          onClick={() => say(t('stock:mine.forgotten', { car: name }), forgetMyCar(ref))}
         >
           <Icon name="close" size="1em" label={t('stock:mine.forget', { car: name })} />
         </Forget>

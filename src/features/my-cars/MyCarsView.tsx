@@ -1,8 +1,11 @@
 import { useTranslation } from 'next-i18next/pages'
 import { useCallback, useRef, useState } from 'react'
+import styled from 'styled-components'
 import { PageHead } from '@/components/PageHead'
 import { useFeatureFlags } from '@/data/feature-flags/hooks'
 import { hydrateNear } from '@/late/hydrate-near'
+import { Button } from '@/ui/Button'
+import { Cluster } from '@/ui/Cluster'
 import { Container } from '@/ui/Container'
 import { giveFocusBack } from '@/ui/give-focus-back'
 import { Heading } from '@/ui/Heading'
@@ -10,17 +13,31 @@ import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 import { useFocusOfGone } from '@/ui/use-focus-of-gone'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { ForgottenContext } from './forgotten'
 
 /** Drawn with the page when it is come to; on the server's page its place is kept, since the device alone knows which cars they are. */
 const MyCars = hydrateNear(() => import('./MyCars.late').then((module) => module.MyCars))
 
+/** No gap of the stack while there is nothing to say. */
+const Told = styled.div`
+  &:empty { position: absolute; }
+`
+
+interface Forgotten {
+  readonly words: string
+  readonly takeBack: () => void
+  readonly count: number
+}
+
 /** The last cars of this device. */
 export default function MyCarsView() {
   const { t } = useTranslation('stock')
-  const [forgotten, setForgotten] = useState<readonly string[]>([])
-  const say = useCallback((words: string) => setForgotten((before) => [...before, words]), [])
+  const [forgotten, setForgotten] = useState<Forgotten>()
+  const say = useCallback(
+    (words: string, takeBack: () => void) =>
+      setForgotten((before) => ({ words, takeBack, count: (before?.count ?? 0) + 1 })),
+    [],
+  )
   const heading = useRef<HTMLHeadingElement>(null)
   const kept = useFocusOfGone<HTMLDivElement>(() => giveFocusBack(heading.current))
   const lead = t(useFeatureFlags().STOCK ? 'mine.lead' : 'mine.lead_builds')
@@ -38,14 +55,29 @@ export default function MyCarsView() {
               <Text>{t('mine.no_script')}</Text>
             </noscript>
           </Stack>
+          <Told role="status">
+            {forgotten && (
+              // Two cars of one name are said twice.
+              <Cluster key={forgotten.count}>
+                <Text>{forgotten.words}</Text>
+                <Button
+                  type="button"
+                  $variant="ghost"
+                  $size="s"
+                  onClick={() => {
+                    forgotten.takeBack()
+                    setForgotten(undefined)
+                  }}
+                >
+                  {t('mine.take_back')}
+                </Button>
+              </Cluster>
+            )}
+          </Told>
           <ForgottenContext value={say}>
             <MyCars />
           </ForgottenContext>
         </Stack>
-        <VisuallyHidden role="status">
-          {/* Two cars of one name are said twice. */}
-          <span key={forgotten.length}>{forgotten.at(-1)}</span>
-        </VisuallyHidden>
       </Container>
     </Section>
   )

@@ -2,7 +2,7 @@ import { startCar } from '@demo/backend/engine/car'
 import { carId } from '@demo/backend/engine/configuration-id'
 import { encodeCar } from '@demo/backend/engine/cupra-code'
 import { vehicles } from '@demo/backend/stock/handlers'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { serviceLoaded } from '@tests/msw/handlers'
 import { server } from '@tests/msw/server'
 import { renderWhole } from '@tests/render'
@@ -149,7 +149,7 @@ describe('my cars', () => {
     await user.click(screen.getByRole('button', { name: 'Alles vergeten' }))
     expect(await screen.findByText(/^Nog niets/)).toBeVisible()
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
-    expect(screen.getByText('Al je wagens zijn vergeten.').parentElement).toHaveAttribute('role', 'status')
+    expect(screen.getByRole('status')).toHaveTextContent('Al je wagens zijn vergeten.')
   })
 
   it('are forgotten one by one: it is said, and the focus goes to the next one, to the one before, to the heading', async () => {
@@ -165,7 +165,7 @@ describe('my cars', () => {
     }
     const [, middle, last] = buttons()
     await forget(0)
-    expect(screen.getByText(`${first.title} is vergeten.`).parentElement).toHaveAttribute('role', 'status')
+    expect(screen.getByText(`${first.title} is vergeten.`).closest('[role=status]')).toBeInTheDocument()
     await rows(2)
     expect(middle).toHaveFocus()
     await forget(1)
@@ -175,6 +175,27 @@ describe('my cars', () => {
     await forget(0)
     expect(screen.getByText(`${second.title} is vergeten.`)).toBeInTheDocument()
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  })
+
+  it('that were forgotten come back where they were, one or all, and leave what another tab has kept', async () => {
+    keepLeon()
+    keepStock(second)
+    keepStock(first)
+    const { user } = await draw()
+    const names = async (count: number) => (await rows(count)).map((row) => row.getAttribute('aria-label'))
+    const before = await names(3)
+    const takeBack = () => user.click(screen.getByRole('button', { name: 'Ongedaan maken' }))
+    await user.click(screen.getAllByRole('button', { name: / vergeten$/ })[1] as HTMLElement)
+    await rows(2)
+    await takeBack()
+    expect(await names(3)).toEqual(before)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Alles vergeten' }))
+    act(keepBorn)
+    await rows(1)
+    await takeBack()
+    expect(await names(4)).toEqual([expect.stringMatching(/^Born/), ...before])
+    expect(screen.queryByRole('button', { name: 'Ongedaan maken' })).toBeNull()
   })
 
   it.each(['full', 'denied'])('say that they do not last where the storage is %s', async (kind) => {
