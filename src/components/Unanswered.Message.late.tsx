@@ -1,5 +1,7 @@
+import { useRef } from 'react'
 import styled from 'styled-components'
 import { type UnansweredQuery, useSlow } from '@/data/use-slow'
+import { giveFocusBack } from '@/ui/give-focus-back'
 import { size, space } from '@/ui/theme/css-vars'
 import { RemoteError, type RemoteErrorLook } from './RemoteError'
 
@@ -19,9 +21,16 @@ export interface UnansweredMessageProps extends RemoteErrorLook {
 /** Says nothing at first. The region is there before its words, so that a screen reader speaks them. */
 export function UnansweredMessage({ queries, ...look }: UnansweredMessageProps) {
   const { state, error, retry } = useSlow(queries)
+  const root = useRef<HTMLDivElement>(null)
+  // The button goes with its press: the next key goes on where the answer will be.
+  function retryFromPlace() {
+    root.current?.parentElement?.setAttribute('tabindex', '-1')
+    giveFocusBack(root.current?.parentElement)
+    retry()
+  }
   return (
-    <Root role={state === 'failed' ? undefined : 'status'}>
-      {state !== 'waiting' && <RemoteError {...look} state={state} error={error} retry={retry} />}
+    <Root ref={root} role={state === 'failed' ? undefined : 'status'}>
+      {state !== 'waiting' && <RemoteError {...look} state={state} error={error} retry={retryFromPlace} />}
     </Root>
   )
 }

@@ -163,6 +163,9 @@ describe('a search that fails', () => {
     await user.click(within(alert).getByRole('button', { name: 'Opnieuw proberen' }))
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
     expect(await screen.findByRole('heading', { name: 'Kleur', hidden: true })).toBeInTheDocument()
+    // The button is gone: the next key goes on at the cars.
+    expect(document.activeElement).not.toBe(document.body)
+    expect(document.activeElement).toContainElement((await screen.findAllByRole('article'))[0] as HTMLElement)
   })
 })
 
