@@ -19,8 +19,9 @@ export function openPostgres(connectionString: string): Database {
     statement_timeout: DEADLINE,
     query_timeout: 2 * DEADLINE,
   })
-  // A connection that is lost while nobody uses it; the next batch opens another one, or fails and says so.
+  // A connection that is lost: whoever uses it is told by what it asked, and the next batch opens another one, or fails and says so.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
 
   return {
     lockRows: 'FOR UPDATE SKIP LOCKED',
