@@ -6,7 +6,7 @@ const WIDTH = 120
 const HEAD = `# Every variable that the site and its commands read. None is needed: without any, the site runs on this machine with
 # its own backend. To set one, copy this file to .env, take the "# " in front of the variable away, and give it your
 # value. What holds a secret can be in a file of its own, as orchestrators mount them: METRICS_TOKEN_FILE=/run/secrets/metrics-token
-# in the place of METRICS_TOKEN, and so on. A wrong value stops the start, with a message that names the variable and what is expected. Each is read when
+# in the place of METRICS_TOKEN, and so on. A path that does not begin with a slash begins in the project's folder. A wrong value stops the start, with a message that names the variable and what is expected. Each is read when
 # a process starts, so that one build serves a rehearsal and the public site; what a build holds of them is said below, and "npm start" builds anew for it.
 # Written by "npm run env:example" from src/config/variables.mjs: change it there.
 `

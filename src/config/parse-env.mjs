@@ -2,15 +2,20 @@
 // Plain JavaScript, because next.config.js and the start script need it before anything is compiled. One parser, so that
 // no variable means two things.
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { projectFolder } from './project-folder.mjs'
 import { VARIABLES } from './variables.mjs'
 
 /** The name and the password in an address. */
 const SIGN_IN = /(?<=:\/\/)[^/?#]*@/
 
-/** An http(s) address without a slash at the end. With a password it would stand in each page and in the log. */
+/** An http(s) address that is called as it stands. With a password it would be in each page and in the log. */
+const call = z.url({ protocol: /^https?$/ }).check(z.refine((url) => !SIGN_IN.test(url)))
+
+/** One to which paths are appended: it has no slash at the end, and nothing may stand behind its own path. */
 const address = z.pipe(
-  z.url({ protocol: /^https?$/ }).check(z.refine((url) => !SIGN_IN.test(url))),
+  call.check(z.refine((url) => !/[?#]/.test(url))),
   z.transform((url) => url.replace(/\/+$/, '')),
 )
 
@@ -32,6 +37,29 @@ const wholeNumber = (min, max) =>
     z.int().check(z.gte(min), z.lte(max)),
   )
 
+/**
+ * Where a file is, from the project's folder on. Quotation marks that nobody has taken away, and a home that a shell alone knows, would be a
+ * folder of that name.
+ *
+ * @param {RegExp} spelling
+ */
+const file = (spelling) =>
+  z.pipe(
+    z.string().check(z.regex(/^(?!["'~])/), z.regex(spelling)),
+    z.transform((path) => resolve(projectFolder(), path)),
+  )
+
+/** As a client of Redis reads it. @param {string} url */
+function isRedisAddress(url) {
+  const { username, password, pathname } = new URL(url)
+  try {
+    decodeURIComponent(username + password)
+  } catch {
+    return false
+  }
+  return /^(?:\/\d*)?$/.test(pathname)
+}
+
 const listOfTexts = z.pipe(
   z.string(),
   z.transform((list) => (list === '' ? [] : list.split(',').map((entry) => entry.trim()))),
@@ -42,6 +70,7 @@ const FLAG = String.raw`\s*[A-Z\d_]+\s*(?:=\s*(?:on|off|true|false|1|0)\s*)?`
 /** How each kind of value in variables.mjs is checked, and what it becomes. */
 const KINDS = {
   origin,
+  call,
   address,
   /** A path of this site is one that a proxy passes on. */
   addressOrPath: z.union([address, z.string().check(z.regex(/^(?:\/[\w.~-]+)+$/))]),
@@ -59,14 +88,20 @@ const KINDS = {
   calls: wholeNumber(0, 100_000),
   percent: wholeNumber(0, 100),
   megabytes: wholeNumber(1, 4_096),
-  redis: z.url({ protocol: /^rediss?$/ }),
+  redis: z.url({ protocol: /^rediss?$/ }).check(z.refine(isRedisAddress)),
   logLevel: z.enum(['debug', 'info', 'warn', 'error', 'silent']),
   version: z.string().check(z.regex(/^[\w.+-]{1,40}$/)),
   tagContainer: z.string().check(z.regex(/^GTM-[A-Z\d]{4,12}$/)),
   // Which names there are is the backend's knowledge (demo/backend/flags), and checked there.
   flags: z.string().check(z.regex(new RegExp(`^(?:${FLAG}(?:,${FLAG})*)?$`))),
-  path: z.string(),
-  store: z.string().check(z.regex(/^(?:postgres(?:ql)?:\/\/\S+|(?!\w{2,}:)[^\0]+)$/)),
+  path: file(/^/),
+  store: z.union([
+    z.string().check(
+      z.regex(/^postgres(?:ql)?:\/\/\S+$/),
+      z.refine((url) => URL.canParse(url)),
+    ),
+    file(/^(?!\w{2,}:)[^\0]+$/),
+  ]),
   smtp: z.url({ protocol: /^smtps?$/ }),
   mail: z.email(),
   secret: z.string().check(z.minLength(32)),
@@ -166,7 +201,7 @@ function readSetting(source, name, kind) {
   if (!file) return { text }
   if (text) return { problem: `${name} and ${name}_FILE are both set: leave one of them out.` }
   try {
-    const held = readFileSync(file, 'utf8').trim()
+    const held = readFileSync(resolve(projectFolder(), file), 'utf8').trim()
     return held ? { text: held } : { problem: `${name}_FILE names a file that is empty: ${file}.` }
   } catch {
     return { problem: `${name}_FILE names a file that cannot be read: ${file}.` }

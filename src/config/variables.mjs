@@ -285,7 +285,8 @@ export const VARIABLES = /** @type {const} */ ({
   REDIS_URL: {
     kind: 'redis',
     build: false,
-    expected: 'a redis:// or rediss:// address such as redis://127.0.0.1:6379',
+    expected:
+      'a redis:// or rediss:// address such as redis://127.0.0.1:6379; other signs than letters and digits in a password as %23 and the like',
     about: 'A Redis or Valkey in which several processes of the site share their stored pages (docs/operations.md).',
     without: 'each process has its own.',
     example: 'redis://127.0.0.1:6379',
@@ -311,7 +312,7 @@ export const VARIABLES = /** @type {const} */ ({
     example: 'https://eu-north.example.be',
   },
   CDN_PURGE_URL: {
-    kind: 'address',
+    kind: 'call',
     build: false,
     expected: 'an http(s) address that takes tags, such as https://api.cloudflare.com/client/v4/zones/ZONE/purge_cache',
     about:
@@ -338,7 +339,8 @@ export const VARIABLES = /** @type {const} */ ({
   MESSAGES_STORE: {
     kind: 'store',
     build: false,
-    expected: 'the path of a file, or an address such as postgres://user:password@host/name',
+    expected:
+      'the path of a file, or an address such as postgres://user:password@host/name; other signs than letters and digits in a password as %23 and the like',
     about:
       'Where messages of visitors are kept: a file on this machine, or a PostgreSQL where several machines share them (docs/operations.md).',
     without: '.data/messages.db in the folder of the project, outside the build.',
@@ -364,7 +366,7 @@ export const VARIABLES = /** @type {const} */ ({
     example: 'off',
   },
   MESSAGES_WEBHOOK_URL: {
-    kind: 'address',
+    kind: 'call',
     build: false,
     expected: 'an http(s) address such as https://crm.example.be/messages',
     about:

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tempFolder } from '@tests/temp-folder'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { publicEnv } from '@/config/env.public'
 import { EnvironmentError, parseEnv } from '@/config/parse-env.mjs'
 import { VARIABLES } from '@/config/variables.mjs'
@@ -99,7 +99,7 @@ describe('the environment', () => {
       PICTURE_ORIGINS: [],
       TAG_MANAGER_ORIGINS: ['https://www.google-analytics.com', 'https://region1.google-analytics.com'],
       FEATURE_FLAGS: 'TAVASCAN,STOCK_CTA=off,MILES_FIX_TYRES_2025=true',
-      FEATURE_FLAGS_FILE: './flags.json',
+      FEATURE_FLAGS_FILE: join(process.cwd(), 'flags.json'),
       BACKEND_DEADLINE_MS: 750,
       PAGE_DEADLINE_MS: 4_000,
       FRONT_URL: [],
@@ -145,6 +145,9 @@ describe('the environment', () => {
     ['PAGE_DEADLINE_MS', '0'],
     ['BACKEND_URL', 'javascript:alert(1)'],
     ['BACKEND_URL', 'api.example.be'],
+    ['BACKEND_URL', 'https://api.example.be/cars?key=1'],
+    ['FEATURE_FLAGS_CHANGES', '"/srv/flags.jsonl"'],
+    ['ASKED_IN_VAIN', '~/asked-in-vain.jsonl'],
     ['NEXT_PUBLIC_BACKEND_URL', '//elsewhere.example'],
     ['NEXT_PUBLIC_APP_VERSION', 'v1 "quoted"'],
     ['NEXT_PUBLIC_TAG_MANAGER_ID', "GTM-X');alert('"],
@@ -162,6 +165,34 @@ describe('the environment', () => {
     expect(problemsOf({ [name]: value })).toEqual([
       `${name} is ${JSON.stringify(value)}: expected is ${VARIABLES[name].expected}.`,
     ])
+  })
+
+  it('finds a file from the project’s folder on, never in the folder that the next build makes anew', () => {
+    const cwd = vi.spyOn(process, 'cwd').mockReturnValue('/site/.next/standalone')
+    onTestFinished(() => cwd.mockRestore())
+    const store = (MESSAGES_STORE: string) => parseEnv({ MESSAGES_STORE }).MESSAGES_STORE
+    expect(store('data/messages.db')).toBe('/site/data/messages.db')
+    expect(store('/srv/my data/messages.db')).toBe('/srv/my data/messages.db')
+    expect(store('postgres:///messages?host=/run/postgresql')).toBe('postgres:///messages?host=/run/postgresql')
+    expect(parseEnv({ FEATURE_FLAGS_FILE: './flags.json' }).FEATURE_FLAGS_FILE).toBe('/site/flags.json')
+    cwd.mockReturnValue(tempFolder('secrets'))
+    writeFileSync(join(process.cwd(), 'token'), 's'.repeat(32))
+    expect(parseEnv({ METRICS_TOKEN_FILE: 'token' }).METRICS_TOKEN).toHaveLength(32)
+  })
+
+  it('calls another one’s address as it was given, down to its last sign', () => {
+    const address = 'https://crm.example.be/hooks/messages/?to=sales'
+    expect(parseEnv({ MESSAGES_WEBHOOK_URL: address }).MESSAGES_WEBHOOK_URL).toBe(address)
+    expect(parseEnv({ CDN_PURGE_URL: 'https://cdn.example/purge/' }).CDN_PURGE_URL).toBe('https://cdn.example/purge/')
+  })
+
+  it.each([
+    ['REDIS_URL', 'redis://site:50%off@127.0.0.1'],
+    ['REDIS_URL', 'redis://127.0.0.1/first'],
+    ['MESSAGES_STORE', 'postgres://site:half#half@127.0.0.1/messages'],
+    ['MESSAGES_STORE', '~/messages.db'],
+  ] as const)('stops the start over an address that its client cannot read: %s', (name, value) => {
+    expect(problemsOf({ [name]: value })).toEqual([`${name} is not right: expected is ${VARIABLES[name].expected}.`])
   })
 
   it('wants the server to ask the service that browsers ask', () => {
