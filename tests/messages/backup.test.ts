@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tempFolder } from '@tests/temp-folder'
 import { describe, expect, test } from 'vitest'
@@ -17,6 +17,18 @@ async function writeTo(address: string, statements: readonly Statement[]): Promi
   await db.batch(statements)
   await db.close()
 }
+
+test('a backup that comes to an end half-way leaves nothing that looks like one', async () => {
+  const address = join(tempFolder('messages'), 'messages.db')
+  const messages = await openTestMessages({ address })
+  for (let i = 0; i < 20; i += 1) await messages.store.keep(newMessage())
+  await messages.close()
+  const bytes = readFileSync(address)
+  writeFileSync(address, bytes.fill(1, bytes.length / 2))
+  const file = backupFile()
+  expect(() => backUp(address, file)).toThrow('malformed')
+  expect(existsSync(file)).toBe(false)
+})
 
 describe.each(stores)('a backup of %s', (_kind, newAddress) => {
   test('is taken while the store is used, and has each message, each delivery and each key', async () => {

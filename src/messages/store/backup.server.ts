@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { accessSync, chmodSync, constants, copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs'
+import { accessSync, chmodSync, constants, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Libsql from 'libsql'
 import { Client } from 'pg'
@@ -7,21 +7,28 @@ import { MIGRATIONS } from './migrations.server'
 
 export const isPostgres = (address: string) => /^postgres(?:ql)?:/.test(address)
 
-/** A copy of a store as it is at this moment, by the database's own means, while the site runs. */
+/** A copy of a store as it is at this moment, by the database's own means, while the site runs. Half a copy is none. */
 export function backUp(address: string, file: string): void {
   if (existsSync(file)) throw new Error(`${file} is there already: a backup writes over nothing.`)
-  if (isPostgres(address)) {
-    callPostgres('pg_dump', address, ['--format=custom', '--no-owner', '--no-acl', `--file=${file}`])
-  } else {
-    if (!existsSync(address)) throw new Error(`${address} is not there: nothing was copied.`)
-    const db = new Libsql(address)
-    try {
-      db.prepare('VACUUM INTO ?').run(file)
-    } finally {
-      db.close()
-    }
+  try {
+    if (isPostgres(address))
+      callPostgres('pg_dump', address, ['--format=custom', '--no-owner', '--no-acl', `--file=${file}`])
+    else copyFile(address, file)
+    chmodSync(file, 0o600)
+  } catch (error) {
+    rmSync(file, { force: true })
+    throw error
   }
-  chmodSync(file, 0o600)
+}
+
+function copyFile(address: string, file: string): void {
+  if (!existsSync(address)) throw new Error(`${address} is not there: nothing was copied.`)
+  const db = new Libsql(address)
+  try {
+    db.prepare('VACUUM INTO ?').run(file)
+  } finally {
+    db.close()
+  }
 }
 
 /**
