@@ -14,9 +14,10 @@ import { personalKey } from './store/person.server'
 const HELP = `list [--kind KIND] [--limit 20]   the newest, without personal data
 where NUMBER|E-MAIL|PHONE         who has a message by now and who has not, and why; without what was sent
 show NUMBER                       one message, with all that was sent, and its deliveries
-counts                            what waits, and what was given up
+counts                            what waits and what was given up, who does not take it, and why
 dead                              deliveries that were given up
 retry [NUMBER]                    tries those again: all, or those of one message
+drop [NUMBER]                     puts those aside that can never arrive: all, or those of one message
 export E-MAIL|PHONE               everything of one person, as JSON
 erase E-MAIL|PHONE                takes it away for good, and tells the webhook
 audit [E-MAIL|PHONE]              who looked at, exported or erased personal data, of all or of one person
@@ -69,10 +70,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   counts: async ({ store, outbox }) => print({ searches: await store.countSearches(), ...(await outbox.counts()) }),
   dead: async ({ outbox }) => print(await outbox.dead()),
-  retry: async (messages, asked) => {
-    const id = asked.about ? (await messageOf(messages, asked)).id : undefined
-    return print({ retried: await messages.outbox.revive(id) })
-  },
+  retry: async (messages, asked) => print({ retried: await messages.outbox.revive(await idOf(messages, asked)) }),
+  drop: async (messages, asked) => print({ dropped: await messages.outbox.drop(await idOf(messages, asked)) }),
   export: async ({ store }, asked) => {
     await store.noteLook({ who: nameOf(asked), what: 'export', personal: personOf(asked) })
     return print(await store.ofPerson(personOf(asked)))
@@ -129,6 +128,9 @@ async function messageOf({ store }: Messages, asked: Asked) {
   if (!message) throw new Error(`There is no message ${asked.about}.`)
   return message
 }
+
+const idOf = async (messages: Messages, asked: Asked) =>
+  asked.about ? (await messageOf(messages, asked)).id : undefined
 
 /** @throws where nobody knows who looks */
 function nameOf({ by = findAccount() }: Asked): string {

@@ -2,6 +2,7 @@ import { requestContext } from '@/config/request-context.server'
 import { type ServerError, serverErrors } from '@/data/server-errors.server'
 import { type BreakerChange, breakerChanges } from '@/data/service/breaker-changes.server'
 import { type MessagesState, messagesStates } from '@/messages/handing-on/messages-state.server'
+import type { OutboxTrouble } from '@/messages/store/outbox.server'
 import { type Log, tellTrouble } from './log'
 
 /** Writes into the log when a call of the remote service is not made any more, and when it is answered again. */
@@ -27,9 +28,23 @@ export function tellMessages(log: Log): void {
     if (!state.isUp) return
     const waits = Date.now() - (state.oldest ?? Date.now())
     if (waits > LONGEST_WAIT)
-      trouble.failed(new Error(`The oldest delivery has waited for ${Math.round(waits / 60_000)} minutes`))
+      trouble.failed(
+        new Error(`The oldest delivery has waited for ${Math.round(waits / 60_000)} minutes: ${why(state.troubles)}`),
+      )
     else trouble.worked()
   })
+}
+
+/** In one line of the log. */
+const MOST_NAMED = 5
+
+/** Who does not take what, and how it answers. */
+function why(troubles: readonly OutboxTrouble[]): string {
+  const named = troubles
+    .filter(({ state }) => state === 'waiting')
+    .slice(0, MOST_NAMED)
+    .map(({ target, problem, deliveries, number }) => `${target}: ${problem} (${deliveries}, from ${number} on)`)
+  return named.join('; ') || 'none was tried'
 }
 
 /** Writes into the log what a page or a call of this site ended with, with the number of its request. */

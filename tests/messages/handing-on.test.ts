@@ -195,6 +195,31 @@ describe('a mail', () => {
   })
 })
 
+describe('a mail to an address that there is not', () => {
+  const refusedAs = async (says: string, target: Target) => {
+    const messages = await open([target])
+    const { message } = await messages.store.keep(sent())
+    post.state.says = says
+    await deliverDue({ messages, senders: mails(messages), waitFor: now })
+    return (await messages.outbox.listDeliveries(message.id))[0]
+  }
+
+  test('which a visitor typed is not tried again for three days, and why is told', async () => {
+    expect(await refusedAs('5.1.1 zoe@example.be: no such user', 'visitor-mail')).toMatchObject({
+      state: 'done',
+      problem: 'the mail server says that there is no such address',
+    })
+  })
+
+  test.each([
+    ['5.1.1 no such user', 'office-mail'],
+    ['5.7.1 relay access denied', 'visitor-mail'],
+    ['5.1.8 the sender has no such domain', 'visitor-mail'],
+  ] as const)('but is for somebody to put right waits: %s, %s', async (says, target) => {
+    expect(await refusedAs(says, target)).toMatchObject({ state: 'waiting', problem: 'mail server answered 550' })
+  })
+})
+
 describe.each(stores)('a mail to an address that nobody has confirmed, in %s', (_kind, newAddress) => {
   beforeEach(() => {
     newStore = newAddress

@@ -42,10 +42,12 @@ interface ReceivedMail {
 /** A real mail server on loopback, at a port of its own unless one is given. */
 export async function startMailServer(at = 0) {
   const mails: ReceivedMail[] = []
-  const state = { refuses: false }
+  const state = { refuses: false, says: '' }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) =>
+      done(state.says ? Object.assign(new Error(state.says), { responseCode: 550 }) : null),
     onData: (stream, session, done) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))

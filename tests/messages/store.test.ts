@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { findWay } from '@/messages/message-way.server'
 import { LEASE_MS, LONGEST_WAIT_MS } from '@/messages/store/outbox.server'
 import { newMessage, openTestMessages, stores, takeDue } from './stores'
 
@@ -142,6 +143,28 @@ describe.each(stores)('messages in %s', (_kind, newAddress) => {
     expect((await takeDue(messages)).map(({ event }) => event)).toEqual(['withdrawn', 'withdrawn'])
     expect(await outbox.revive()).toBe(2)
     expect(await outbox.counts()).toMatchObject({ waiting: 4, dead: 0, oldest: START })
+    await messages.close()
+  })
+
+  test('what does not arrive is counted by who does not take it and why, and put aside where it never can', async () => {
+    const { messages } = await opened(newAddress)
+    const { store, outbox } = messages
+    const { message: first } = await store.keep(newMessage({}, { email: 'one@example.be' }))
+    const { message: later } = await store.keep(newMessage({}, { email: 'other@example.be' }))
+    const taken = await takeDue(messages)
+    const hooks = taken.filter(({ target }) => target === 'webhook')
+    for (const { id } of hooks) await outbox.giveUp(id, 'answered 422')
+    for (const { id } of taken.filter(({ target }) => target !== 'webhook')) await outbox.tryAgain(id, 5_000, 'timeout')
+    const waiting = { state: 'waiting', target: 'office-mail', problem: 'timeout', deliveries: 2, number: first.number }
+    expect((await outbox.counts()).troubles).toEqual([
+      { state: 'dead', target: 'webhook', problem: 'answered 422', deliveries: 2, number: first.number },
+      waiting,
+    ])
+    expect(await outbox.drop(later.id)).toBe(1)
+    expect(await outbox.drop()).toBe(1)
+    expect((await outbox.counts()).troubles).toEqual([waiting])
+    expect(await outbox.revive()).toBe(0)
+    expect((await findWay(messages, [first]))[1]).toMatch(/webhook {2}created {2}not sent .+: answered 422/)
     await messages.close()
   })
 

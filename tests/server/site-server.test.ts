@@ -471,7 +471,7 @@ describe('health', () => {
 })
 
 describe('messages', () => {
-  const counts = { searches: 3, waiting: 0, dead: 0, oldest: undefined }
+  const counts = { searches: 3, waiting: 0, dead: 0, oldest: undefined, troubles: [] }
   it.each<[MessagesState, string, number, number]>([
     [{ isUp: true, targets: ['webhook'], unreadable: 0, ...counts }, 'handed on to webhook', 1, 0],
     [

@@ -16,6 +16,7 @@ const DEADLINE = 10_000
 
 /** Of the list of deliveries. */
 const TOO_MANY = 'not sent: too many mails to this address'
+const NO_SUCH_ADDRESS = 'the mail server says that there is no such address'
 
 interface Post {
   readonly smtpUrl: string
@@ -77,6 +78,8 @@ export function createMailSenders(
         disableUrlAccess: true,
       })
       .catch((error: unknown) => {
+        // What a visitor typed wrong stays wrong; a dealer's address is for somebody to put right.
+        if (to === message.content?.values.email && isUnknownAddress(error)) throw new NotSent(NO_SUCH_ADDRESS)
         throw new DeliveryProblem(describeFailure(error))
       })
   }
@@ -137,3 +140,9 @@ function describeFailure(error: unknown): string {
   const { code, responseCode } = error as { code?: string; responseCode?: number }
   return responseCode ? `mail server answered ${responseCode}` : `mail: ${code ?? 'failed'}`
 }
+
+/** By RFC 3463: no such box, no such domain, one that cannot be read, that has moved, or that takes no mail (RFC 7505). */
+const UNKNOWN_ADDRESS = /^5\d\d[ -]5\.1\.(?:[1236]|10)\b/
+
+const isUnknownAddress = (error: unknown): boolean =>
+  UNKNOWN_ADDRESS.test(String((error as { response?: unknown }).response))

@@ -14,11 +14,23 @@ export interface Delivery {
   readonly trace: string | undefined
 }
 
+/** Deliveries to one target that did not arrive for one reason. */
+export interface OutboxTrouble {
+  readonly state: 'waiting' | 'dead'
+  readonly target: Target
+  readonly problem: string
+  readonly deliveries: number
+  /** Of the message whose delivery came first. */
+  readonly number: string
+}
+
 export interface OutboxCounts {
   readonly waiting: number
   readonly dead: number
   /** Milliseconds since 1970 of what has waited longest; undefined when nothing waits. */
   readonly oldest: number | undefined
+  /** The oldest first. */
+  readonly troubles: readonly OutboxTrouble[]
 }
 
 /** Milliseconds. Whoever has taken a delivery has this long; then another process may take it. */
@@ -114,15 +126,27 @@ export function createOutbox(db: Database, now: () => number = Date.now) {
     counts: async (): Promise<OutboxCounts> => {
       const rows = await readRows(
         db,
-        "SELECT state, count(*) AS count, min(created_at) AS oldest FROM outbox WHERE state IN ('waiting', 'dead') GROUP BY state",
+        `SELECT alike.*, number FROM (
+          SELECT state, target, problem, count(*) AS deliveries, min(created_at) AS oldest, min(place) AS first
+          FROM outbox WHERE state IN ('waiting', 'dead') GROUP BY state, target, problem) alike
+          JOIN outbox ON place = first JOIN messages ON messages.id = message_id ORDER BY first`,
       )
-      const of = (state: string) => rows.find((row) => row.state === state)
+      const of = (state: string) => rows.filter((row) => row.state === state)
+      const count = (alike: readonly Row[]) => alike.reduce((sum, { deliveries }) => sum + Number(deliveries), 0)
       const waiting = of('waiting')
       return {
-        waiting: Number(waiting?.count ?? 0),
-        dead: Number(of('dead')?.count ?? 0),
-        oldest: waiting ? Number(waiting.oldest) : undefined,
+        waiting: count(waiting),
+        dead: count(of('dead')),
+        oldest: waiting.length > 0 ? Math.min(...waiting.map(({ oldest }) => Number(oldest))) : undefined,
+        troubles: rows.filter(({ problem }) => problem !== null).map(toTrouble),
       }
+    },
+
+    /** Puts dead deliveries aside for good: all, or those of one message. */
+    drop: async (messageId = ''): Promise<number> => {
+      const sql = `UPDATE outbox SET state = 'done', done_at = $1
+        WHERE state = 'dead' AND ($2 = '' OR message_id = $2) RETURNING id`
+      return (await readRows(db, sql, now(), messageId)).length
     },
 
     dead: () =>
@@ -143,5 +167,15 @@ function toDelivery(row: Row): Delivery {
     event: row.event as MessageEvent,
     attempts: Number(row.attempts),
     trace: row.trace ? String(row.trace) : undefined,
+  }
+}
+
+function toTrouble({ state, target, problem, deliveries, number }: Row): OutboxTrouble {
+  return {
+    state: state as OutboxTrouble['state'],
+    target: target as Target,
+    problem: String(problem),
+    deliveries: Number(deliveries),
+    number: String(number),
   }
 }
