@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { connect as connectH2 } from 'node:http2'
 import type { AddressInfo } from 'node:net'
@@ -292,6 +292,16 @@ describe.skipIf(!nginxProgram)(`nginx in front: a page that was made again${WITH
     answerBy((_, response) => response.writeHead(404, { 'Cache-Control': 'public, s-maxage=15' }).end('gone'))
     await refresh('/nl')
     await expect.poll(async () => (await ask('/nl')).status, SOON).toBe(404)
+  })
+
+  it('by a secret that others on the machine cannot read', async () => {
+    let mode = 0
+    await ownFront(countedPage(), {
+      change: (folder) => {
+        mode = statSync(join(folder, 'config/nginx.conf')).mode & 0o777
+      },
+    })
+    expect(mode.toString(8)).toBe('600')
   })
 
   it('only who has the secret can ask for that, and not where visitors come in', async () => {

@@ -9,7 +9,7 @@ import { SERVER_FLAGS } from '../../scripts/lib/server-flags.mjs'
 const FOLDER = 'ops/systemd'
 const ANALYZE = '/usr/bin/systemd-analyze'
 const WITHOUT_IT = existsSync(ANALYZE) ? '' : ' (left out: no systemd-analyze)'
-const units = readdirSync(FOLDER).filter((name) => !name.endsWith('.env'))
+const units = readdirSync(FOLDER).filter((name) => /\.(?:service|timer)$/.test(name))
 const read = (name: string) => readFileSync(join(FOLDER, name), 'utf8')
 it.skipIf(!existsSync(ANALYZE))(`each unit is one to systemd, and what is wrong would be seen${WITHOUT_IT}`, () => {
   const folder = tempFolder('systemd')
@@ -22,6 +22,13 @@ it.skipIf(!existsSync(ANALYZE))(`each unit is one to systemd, and what is wrong 
   expect(lines).toEqual([])
   cpSync('LICENSE', join(folder, 'wrong.service'))
   expect(verify('wrong.service').status).not.toBe(0)
+})
+
+it('nginx’s log is turned over where nginx writes it, and by the commands of the docs', () => {
+  const written = read('site-front.logrotate')
+  expect(written).toMatch(/^\/srv\/front\/requests\.log \{$/m)
+  expect(written).toContain('kill -USR1 "$(cat /srv/front/state/nginx.pid)"')
+  expect(readFileSync('docs/operations.md', 'utf8')).toContain('cp ops/systemd/site-front.logrotate /etc/logrotate.d/')
 })
 
 it('the processes are started with the limits of memory that the other ways have', () => {

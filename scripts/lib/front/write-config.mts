@@ -59,6 +59,8 @@ export function writeFrontConfig({ folder, staticFolder, upstreams, secret, ...l
   for (const name of ['nginx.conf', 'problems.conf', 'problem-codes.conf', 'campaigns.conf']) {
     write(name, replaceNames(readTemplate(name), values))
   }
+  // It holds the secret. What nginx's workers read besides does not.
+  chmodSync(join(config, 'nginx.conf'), 0o600)
   write('security-headers.conf', headersOfFront())
   write('problem-page.conf', problemPageConfig())
   write('robots.txt', replaceNames(robotsOfFront(), values))
