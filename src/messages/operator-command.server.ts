@@ -174,12 +174,15 @@ export async function runOperatorCommand(args: readonly string[], folder: string
       allowPositionals: true,
       options: { kind: { type: 'string' }, limit: { type: 'string' }, by: { type: 'string' } },
     })
-    const [name = '', about = ''] = positionals
+    const [name = '', about = '', ...others] = positionals
     const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
     if (!command) {
       process.stderr.write(HELP)
       return 2
     }
+    // Done for the first alone, it would look as if it was done for all.
+    if (others.length > 0)
+      throw new Error(`One at a time, in quotation marks where it has spaces: "${others[0]}" is too much.`)
     const asked = { ...values, about, folder }
     await begin(name, asked)
     opened = await siteMessages()
