@@ -37,16 +37,22 @@ export async function openMessages({
   now = Date.now,
 }: Where): Promise<Messages> {
   const db = await openDatabase(address)
-  await migrate(db)
-  const sealing = createSealing(secret)
-  const store = createMessageStore({ db, sealing, targets, now })
-  return {
-    store,
-    outbox: createOutbox(db, now),
-    sealing,
-    targets,
-    isOfOtherKey: !isKeyLost && (await store.isOfOtherKey()),
-    close: db.close,
+  try {
+    await migrate(db)
+    const sealing = createSealing(secret)
+    const store = createMessageStore({ db, sealing, targets, now })
+    return {
+      store,
+      outbox: createOutbox(db, now),
+      sealing,
+      targets,
+      isOfOtherKey: !isKeyLost && (await store.isOfOtherKey()),
+      close: db.close,
+    }
+  } catch (error) {
+    // It is tried again each second: a thread of each try would take all of the memory. A disk that hangs is not waited for.
+    void db.close().catch(() => {})
+    throw error
   }
 }
 
