@@ -1,4 +1,4 @@
-import { Pool, types } from 'pg'
+import { DatabaseError, Pool, types } from 'pg'
 import { traced } from '@/data/traced.server'
 import type { Database, Row, Statement } from './database.server'
 
@@ -9,6 +9,8 @@ types.setTypeParser(BIGINT, Number)
 const CONNECTIONS = 10
 /** Milliseconds, for a connection and for a statement: a visitor waits for it. */
 const DEADLINE = 5_000
+/** The database itself says when it has not done it in time. One that says nothing more hangs: nginx waits for ten seconds. */
+const SILENCE = DEADLINE + 1_000
 
 /** For several processes on several machines. */
 export function openPostgres(connectionString: string): Database {
@@ -17,7 +19,7 @@ export function openPostgres(connectionString: string): Database {
     max: CONNECTIONS,
     connectionTimeoutMillis: DEADLINE,
     statement_timeout: DEADLINE,
-    query_timeout: 2 * DEADLINE,
+    query_timeout: SILENCE,
   })
   // A connection that is lost: whoever uses it is told by what it asked, and the next batch opens another one, or fails and says so.
   pool.on('error', () => {})
@@ -43,12 +45,14 @@ export function openPostgres(connectionString: string): Database {
       return rows
     } catch (error) {
       problem = error instanceof Error ? error : new Error(String(error))
-      await client.query('ROLLBACK').then(
-        () => {
-          problem = undefined
-        },
-        () => {},
-      )
+      // Whoever hangs, or is gone, is not asked anything more.
+      if (error instanceof DatabaseError)
+        await client.query('ROLLBACK').then(
+          () => {
+            problem = undefined
+          },
+          () => {},
+        )
       throw error
     } finally {
       // One that could not even be rolled back is not used again.
