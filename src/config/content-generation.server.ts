@@ -1,7 +1,7 @@
 import { sharedInProcess } from './shared-in-process'
 
 /** How often the entries have changed under this process: by an editor, or by a day that came. */
-const shared = sharedInProcess('content-generation', () => ({ count: 0, passed: 0, coming: [] as readonly number[] }))
+const shared = sharedInProcess('content-generation', () => ({ count: 0, passed: 0, moments: [] as readonly number[] }))
 
 export function contentGeneration(): number {
   passMoments()
@@ -15,9 +15,8 @@ export function beginContentGeneration(): void {
 
 /** @param moments milliseconds since 1970, at which something begins or ends by what the entries say */
 export function tellContentMoments(moments: readonly number[]): void {
-  const now = Date.now()
-  shared.passed = Math.max(0, ...moments.filter((moment) => moment <= now))
-  shared.coming = moments.filter((moment) => moment > now).sort((one, other) => one - other)
+  shared.moments = [...moments].sort((one, other) => one - other)
+  shared.passed = findPassed()
 }
 
 /** The last such moment: what was made before it is of yesterday. 0 where none is known. */
@@ -26,11 +25,12 @@ export function lastContentMoment(): number {
   return shared.passed
 }
 
+/** A clock that is set back has what comes still before it. */
+const findPassed = (now = Date.now()): number => shared.moments.findLast((moment) => moment <= now) ?? 0
+
 function passMoments(): void {
-  const now = Date.now()
-  for (let next = shared.coming[0]; next !== undefined && next <= now; next = shared.coming[0]) {
-    shared.passed = next
-    shared.coming = shared.coming.slice(1)
-    shared.count += 1
-  }
+  const passed = findPassed()
+  if (passed === shared.passed) return
+  shared.passed = passed
+  shared.count += 1
 }

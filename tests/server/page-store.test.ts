@@ -88,6 +88,26 @@ describe('the page store', () => {
     expect(await htmlOf('/nl')).toBe('<p>na</p>')
   })
 
+  it('outlives a clock that was wrong: a page from days that have not come is old, and what begins then has not begun', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T12:00:00Z') })
+    onTestFinished(() => {
+      vi.useRealTimers()
+      tellContentMoments([])
+    })
+    tellContentMoments([Date.parse('2026-11-01T00:00:00Z'), Date.parse('2027-01-01T00:00:00Z')])
+    const { store, htmlOf } = open()
+    vi.setSystemTime(new Date('2030-06-01T12:00:00Z'))
+    await store.set('/nl', page('<p>2030</p>'), context(60))
+    expect(await htmlOf('/nl')).toBe('<p>2030</p>')
+    vi.setSystemTime(new Date('2026-12-01T12:00:00Z'))
+    const found = await store.get('/nl', context())
+    expect(found?.lastModified).toBeLessThan(Date.now() - 60_000)
+    expect(found?.value).toMatchObject({ html: '<p>2030</p>' })
+    await store.set('/nl', page('<p>nu</p>'), context(60))
+    expect(await htmlOf('/nl')).toBe('<p>nu</p>')
+    expect((await store.get('/nl', context()))?.lastModified).toBe(Date.now())
+  })
+
   it('tells whether the page that answers says that there is nothing at its address', async () => {
     const { store } = open()
     const unknown = { ...page('<p>?</p>'), pageData: { pageProps: { isUnknown: true } } }

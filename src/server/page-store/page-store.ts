@@ -22,6 +22,8 @@ interface PageStoreOptions {
 
 /** Seconds: a year. A page in the store is better than none, however old. */
 const EXPIRE = 31_536_000
+/** Milliseconds. By so much the clocks of two machines may differ; a page that is from later was made by a wrong one. */
+const CLOCK_SKEW_MS = 60_000
 /** Next notes the lifetime of each address that was ever asked for. Ours travels with the page, so the notes can go. */
 const MOST_LIFETIMES = 5_000
 /** The one page behind every address of the route table, as Next tells pages apart. */
@@ -100,7 +102,11 @@ export class PageStore {
 
   async #find(key: string, context: Parameters<FileSystemCache['get']>[1]): Promise<PackedPage | undefined> {
     const built = () => this.#fromBuild(key, context)
-    return PageStore.shelves ? PageStore.shelves.take(key, built) : built()
+    const page = await (PageStore.shelves ? PageStore.shelves.take(key, built) : built())
+    // It would be new until that day comes: nobody knows how old it is, so that it is made again.
+    return page && page.lastModified > Date.now() + CLOCK_SKEW_MS
+      ? { ...page, lastModified: lastContentMoment() }
+      : page
   }
 
   async #fromBuild(key: string, context: Parameters<FileSystemCache['get']>[1]): Promise<PackedPage | undefined> {
