@@ -28,3 +28,14 @@ export async function endServer(server: Server, log: Log): Promise<void> {
 export async function endWork(log: Log): Promise<void> {
   if (!(await shutDown(WORK_WITHIN))) log.warn('messages that are being handed on are cut off')
 }
+
+/** Ctrl+C reaches each process of the terminal, and whoever started this one tells it once more: what has begun to end is not cut off by that. */
+export function endOnSignal(end: () => Promise<void>): void {
+  let isEnding = false
+  const begin = () => {
+    if (isEnding) return
+    isEnding = true
+    void end()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, begin)
+}

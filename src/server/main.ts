@@ -10,6 +10,7 @@ import { lostAddressesFile } from '@/data/asked-in-vain/lost-addresses.server'
 import { isOfTheRequest } from '@/data/server-errors.server'
 import { logAnswerShapes } from './answer-shapes'
 import { createAskedInVain } from './asked-in-vain'
+import { endOnSignal } from './end-server'
 import { logField } from './field'
 import { openFlagService } from './flag-service'
 import { createLog, type Log } from './log'
@@ -93,14 +94,12 @@ async function main(): Promise<void> {
     contentProblems,
     handle,
   })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, async () => {
-      await site.stop()
-      counts.close()
-      await Promise.allSettled([app.close(), pages.close(), askedInVain?.close(), stopTracing()])
-      process.exit(0)
-    })
-  }
+  endOnSignal(async () => {
+    await site.stop()
+    counts.close()
+    await Promise.allSettled([app.close(), pages.close(), askedInVain?.close(), stopTracing()])
+    process.exit(0)
+  })
 
   const { FLAG_SERVICE_URL, FLAG_SERVICE_TOKEN, BACKEND_DEADLINE_MS: deadline } = env
   const askFlagService = await openFlagService({ url: FLAG_SERVICE_URL, token: FLAG_SERVICE_TOKEN, deadline, log })
