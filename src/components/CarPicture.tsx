@@ -2,12 +2,12 @@ import Head from 'next/head'
 import { useCallback, useState } from 'react'
 import styled from 'styled-components'
 import type { Picture } from '@/content/types'
-import { CARLINE_SLUGS, picturedCarline } from '@/domain/carline'
 import { color, type } from '@/ui/theme/css-vars'
 import { CarDrawing } from './car-pictures/CarDrawing'
 import { cutOut } from './car-pictures/cut-out'
 import { enlarged, enlargedSizes } from './car-pictures/detail'
 import { imageSources } from './car-pictures/image-sources'
+import { outlineAddress } from './car-pictures/or-outline'
 import { isSilhouette, useIsOutlined } from './car-pictures/use-outlined'
 
 const Photo = styled.img<{ $color: string | undefined; $onWhite: boolean; $detail: Picture['detail'] }>`
@@ -118,8 +118,7 @@ export function CarPicture({ picture, priority = false, sizes = '100vw', classNa
 function outlineUrl(picture: Picture): string | undefined {
   if (isSilhouette(picture)) return picture.url
   const { carline_code } = picture
-  const shown = carline_code && picturedCarline(carline_code)
-  return shown && `/images/cars/${CARLINE_SLUGS[shown]}/silhouette.svg`
+  return carline_code && outlineAddress(carline_code)
 }
 
 /** Whether the picture at an address could not be loaded, before the page was hydrated or after it. */

@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import { CarPicture } from '@/components/CarPicture'
 import { NotShown } from '@/components/car-pictures/NotShown'
+import { orOutline } from '@/components/car-pictures/or-outline'
 import { PageHead } from '@/components/PageHead'
 import { RouteButton } from '@/components/RouteButton'
 import { useAudienceQuery } from '@/components/use-audience-query'
@@ -89,7 +90,7 @@ function Offer({ code, refusal }: { code: string; refusal?: string | undefined }
     if (refusal) return <CarProblem kind={carProblemOfRefusal(refusal)} identifier="code" given={code} />
     return <CarLoading title={title} queries={[query]} />
   }
-  const [picture] = configuration.pictures
+  const [picture] = orOutline(configuration.pictures, configuration)
   const name = carName(configuration.carline_title, configuration.title)
   return (
     <Section $fromTop>

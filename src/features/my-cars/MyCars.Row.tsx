@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import { CarPicture } from '@/components/CarPicture'
+import { orOutline } from '@/components/car-pictures/or-outline'
 import { forgetMyCar, isInStock } from '@/components/my-cars'
 import { Price } from '@/components/Price'
 import { RouteButton } from '@/components/RouteButton'
@@ -73,8 +74,8 @@ export function MyCarRow({ car, picked, onPick }: MyCarRowProps) {
   const say = useSayForgotten()
   const { build, isGone, isUnread, ref, vehicle } = car
   const name = nameOf(car)
-  const picture = vehicle?.pictures[0] ?? build?.pictures[0]
   const known = vehicle ?? build
+  const [picture] = known ? orOutline(known.pictures, known) : []
   return (
     <Root $isPicked={car === picked} aria-label={name}>
       <Scene>{picture && <CarPicture picture={picture} sizes="(min-width: 48rem) 12rem, 6.5rem" />}</Scene>

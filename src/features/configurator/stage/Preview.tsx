@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { NotShown } from '@/components/car-pictures/NotShown'
+import { orOutline } from '@/components/car-pictures/or-outline'
 import { useIsOutlined } from '@/components/car-pictures/use-outlined'
 import type { Configuration } from '@/contract/configured-car'
 import { carName } from '@/domain/car-name'
@@ -36,8 +37,8 @@ interface PreviewProps {
 /** The car as it is, from every side: where the step and the last choice are seen best. Before JavaScript: its first picture. */
 export function Preview({ configuration, isStale }: PreviewProps) {
   const { t } = useTranslation('preview-configurator')
-  const { pictures, live_look, carline_code } = configuration
-  const onStage = stagePictures(pictures)
+  const { live_look, carline_code } = configuration
+  const onStage = orOutline(stagePictures(configuration.pictures), configuration)
   const { view, isOwn, choose } = useStage()
   const figure = useRef<HTMLElement>(null)
   const pan = useRef<HTMLDivElement>(null)

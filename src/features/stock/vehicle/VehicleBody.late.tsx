@@ -28,7 +28,7 @@ interface VehicleBodyProps {
 export function VehicleBody({ vehicle, hasDealerPage }: VehicleBodyProps) {
   const { t } = useTranslation(['stock', 'type'])
   const { language } = useAudience()
-  const { dealer, exterior, interior, pictures, wheels } = vehicle
+  const { dealer, exterior, interior, wheels } = vehicle
   const facts = [
     [t('stock:vehicle.color'), exterior.name],
     [t('stock:vehicle.interior'), interior.name],
@@ -41,7 +41,7 @@ export function VehicleBody({ vehicle, hasDealerPage }: VehicleBodyProps) {
   ] as const
   return (
     <Split>
-      <VehicleGallery pictures={pictures} car={vehicle.commission_id} />
+      <VehicleGallery vehicle={vehicle} />
       <Buying>
         <Heading level={1} size="l">
           {vehicle.title}

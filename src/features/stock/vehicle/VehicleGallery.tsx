@@ -1,9 +1,11 @@
 import { useTranslation } from 'next-i18next/pages'
 import { CarPicture } from '@/components/CarPicture'
 import { NotShown } from '@/components/car-pictures/NotShown'
+import { orOutline } from '@/components/car-pictures/or-outline'
 import { useIsOutlined } from '@/components/car-pictures/use-outlined'
 import { nameFirstPicture } from '@/components/car-transition'
 import type { Picture } from '@/contract/common'
+import type { StockVehicle } from '@/contract/stock'
 import * as S from './VehicleGallery.styles'
 
 type GalleryView = Extract<Picture['view'], `ext-${string}` | `int-${string}`>
@@ -25,9 +27,9 @@ const picturePlace = (index: number): keyof typeof SIZES => (index === 0 ? 'firs
  * The very car from its six sides and inside: a strip to push along on a phone, all at once where there is room. It has
  * no script of its own. Of a car that is drawn as an outline there is one drawing, not six of the same.
  */
-export function VehicleGallery({ car, pictures }: { car: string; pictures: readonly Picture[] }) {
+export function VehicleGallery({ vehicle }: { vehicle: StockVehicle }) {
   const { t } = useTranslation('stock')
-  const all = pictures.filter(isOfTheCar)
+  const all = orOutline(vehicle.pictures.filter(isOfTheCar), vehicle)
   const isOutlined = useIsOutlined(all[0])
   const shown = isOutlined ? all.slice(0, 1) : all
   if (shown.length === 0) return null
@@ -39,7 +41,7 @@ export function VehicleGallery({ car, pictures }: { car: string; pictures: reado
             key={picture.id}
             $place={picturePlace(index)}
             $isOutside={picture.view.startsWith('ext-') && !isOutlined}
-            ref={index === 0 ? (slide) => nameFirstPicture(car, slide?.firstElementChild) : undefined}
+            ref={index === 0 ? (slide) => nameFirstPicture(vehicle.commission_id, slide?.firstElementChild) : undefined}
           >
             <CarPicture picture={picture} sizes={SIZES[picturePlace(index)]} priority={index === 0} />
             {shown.length > 1 && (

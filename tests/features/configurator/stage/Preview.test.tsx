@@ -199,6 +199,14 @@ describe('the live car', () => {
     },
   )
 
+  it('is not offered for a car of which the service has no picture: it is drawn as an outline', async () => {
+    vi.mocked(viewerRefusal).mockReturnValue(undefined)
+    renderToVisitor(stageOf({ ...car(), pictures: [] }))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(screen.getByRole('img', { name: 'Born' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /3D/ })).not.toBeInTheDocument()
+  })
+
   it('is not offered for a car that cannot be drawn live', async () => {
     vi.mocked(viewerRefusal).mockReturnValue(undefined)
     renderToVisitor(

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { StockVehicleDetail } from '@/contract/stock'
 import { searchStockVehicles } from '@/data/stock/calls'
 import { NO_SEARCH } from '@/domain/stock-search'
+import { StockCard } from '@/features/stock/card/StockCard'
 import { searchBody, vehicleBody } from '@/features/stock/list/stock-search'
 import StockVehicleView from '@/features/stock/StockVehicleView'
 import { stockVehicleQueries } from '@/features/stock/stock.prefetch'
@@ -31,7 +32,7 @@ const gallery = () => screen.getByRole('list', { name: 'Deze wagen, van alle kan
 
 describe('the pictures of a car in stock', () => {
   it('show that very car from six sides and three of its interior, each with words of its own', () => {
-    renderInSite(<VehicleGallery car="1234567" pictures={vehicle.pictures} />, { flags: {} })
+    renderInSite(<VehicleGallery vehicle={vehicle} />, { flags: {} })
     const alts = within(gallery())
       .getAllByRole('img')
       .map((image) => image.getAttribute('alt'))
@@ -49,13 +50,12 @@ describe('the pictures of a car in stock', () => {
       if (picture.view === 'ext-f34') return { ...picture, not_shown: ['Panoramadak'] }
       return picture.view === 'ext-r34' ? { ...picture, not_shown: ['Panoramadak', 'Trekhaak'] } : picture
     })
-    renderInSite(<VehicleGallery car="1234567" pictures={pictures} />, { language, flags: {} })
+    renderInSite(<VehicleGallery vehicle={{ ...vehicle, pictures }} />, { language, flags: {} })
     expect(screen.getAllByText(words)).toHaveLength(1)
   })
 
   it('name each side in the language of the page', async () => {
-    const { pictures } = await born(french)
-    renderInSite(<VehicleGallery car="1234567" pictures={pictures} />, { ...french, flags: {} })
+    renderInSite(<VehicleGallery vehicle={await born(french)} />, { ...french, flags: {} })
     const items = within(screen.getByRole('list')).getAllByRole('listitem')
     const names = items.map((item) => item.textContent?.replace(/\d+ \/ \d+$/, ''))
     expect(names).toEqual([
@@ -72,7 +72,7 @@ describe('the pictures of a car in stock', () => {
   })
 
   it('fetch the first one at once, and each other one when it comes near', () => {
-    renderInSite(<VehicleGallery car="1234567" pictures={vehicle.pictures} />, { flags: {} })
+    renderInSite(<VehicleGallery vehicle={vehicle} />, { flags: {} })
     const loading = within(gallery())
       .getAllByRole('img')
       .map((image) => image.getAttribute('loading'))
@@ -80,23 +80,31 @@ describe('the pictures of a car in stock', () => {
   })
 
   it('can be reached by the keyboard, to be pushed along with its arrows', async () => {
-    const { user } = renderInSite(<VehicleGallery car="1234567" pictures={vehicle.pictures} />, { flags: {} })
+    const { user } = renderInSite(<VehicleGallery vehicle={vehicle} />, { flags: {} })
     await user.tab()
     expect(gallery()).toHaveFocus()
   })
 
   it('are one drawing where the carline is drawn as an outline', () => {
-    renderInSite(<VehicleGallery car="1234567" pictures={vehicle.pictures} />, {
+    renderInSite(<VehicleGallery vehicle={vehicle} />, {
       flags: { CARLINE_PICTURE_FALLBACK_BORN: true },
     })
     expect(within(gallery()).getAllByRole('img')).toHaveLength(1)
     expect(screen.queryByText('Illustraties', { exact: false })).toBeNull()
   })
 
+  it('are one drawing in its colour where the service has no picture of the car', () => {
+    renderInSite(<VehicleGallery vehicle={{ ...vehicle, pictures: [] }} />, { flags: {} })
+    expect(within(gallery()).getByRole('img', { name: 'Born' })).toBeVisible()
+    renderInSite(<StockCard vehicle={{ ...vehicle, pictures: [] }} />, { flags: {} })
+    expect(within(screen.getByRole('article')).getByRole('img', { name: 'Born' })).toBeVisible()
+    expect(screen.queryByText('Illustraties', { exact: false })).toBeNull()
+  })
+
   it('say so where one of them is only the nearest to the car', () => {
     const [first, ...others] = vehicle.pictures
     if (!first) throw new Error('The vehicle has no picture')
-    renderInSite(<VehicleGallery car="1234567" pictures={[{ ...first, is_fallback: true }, ...others]} />, {
+    renderInSite(<VehicleGallery vehicle={{ ...vehicle, pictures: [{ ...first, is_fallback: true }, ...others] }} />, {
       flags: {},
     })
     expect(screen.getByText('Illustraties die deze wagen het dichtst benaderen.')).toBeVisible()

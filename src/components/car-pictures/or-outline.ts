@@ -1,0 +1,33 @@
+import type { Picture } from '@/contract/common'
+import { CARLINE_NAMES, CARLINE_SLUGS, type CarlineCode, picturedCarline } from '@/domain/carline'
+
+interface PicturedCar {
+  readonly carline_code: CarlineCode
+  readonly exterior?: { readonly hex?: string | undefined }
+}
+
+/** Undefined for a carline that nobody has drawn. */
+export function outlineAddress(carline: CarlineCode): string | undefined {
+  const shown = picturedCarline(carline)
+  return shown && `/images/cars/${CARLINE_SLUGS[shown]}/silhouette.svg`
+}
+
+/** Pictures of a car, or its outline where the service has none of them: its place does not stay empty. */
+export function orOutline<P extends Picture>(pictures: readonly P[], { carline_code, exterior }: PicturedCar) {
+  const url = outlineAddress(carline_code)
+  if (pictures.length > 0 || !url) return pictures
+  const outline = {
+    id: `${carline_code}-outline`,
+    view: 'ext-side',
+    carline_code,
+    kind: 'exterior',
+    url,
+    width: 1200,
+    height: 480,
+    alt: CARLINE_NAMES[carline_code],
+    background: 'transparent',
+    dominant_color: exterior?.hex,
+    is_fallback: true,
+  } as const satisfies Picture
+  return [outline]
+}
