@@ -70,7 +70,7 @@ function dimensionSets(
   const sets = new Map<Dimension, Bitset>()
   for (const code of FACET_CODES) {
     const ids = criteria[code]
-    if (ids && ids.length > 0) sets.set(code, facetSet(index, code, ids))
+    if (ids && ids.length > 0 && !isEvery(index, code, ids)) sets.set(code, facetSet(index, code, ids))
   }
   for (const code of RANGE_CODES) {
     const range = criteria[code]
@@ -82,6 +82,12 @@ function dimensionSets(
   if (criteria.incentive) sets.set('incentive', index.incentive)
   if (near) sets.set('near', nearSet(index, near))
   return sets
+}
+
+/** All values of a facet narrow nothing. */
+function isEvery(index: StockIndex, code: FacetCode, ids: readonly string[]): boolean {
+  const values = index.facets[code]
+  return code !== 'equipment' && ids.length >= values.size && [...values.keys()].every((id) => ids.includes(id))
 }
 
 /** Values of a facet widen; pieces of equipment must all be there. An unknown value stands for no vehicle. */

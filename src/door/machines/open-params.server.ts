@@ -80,7 +80,8 @@ const VEHICLES_AT_MOST = 2_000
 
 async function vehicles(audience: Audience): Promise<readonly OpenParams[]> {
   const cars: OpenParams[] = []
-  for await (const { vehicles: found } of vehiclePages(audienceQuery(audience), VEHICLES_AT_MOST)) {
+  const body = { ...audienceQuery(audience), criteria: { carline: [...carlinesOnSale()] } }
+  for await (const { vehicles: found } of vehiclePages(body, VEHICLES_AT_MOST)) {
     for (const { carline_code, commission_id, updated_at } of found) {
       cars.push({
         params: { modelName: carline_code, commissionId: commission_id },

@@ -58,6 +58,7 @@ describe('a search that finds nothing', () => {
   it('is tried with everything where the model does not help, or was not asked for', () => {
     const everything = [['Toutes nos voitures en stock', 3]]
     expect(relaxed({ color: ['NONE'], power: { min: 9_999 } })).toEqual(everything)
+    expect(relaxed({ carline: ['BORN', 'FORMENTOR'], color: ['NONE'], power: { min: 9_999 } })).toEqual(everything)
     expect(relaxed({ carline: ['NONE'], color: ['NONE'] })).toEqual(everything)
   })
 

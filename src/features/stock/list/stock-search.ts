@@ -46,7 +46,7 @@ export function searchBody(
       ...ranges,
       ...(promotion && { promotion: true }),
       ...(incentive && { incentive }),
-      ...(carlines && { carline: carlines }),
+      carline: carlines,
     },
     ...(near && flags.STOCK_SEARCH_ZIPCODE && { near: { zipcode: near.zipcode, radius_km: near.radius } }),
     ...(wishes.length > 0 && { wishes: [...wishes] }),
@@ -59,12 +59,12 @@ export function searchBody(
   }
 }
 
+/** Always some: of a model that the site does not know there is no page, and a service may sell it. */
 function askedCarlines({ facets }: StockSearch, flags: Partial<FeatureFlags>, carline: CarlineCode | undefined) {
   if (carline) return [carline]
   const open = openCarlines(flags)
   const asked = (facets.carline ?? []).filter((code) => isSoldCarline(code) && open.includes(code))
-  if (asked.length > 0) return asked
-  return open.length < carlinesOnSale().length ? [...open] : undefined
+  return asked.length > 0 ? asked : [...open]
 }
 
 /** Whether a search asks for models alone of which the stock is closed, or the whole stock is. */

@@ -131,7 +131,7 @@ describe('a search for the service', () => {
     })
     const nothing = body({})
     expect(nothing).toMatchObject({ lang: 'nl', sales_type: 'B2B', offset: 0, fold: true })
-    expect(nothing.criteria?.carline).toBeUndefined()
+    expect(nothing.criteria).toEqual({ carline: MODELLED_CARLINES })
     expect(nothing).not.toHaveProperty('wishes')
   })
 
