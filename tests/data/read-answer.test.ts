@@ -43,6 +43,14 @@ describe('a list', () => {
     ])
   })
 
+  it('of all models that has none is an error; of one model it says that this one has no price', async () => {
+    deviate('models-prices', (answer) => {
+      answer.models = []
+    })
+    await expect(getModelsPrices(audience)).rejects.toThrow('models-prices: models is not as agreed (is empty)')
+    expect((await getModelsPrices({ ...audience, carline_code: 'BORN' })).models).toEqual([])
+  })
+
   it('leaves out a price of a carline that is only announced here: its page has none, nor a configurator', async () => {
     const { models: right } = await getModelsPrices(audience)
     deviate('models-prices', ({ models }) => {

@@ -1,7 +1,7 @@
 import type { QueryOf, ResponseOf } from '@/contract/calls'
 import type { Cancellable } from '../backend-call'
 import { callBackend, callTo } from '../backend-client'
-import { RemoteProblem, saysUnknown } from '../errors'
+import { RemoteProblem, saysUnknown, WrongShape } from '../errors'
 
 /** Spec §7, configurator: one function for each row, in its order. */
 
@@ -11,7 +11,17 @@ const ofProduct = <T extends { readonly product_code: string }>(
   amounts: readonly T[],
 ): T[] => amounts.filter(({ product_code }) => asked === undefined || product_code === asked)
 
-export const getModelsPrices = callTo('models-prices')
+const askModels = callTo('models-prices')
+
+/** @throws WrongShape also where there is no model at all: the pages that are about all of them would be empty, and say nothing */
+export async function getModelsPrices(
+  query: QueryOf<'models-prices'>,
+  options?: Cancellable,
+): Promise<ResponseOf<'models-prices'>> {
+  const answer = await askModels(query, options)
+  if (answer.models.length === 0 && !query.carline_code) throw new WrongShape('models-prices', 'models', 'is empty')
+  return answer
+}
 
 const askSimulations = callTo('financial-simulations-models')
 
