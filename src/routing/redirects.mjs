@@ -5,8 +5,8 @@ import { B2B_SEGMENTS, CONFIGURATOR, EXPLORER } from './route-words.mjs'
 /** @typedef {import('next/dist/lib/load-custom-routes').Redirect} Redirect */
 /** @typedef {import('../domain/language').Language} Language */
 
-/** Accept-Language of a browser that asks for French before Dutch. */
-export const PREFERS_FRENCH = '(?:(?!\\bnl\\b).)*?\\bfr\\b.*'
+/** Accept-Language of a browser that asks for French before Dutch. src/server/problem-page.ts has weighed it already, but for `next dev`. */
+const PREFERS_FRENCH = '(?:(?!\\bnl\\b).)*?\\bfr\\b.*'
 
 /**
  * Addresses that name no language. Next puts the default locale `en` before every unprefixed path, and matches

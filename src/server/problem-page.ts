@@ -1,6 +1,5 @@
 import { brand } from '@/brand/brand'
-import { LANGUAGES, type Language } from '@/domain/language'
-import { PREFERS_FRENCH } from '@/routing/redirects.mjs'
+import { LANGUAGES, type Language, toLanguage } from '@/domain/language'
 import { colors } from '@/ui/theme/tokens'
 
 type Kind = 'refused' | 'large' | 'busy' | 'later'
@@ -98,9 +97,18 @@ function kindOf(status: number): Kind {
   return status < 500 ? 'refused' : 'later'
 }
 
-/** The language of a path, or else the first of ours that the browser asks for. */
+/** One of our languages, with its weight: `fr-BE;q=0.9`. */
+const WISH = /(?<![^,\s])(fr|nl)(?![a-z\d])[\w-]*(?:\s*;\s*q=([\d.]+))?/g
+
+/** The language of a path, or else the one of ours that the browser would rather have (RFC 9110, 12.5.4): Dutch where it asks for neither. */
 export function languageOf(path: string, acceptLanguage = ''): Language {
   const [, first = ''] = path.split('/', 2)
   const written = LANGUAGES.find((language) => language === first.toLowerCase())
-  return written ?? (new RegExp(`^${PREFERS_FRENCH}$`).test(acceptLanguage) ? 'fr' : 'nl')
+  if (written) return written
+  const wishes = [...acceptLanguage.toLowerCase().matchAll(WISH)].map(([, language, weight = '1']) => ({
+    language: toLanguage(language),
+    weight: Number(weight),
+  }))
+  const [best] = wishes.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight)
+  return best?.language ?? 'nl'
 }

@@ -199,6 +199,8 @@ export function createSiteServer(options: SiteServerOptions) {
     async function leadToCanonical(asked) {
       const { method, url, path, requestId, request, response } = asked
       const preferred = languageOf(path, request.headers['accept-language'])
+      // Next takes the first language that it reads there, whatever its weight and in small letters alone.
+      request.headers['accept-language'] = preferred
       if (method !== 'GET' && method !== 'HEAD') return undefined
       const canonical = canonicalAddress(url, preferred)
       const [spelled, query] = splitAddress(canonical ?? url)

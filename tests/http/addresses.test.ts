@@ -15,6 +15,9 @@ describe('an address without a language', () => {
     ['fr-BE,fr;q=0.9,nl;q=0.8', '/fr'],
     ['en-GB,en;q=0.9,fr;q=0.5', '/fr'],
     ['nl-BE,nl;q=0.9,fr;q=0.5', '/nl'],
+    ['nl;q=0.5,FR-be;q=0.9', '/fr'],
+    ['nl;q=0,fr', '/fr'],
+    ['fr;q=0', '/nl'],
     ['de-DE', '/nl'],
     ['', '/nl'],
   ] as const) {

@@ -141,6 +141,8 @@ describe('every answer', () => {
       ['/fr', 'fr', 'nl'],
       [`/nl/${'a'.repeat(1_100)}`, 'nl', 'fr'],
       ['/%ff', 'fr', 'en, fr;q=0.9, nl;q=0.8'],
+      ['/%fe', 'fr', 'nl;q=0.5, FR-BE;q=0.9'],
+      ['/%fd', 'nl', 'frr, fr;q=0, de'],
     ] as const) {
       const answer = await ask(path, { headers: { 'accept-language': accept } })
       expect(answer.headers.get('content-type'), path).toBe('text/html; charset=utf-8')
@@ -231,6 +233,16 @@ describe('a redirect to a language', () => {
     const { headers } = await ask(path)
     expect(headers.get('cache-control')).toBe('private, no-store')
     expect(headers.get('vary')).toBe('Accept-Language')
+  })
+
+  it.each([
+    ['nl;q=0.5, FR-be;q=0.9', 'fr'],
+    ['nl;q=0,fr', 'fr'],
+    ['fr ; q=0, frr, de', 'nl'],
+    ['en-US,en;q=0.9,nl;q=0.2,fr;q=0.1', 'nl'],
+  ])('is told to Next by the weights of "%s": %s', async (accept, language) => {
+    const { ask } = await serve(async ({ headers }, response) => void response.end(headers['accept-language']))
+    expect(await (await ask('/', { headers: { 'accept-language': accept } })).text()).toBe(language)
   })
 
   it('is one, also where the query says which buyer asks', async () => {
