@@ -57,9 +57,9 @@ interface PaginationProps {
   link: (link: PageLink) => ReactNode
 }
 
-/** Pages of a list, each at its own address. Nothing for a list of one page. */
+/** Pages of a list, each at its own address. Nothing on a list of one page: behind it, the way back. */
 export function Pagination({ page, pages, label, previousLabel, nextLabel, pageLabel, link }: PaginationProps) {
-  if (pages < 2) return null
+  if (pages < 2 && page < 2) return null
   return (
     <nav aria-label={label}>
       <List role="list">

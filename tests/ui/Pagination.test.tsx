@@ -50,5 +50,12 @@ describe('pagination', () => {
 
   it('is nothing for a list of one page', () => {
     expect(render(pagination(1, 1)).container).toBeEmptyDOMElement()
+    expect(render(pagination(1, 0)).container).toBeEmptyDOMElement()
+  })
+
+  it('leads back to the only page from behind it', () => {
+    const { getByRole, queryByRole } = render(pagination(2, 1))
+    expect(getByRole('link', { name: 'Vorige pagina' })).toHaveAttribute('href', '?page=1')
+    expect(queryByRole('link', { current: 'page' })).not.toBeInTheDocument()
   })
 })
