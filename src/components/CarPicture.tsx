@@ -7,8 +7,7 @@ import { CarDrawing } from './car-pictures/CarDrawing'
 import { cutOut } from './car-pictures/cut-out'
 import { enlarged, enlargedSizes } from './car-pictures/detail'
 import { imageSources } from './car-pictures/image-sources'
-import { outlineAddress } from './car-pictures/or-outline'
-import { isSilhouette, useIsOutlined } from './car-pictures/use-outlined'
+import { isSilhouette, outlineAddress, useIsOutlined } from './car-pictures/use-outlined'
 
 const Photo = styled.img<{ $color: string | undefined; $onWhite: boolean; $detail: Picture['detail'] }>`
   width: 100%;

@@ -1,15 +1,10 @@
 import type { Picture } from '@/contract/common'
-import { CARLINE_NAMES, CARLINE_SLUGS, type CarlineCode, picturedCarline } from '@/domain/carline'
+import { CARLINE_NAMES, type CarlineCode } from '@/domain/carline'
+import { outlineAddress } from './use-outlined'
 
 interface PicturedCar {
   readonly carline_code: CarlineCode
   readonly exterior?: { readonly hex?: string | undefined }
-}
-
-/** Undefined for a carline that nobody has drawn. */
-export function outlineAddress(carline: CarlineCode): string | undefined {
-  const shown = picturedCarline(carline)
-  return shown && `/images/cars/${CARLINE_SLUGS[shown]}/silhouette.svg`
 }
 
 /** Pictures of a car, or its outline where the service has none of them: its place does not stay empty. */
