@@ -6,17 +6,17 @@ import type { Bilingual } from '@/domain/language'
 import type { Cents } from '../catalogue/types'
 import { type Clock, systemClock } from '../clock'
 import { type Car, findCarline, orderableVersions, versionStart } from '../engine/car'
-import { encodeCar } from '../engine/cupra-code'
-import { priceCar, toAmount } from '../engine/price'
+import { toAmount } from '../engine/price'
 import { carWltp } from '../engine/wltp'
 import { membersIn } from '../stock/bitset'
 import { makeCommissionId } from '../stock/commission-id'
+import { offeredVehicle } from '../stock/find-vehicle'
 import { stockIndex } from '../stock/stock'
 import { buildAt, type StockIndex } from '../stock/stock-index'
-import { toMoney } from '../wire/money'
+import { moneyOfAmount } from '../wire/money'
 import { carPicture } from '../wire/pictures'
 import { wltpWire } from '../wire/wltp'
-import { makeOffer, moneyIn, type OfferedCar } from './offer'
+import { carToOrder, makeOffer, moneyIn, type OfferedCar } from './offer'
 import { centsOfReading, depositBound, isUntaxed } from './reading'
 import { findRefusal, maxDeposit, simulate, type Wish } from './simulate'
 import { DEFAULT_DURATION, DEFAULT_MILEAGE } from './terms'
@@ -37,15 +37,7 @@ function* builds(clock: Clock): Generator<Candidate> {
   for (const carline of carlinesOnSale().map(findCarline)) {
     for (const version of orderableVersions(carline)) {
       const car = versionStart(carline, version)
-      const { totalCents } = priceCar(car, clock)
-      yield {
-        car,
-        carline: carline.code,
-        listPrice: totalCents,
-        cashPrice: totalCents,
-        cupraCode: encodeCar(car),
-        alike: 1,
-      }
+      yield { ...carToOrder(car, clock), car, alike: 1 }
     }
   }
 }
@@ -59,14 +51,11 @@ function vehicles(index: StockIndex): readonly Candidate[] {
   const { stock, free } = index
   const kinds = new Map<number, Mutable<Candidate>>()
   for (const vehicle of membersIn(free)) {
-    const build = stock.buildIndexes[vehicle] ?? 0
-    const { car, cupraCode, list } = buildAt(stock, vehicle)
-    const cashPrice = stock.offer[vehicle] ?? list.incl
-    const key = cashPrice * stock.builds.length + build
+    const build = buildAt(stock, vehicle)
+    const key = (stock.offer[vehicle] ?? build.list.incl) * stock.builds.length + (stock.buildIndexes[vehicle] ?? 0)
     const kind = kinds.get(key)
     if (kind) kind.alike += 1
-    else
-      kinds.set(key, { car, vehicle, carline: car.carline.code, listPrice: list.incl, cashPrice, cupraCode, alike: 1 })
+    else kinds.set(key, { ...offeredVehicle(index, vehicle), car: build.car, vehicle, alike: 1 })
   }
   const found = [...kinds.values()]
   kindsInStock.set(index, found)
@@ -160,7 +149,7 @@ export function affordable(
       wltp: wltpWire(carWltp(candidate.car)),
       picture: carPicture(candidate.car, lang),
       ...(candidate.vehicle !== undefined && { commission_id: makeCommissionId(candidate.vehicle) }),
-      price_list: toMoney(candidate.listPrice, day),
+      price_list: moneyOfAmount(candidate.list, day),
       count,
     },
   })

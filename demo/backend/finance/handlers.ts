@@ -6,12 +6,10 @@ import { plusDays } from '@/domain/plus-days'
 import type { Cents } from '../catalogue/types'
 import { type Clock, systemClock } from '../clock'
 import { startCar } from '../engine/car'
-import { encodeCar } from '../engine/cupra-code'
-import { priceCar } from '../engine/price'
 import type { Handlers } from '../http/handler-types'
 import { invalidParameter } from '../http/problem-error'
 import { affordable } from './affordable'
-import { makeOffer } from './offer'
+import { carToOrder, makeOffer } from './offer'
 import { readOfferedCar } from './offered-car'
 import { centsOfReading, depositBound } from './reading'
 import { DEPOSIT_STEP, type FinancedCar, findRefusal, maxDeposit, type Wish } from './simulate'
@@ -29,14 +27,7 @@ export function financialSimulationsModels(query: SimulationsQuery, clock: Clock
     (code) => !query.product_code || code === query.product_code,
   )
   const simulations = (query.carline_code ? [query.carline_code] : carlinesOnSale()).flatMap((carlineCode) => {
-    const car = startCar(carlineCode)
-    const { totalCents } = priceCar(car, clock)
-    const offered = {
-      carline: car.carline.code,
-      listPrice: totalCents,
-      cashPrice: totalCents,
-      cupraCode: encodeCar(car),
-    }
+    const offered = carToOrder(startCar(carlineCode), clock)
     return products.flatMap((product) => {
       const wish = readWish(query, product, 0)
       return findRefusal(offered, wish, date) ? [] : [makeOffer(offered, wish, query.lang, date)]

@@ -3,7 +3,10 @@ import type { Money } from '@/contract/common'
 import type { Simulation } from '@/contract/configurator'
 import type { Language } from '@/domain/language'
 import type { Cents } from '../catalogue/types'
-import { toAmount } from '../engine/price'
+import type { Clock } from '../clock'
+import type { Car } from '../engine/car'
+import { encodeCar } from '../engine/cupra-code'
+import { type Amount, priceCar, toAmount } from '../engine/price'
 import { moneyOfAmount, toMoney } from '../wire/money'
 import { type Credit, representativeExample, totalDue } from './representative-example'
 import { extraKilometre, type FinancedCar, type Outcome, simulate, type Wish } from './simulate'
@@ -11,6 +14,19 @@ import { actionPeriod, INTERMEDIARY_ROLE, LENDER, LESSOR, PRODUCTS, SERVICES } f
 
 export interface OfferedCar extends FinancedCar {
   readonly cupraCode: string
+  /** Both prices as its own page reads them: without VAT, a list price is the sum of its parts. */
+  readonly list: Amount
+  readonly cash: Amount
+}
+
+/** A car to order, at its list price. */
+export function carToOrder(car: Car, clock: Clock): OfferedCar {
+  const { total } = priceCar(car, clock)
+  return { ...offeredAt(total, total), carline: car.carline.code, cupraCode: encodeCar(car) }
+}
+
+export function offeredAt(list: Amount, cash: Amount) {
+  return { list, cash, listPrice: list.incl, cashPrice: cash.incl }
 }
 
 /** Instalments and the deposit of a credit are payments of a debt: no VAT is in them. */
@@ -55,7 +71,7 @@ export function makeOffer(car: OfferedCar, wish: Wish, language: Language, date:
     ...(product === 'ac' && creditFields(describeCredit(car, wish, outcome, date))),
     total_paid: totalPaid(wish, outcome, date),
     ...(PRODUCTS[product].mileage && { extra_km: money(extraKilometre(car)) }),
-    cash_price: toMoney(car.cashPrice, date),
+    cash_price: moneyOfAmount(car.cash, date),
   }
 }
 

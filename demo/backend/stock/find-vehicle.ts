@@ -1,10 +1,8 @@
-import { type Clock, systemClock } from '../clock'
-import type { FinancedCar } from '../finance/simulate'
+import { type OfferedCar, offeredAt } from '../finance/offer'
 import { ProblemError } from '../http/problem-error'
 import { indexOfCommission } from './commission-id'
 import { STATUS } from './make-stock'
-import { stockIndex } from './stock'
-import { buildAt, type StockIndex } from './stock-index'
+import { buildAt, priceAmount, type StockIndex } from './stock-index'
 
 /** The vehicle of a commission number, or why there is none. */
 function lookUp(index: StockIndex, commissionId: string): number | 'unknown_vehicle' | 'vehicle_sold' {
@@ -34,17 +32,9 @@ export function findVehicle(index: StockIndex, commissionId: string): number {
 }
 
 /** What a quote for a vehicle in stock is worked out from: its list price and what it costs today. */
-export function financedVehicle(
-  commissionId: string,
-  clock: Clock = systemClock,
-): FinancedCar & { readonly cupraCode: string } {
-  const index = stockIndex(clock)
-  const vehicle = findVehicle(index, commissionId)
-  const { car, cupraCode, list } = buildAt(index.stock, vehicle)
-  return {
-    carline: car.carline.code,
-    listPrice: list.incl,
-    cashPrice: index.stock.offer[vehicle] ?? list.incl,
-    cupraCode,
-  }
+export function offeredVehicle(index: StockIndex, vehicle: number): OfferedCar {
+  const build = buildAt(index.stock, vehicle)
+  const { car, cupraCode, list } = build
+  const cash = priceAmount(build, index.stock.offer[vehicle] ?? list.incl, index.date)
+  return { ...offeredAt(list, cash), carline: car.carline.code, cupraCode }
 }

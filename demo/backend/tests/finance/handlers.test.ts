@@ -3,9 +3,15 @@ import { startCar } from '@demo/backend/engine/car'
 import { carId } from '@demo/backend/engine/configuration-id'
 import { encodeCar } from '@demo/backend/engine/cupra-code'
 import { priceCar } from '@demo/backend/engine/price'
+import { affordable } from '@demo/backend/finance/affordable'
 import { quotes } from '@demo/backend/finance/handlers'
 import { LENDER, LESSOR } from '@demo/backend/finance/terms'
 import { ProblemError } from '@demo/backend/http/problem-error'
+import { membersIn } from '@demo/backend/stock/bitset'
+import { makeCommissionId } from '@demo/backend/stock/commission-id'
+import { findVehicle } from '@demo/backend/stock/find-vehicle'
+import { stockIndex } from '@demo/backend/stock/stock'
+import { vehicleWire } from '@demo/backend/stock/vehicle-wire'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { brand } from '@/brand/brand'
@@ -61,6 +67,27 @@ describe('a quote', () => {
     const renting = { product_code: 'fr', sales_type: 'B2B' } as const
     expect(lastOf(renting)).toEqual({ percents: [16, 20, 25], percent: 16 })
     expect(quote({ ...renting, last_percent: 25 }).offers[0]?.residual?.percent).toBe(25)
+  })
+
+  it('tells the prices of a car in stock as its own page has them, without VAT too', () => {
+    const index = stockIndex(clock)
+    const pageOf = (commissionId: string) => {
+      const context = { language: 'nl', salesType: 'B2B', today: clock.today() } as const
+      return vehicleWire(index, findVehicle(index, commissionId), context)
+    }
+    for (const vehicle of membersIn(index.free)) {
+      const commission_id = makeCommissionId(vehicle)
+      const { offers } = quote({ sales_type: 'B2B', commission_id })
+      const { price_offer } = pageOf(commission_id)
+      expect(offers.map(({ cash_price }) => cash_price)).toEqual(offers.map(() => price_offer))
+    }
+    const cards = affordable({ lang: 'nl', sales_type: 'B2B', monthly_max: 5_000 }, clock).simulations
+    const inStock = cards.flatMap(({ car, cash_price }) => (car?.commission_id ? [{ car, cash_price }] : []))
+    expect(inStock.length).toBeGreaterThan(3)
+    for (const { car, cash_price } of inStock) {
+      const { price_list, price_offer } = pageOf(car.commission_id ?? '')
+      expect([car.price_list, cash_price]).toEqual([price_list, price_offer])
+    }
   })
 
   it.each([0, 10, 20, 30] as const)('with a last payment of %i % repays the credit at its rate', (last_percent) => {
