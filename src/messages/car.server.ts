@@ -7,6 +7,7 @@ import { getConfiguration, getModelsPrices } from '@/data/configurator/calls'
 import { isRefusal, saysUnknown } from '@/data/errors'
 import { searchStockVehicles } from '@/data/stock/calls'
 import { announcedWords } from '@/domain/announced-carline'
+import { carName } from '@/domain/car-name'
 import { CARLINE_NAMES, isCarlineCode, isSoldCarline } from '@/domain/carline'
 import { isZero } from '@/domain/is-zero'
 import { arrivalOf, isComing, vehicleState } from '@/domain/vehicle-state'
@@ -71,7 +72,8 @@ export function messageCar(vehicle: StockVehicle): Facts {
 
 async function build(cupra_code: string, audience: Audience): Promise<Facts> {
   const configuration = await getConfiguration({ ...audienceQuery(audience), cupra_code })
-  const { title, version, carline_code, price, wltp, pictures, delivery } = configuration
+  const { carline_title, version, carline_code, price, wltp, pictures, delivery } = configuration
+  const title = carName(carline_title, configuration.title)
   return {
     ...facts({ title, version, carline_code, price: price.total, wltp, picture: pictures[0] }),
     cupra_code: configuration.cupra_code,

@@ -39,6 +39,11 @@ test.each([
   expect(form).toMatchObject({ carProblem: null, values: { [field]: spelled }, car: { [field]: spelled } })
 })
 
+test.each(AUDIENCES)('a car of the configurator is called by its model too, $language $salesType', async (audience) => {
+  const form = await formAbout({ cupra_code: 'G8NEV9RW' }, audience)
+  expect(form.car?.title).toMatch(/^Formentor\sCore\s1\.5\sTSI\s/)
+})
+
 test('a link to a form that names no car says so, and keeps what it said', async () => {
   expect(await formAbout({ commission_id: 'x' })).toMatchObject({ carProblem: 'gone', values: { commission_id: 'x' } })
 })
