@@ -34,7 +34,7 @@ interface MessageViewProps {
 /** A form with the car it is about, who answers, and by when. */
 export default function MessageView({ params, form }: MessageViewProps) {
   const { t } = useTranslation('contact')
-  const { language } = useAudience()
+  const { language, salesType } = useAudience()
   const { message_kind: kind } = params
   const { announced, car, carProblem, closest, answeredBy, dealer, dealerHasCar, receipt, search, takenAs, values } =
     form
@@ -88,7 +88,8 @@ export default function MessageView({ params, form }: MessageViewProps) {
               )}
             </Notice>
           ) : (
-            <MessageForm kind={kind} form={form} />
+            // Each buyer is asked for other fields: what was typed comes from the draft, what was wrong with the others is over.
+            <MessageForm key={salesType} kind={kind} form={form} />
           )}
         </S.Main>
       </S.Columns>

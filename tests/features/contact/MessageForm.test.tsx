@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { server } from '@tests/msw/server'
 import { renderInSite } from '@tests/render'
+import { siteAround } from '@tests/site-around'
 import { translationsIn } from '@tests/translations'
 import { HttpResponse, http } from 'msw'
 import { type ReactNode, useLayoutEffect } from 'react'
@@ -9,6 +10,7 @@ import { type FieldErrorCode, formFields } from '@/contract/message-fields'
 import type { Language } from '@/domain/language'
 import { MESSAGE_KINDS, type MessageKind } from '@/domain/message-kind'
 import { MessageForm } from '@/features/contact/MessageForm'
+import MessageView from '@/features/contact/MessageView'
 import { CONTROLS, isTyped, type TypedField } from '@/features/contact/message-controls'
 import { draftKey } from '@/features/contact/message-draft'
 import type { FormContent } from '@/features/contact/shown-message'
@@ -264,6 +266,26 @@ describe('a message that was taken', () => {
     keep({ fields: { ...fields, cupra_code: '2FPMF5MJ' } })
     expect(openForm('any')).toMatchObject({ key, message: 'Dag' })
   })
+})
+
+it('a company that was typed is there again after a look at what private buyers are asked, who read nothing of it', async () => {
+  const route = { name: 'message', params: { message_kind: 'offer' } } as const
+  const shownTo = (salesType: Audience['salesType']) =>
+    siteAround({ language: 'nl', salesType, flags: {}, route }).around(
+      <MessageView params={route.params} form={EMPTY} />,
+    )
+  const { container, rerender } = render(shownTo('B2B'))
+  const company = () => container.querySelector<HTMLInputElement>('[name="company_name"]')
+  const vatNumber = () => container.querySelector<HTMLInputElement>('[name="vat_number"]')
+  fireEvent.input(vatNumber() ?? container, { target: { value: 'BE 0403.170.701' } })
+  fireEvent.submit(container.querySelector('form') ?? container)
+  await waitFor(() => expect(container.querySelector('#problems [href="#field-company_name"]')).not.toBeNull())
+  fireEvent.input(company() ?? container, { target: { value: 'Bakkerij ’t Zonnetje' } })
+  rerender(shownTo('B2C'))
+  expect(company()).toBeNull()
+  expect(container.querySelector('[href="#field-company_name"]')).toBeNull()
+  rerender(shownTo('B2B'))
+  expect([company()?.value, vatNumber()?.value]).toEqual(['Bakkerij ’t Zonnetje', 'BE 0403.170.701'])
 })
 
 it.each(['address', 'past', 'reserved'] as const)('an error of the code « %s » has its own words', (code) => {
