@@ -54,7 +54,13 @@ export function Calculator({
   const canSwitch = useFeatureFlag('FINANCING_SOLUTION_SWITCH')
   const addressed = useAddressedTerms()
   const wished = useRememberedTerms(given)
-  const terms = chooseTerms(products, addressed?.product ?? pageProduct ?? wished?.product ?? usual, wished)
+  // The address may come from the other audience, with a product that this one is not offered.
+  const asked = [addressed?.product, pageProduct, wished?.product, usual]
+  const terms = chooseTerms(
+    products,
+    asked.find((one) => one && products.includes(one)),
+    wished,
+  )
   if (!terms) return null
 
   const { product } = terms

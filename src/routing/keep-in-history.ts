@@ -1,6 +1,20 @@
+const KEPT = 'address.kept'
+let last = ''
+
 /** The entry of the history leads to this address. Next is not told: another change of the address would end one that is under way. */
 export function keepInHistory(address: string): void {
   history.replaceState({ ...history.state, url: address, as: address }, '', address)
+  last = location.href
+  window.dispatchEvent(new Event(KEPT))
+}
+
+/** The address of the page, where Next was not told of it; else empty. */
+export const keptAddress = () =>
+  location.href === last ? `${location.pathname}${location.search}${location.hash}` : ''
+
+export function watchKeptAddress(changed: () => void): () => void {
+  window.addEventListener(KEPT, changed)
+  return () => window.removeEventListener(KEPT, changed)
 }
 
 /** The same page with a value in its query. URLSearchParams encodes both signs, which a query may hold as they are: so the address stays readable. */

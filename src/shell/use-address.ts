@@ -1,13 +1,17 @@
 import { useRouter } from 'next/router'
+import { useSyncExternalStore } from 'react'
 import type { Language } from '@/domain/language'
 import type { SalesType } from '@/domain/sales-type'
 import { buildPath } from '@/routing/build-path'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
+import { keptAddress, watchKeptAddress } from '@/routing/keep-in-history'
 import type { LinkParams } from '@/routing/params'
 import type { RouteName } from '@/routing/route-table'
 import { switchPath } from '@/routing/switch-path'
 import { withLanguage } from '@/routing/with-language'
 import { useHydrated } from '@/ui/use-hydrated'
+
+const none = () => ''
 
 /** Same language and place in the site: what tells one page from the next. */
 export function useRouteKey(): string {
@@ -23,8 +27,9 @@ export function useSwitchedPath(target: { language?: Language; salesType?: Sales
   const route = useCurrentRoute()
   const router = useRouter()
   const isHydrated = useHydrated()
+  const kept = useSyncExternalStore(watchKeptAddress, keptAddress, none)
   const audience = { language: route.language, salesType: route.salesType, ...target }
   if (route.name === null) return buildPath('homepage', {}, audience)
-  if (isHydrated) return switchPath(withLanguage(router.asPath, route.language), audience)
+  if (isHydrated) return switchPath(kept || withLanguage(router.asPath, route.language), audience)
   return buildPath<RouteName>(route.name, { ...route.query, ...route.params } as LinkParams<RouteName>, audience)
 }

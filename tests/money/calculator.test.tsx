@@ -2,7 +2,7 @@ import { startCar } from '@demo/backend/engine/car'
 import { encodeCar } from '@demo/backend/engine/cupra-code'
 import { quotes } from '@demo/backend/finance/handlers'
 import { DEFAULT_FLAGS } from '@demo/backend/flags/default-flags'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { renderInSite } from '@tests/render'
 import type { SiteInTest } from '@tests/site-around'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -139,6 +139,14 @@ describe('the calculator', () => {
     history.replaceState(null, '', '/')
     open({ product: 'el' })
     await figure(amountOf({ product_code: 'el', duration: 24 }))
+  })
+
+  it('begins with the product of its page where the address names one of the other buyers', async () => {
+    window.history.replaceState(null, '', `/fr/professionnel/financement?terms=${code}~pl~36~15000~`)
+    open({ product: 'fr' }, { salesType: 'B2B' })
+    await waitFor(() => expect(screen.getByLabelText('Durée')).toHaveValue('36'))
+    expect(screen.getByLabelText('Formule')).toHaveValue('fr')
+    window.history.replaceState(null, '', '/')
   })
 
   it('has an address of its own for each calculation', async () => {

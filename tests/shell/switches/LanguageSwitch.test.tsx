@@ -1,6 +1,8 @@
+import { act } from '@testing-library/react'
 import { renderInSite } from '@tests/render'
 import { describe, expect, it } from 'vitest'
 import { CurrentRouteProvider } from '@/routing/CurrentRoute'
+import { keepInQuery } from '@/routing/keep-in-history'
 import { OtherLanguageContext } from '@/routing/other-language'
 import { LanguageSwitch } from '@/shell/switches/LanguageSwitch'
 
@@ -19,6 +21,18 @@ describe('the language switch', () => {
       route: { name: 'models.carline', params: { carline_code: 'BORN' }, query: { utm_source: 'mail' } },
     })
     expect(getByRole('link')).toHaveAttribute('href', '/nl/professioneel/modellen/born?utm_source=mail')
+  })
+
+  it('takes along what a calculator has written into the address since', () => {
+    window.history.replaceState(null, '', '/nl/professioneel/financiering?utm_source=mail')
+    const { getByRole } = renderInSite(<LanguageSwitch />, {
+      salesType: 'B2B',
+      route: { name: 'financing', params: {}, query: { utm_source: 'mail' } },
+    })
+    act(() => keepInQuery('terms', '2FPMF5MJ~ol~48~25000~1.000'))
+    const asked = '?utm_source=mail&terms=2FPMF5MJ~ol~48~25000~1.000'
+    expect(getByRole('link')).toHaveAttribute('href', `/fr/professionnel/financement${asked}`)
+    window.history.replaceState(null, '', '/')
   })
 
   it.each([
