@@ -18,6 +18,7 @@ import { actionPeriod } from '../finance/terms'
 import { taxFacts } from '../wire/configuration'
 import { moneyOfAmount, toMoney } from '../wire/money'
 import { candidPictures, carLiveLook, carPictures } from '../wire/pictures'
+import { standardsWire } from '../wire/standards'
 import { dataSheet, metricHorsepower } from '../wire/technical'
 import { wltpWire } from '../wire/wltp'
 import { has } from './bitset'
@@ -132,20 +133,19 @@ const IS_OPTION: Readonly<Record<PartKind, boolean>> = {
 export function vehicleDetailWire(index: StockIndex, vehicle: number, context: VehicleContext): StockVehicleDetail {
   const { language } = context
   const build = buildAt(index.stock, vehicle)
-  const { carline, version } = build.car
   return {
     ...vehicleWire(index, vehicle, context),
     pictures: candidPictures(build.car, language),
     options: [...pricedItems(build), ...build.besides]
       .filter(({ kind }) => IS_OPTION[kind])
       .map(({ code, title, cents }) => ({ code, title: title[language], price: toMoney(cents) })),
-    equipment_standard: carline.standards
-      .filter(({ code }) => version.standards.includes(code))
-      .map(({ code, title }) => ({ code, title: title[language] })),
+    equipment_standard: standardsWire(build.car, language)
+      .categories.flatMap(({ items }) => items)
+      .map(({ code, title }) => ({ code, title })),
     technical: dataSheet(build.car, language),
     ...carLiveLook(build.car),
     catalog_value: moneyOfAmount(build.list),
-    tax_facts: taxFacts(version),
+    tax_facts: taxFacts(build.car.version),
     warranty_months: WARRANTY_MONTHS,
     new_build: newBuildWire(build, context.today),
   }

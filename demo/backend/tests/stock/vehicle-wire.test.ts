@@ -141,12 +141,18 @@ describe('a whole vehicle', () => {
     expect(fees).toMatchObject([{ title: 'Kosten', price: { incl: 120 } }])
   })
 
-  it('lists the standard equipment of its version and of no other', () => {
-    const { carline, version } = parseId(packed).car
-    expect(detail.equipment_standard.map(({ code }) => code).sort()).toEqual([...version.standards].sort())
-    expect(version.standards.length).toBeLessThan(carline.standards.length)
-    const [first] = detail.equipment_standard
-    expect(carline.standards.find(({ code }) => code === first?.code)?.title.nl).toBe(first?.title)
+  it('lists all that it has without extra cost: what comes with its version, and with those that it builds on', () => {
+    const standardOn = (id: string) => vehicleDetailWire(smallStock([{ id }]), 0, context).equipment_standard
+    const core = standardOn('formentor.v150m.2027a.oxyw-w17a-clot').map(({ code }) => code)
+    const tech = standardOn('formentor.v204q.2027a.oxyw-w18a-micr').map(({ code }) => code)
+    expect(core).toContain('ECAL')
+    expect(core).not.toContain('BLIS')
+    expect(tech).toEqual(expect.arrayContaining([...core, 'BLIS', 'CAMR']))
+    expect(new Set(tech).size).toBe(tech.length)
+    expect(standardOn('formentor.v150d.2027a.oxyw-w17a-clot')).toContainEqual({
+      code: 'CAMR',
+      title: 'Achteruitrijcamera',
+    })
   })
 
   it('says what the same car costs and takes when it is ordered anew today', () => {
