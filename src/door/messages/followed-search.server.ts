@@ -26,8 +26,8 @@ export async function describeSearch(text: string, audience: Audience) {
   const { flags } = await flagsOnServer()
   const body = { ...searchBody(search, { audience, flags, carline: undefined }), limit: 0 }
   const answer = await searchStockVehicles(body).catch(() => undefined)
-  const t = await translatorFor(audience.language, ['stock'])
-  const words = activeFilters(search, answer?.facets).map((filter) => filterWords(t, filter, audience.language))
+  const t = await translatorFor(audience.language, ['stock', 'common'])
+  const words = activeFilters(search, answer?.facets).map((filter) => filterWords(t, filter, audience))
   return { title: words.join(', ') || t('like.all'), href: buildPath('stock', writeSearch(search), audience) }
 }
 

@@ -82,6 +82,23 @@ describe('what is asked for', () => {
   })
 })
 
+it('an amount that a business asks for is without VAT, and says so where it is typed and where it is taken back', async () => {
+  const search = readSearch({ price_max: '50000', monthly_max: '450', co2_max: '50' })
+  const { container } = renderInSite(
+    <>
+      <ActiveFilters search={search} facets={all.facets} />
+      <FilterPanel search={search} facets={all.facets} carline="BORN" among={all.total} />
+    </>,
+    { ...audience, salesType: 'B2B', flags: { ...flags, STOCK_FINANCING_B2B: true }, route },
+  )
+  const chips = screen.getAllByRole('link').map(({ textContent }) => textContent ?? '')
+  expect(chips).toContainEqual(expect.stringMatching(/^Prijs tot 50\.000\s€ excl\. btw$/))
+  expect(chips).toContainEqual(expect.stringMatching(/^Maandbedrag tot 450\s€ excl\. btw\s·\s48\smaanden/))
+  expect(chips).toContainEqual(expect.stringMatching(/^CO₂ \(WLTP\) tot 50\sg\/km$/))
+  const titles = [...container.querySelectorAll('summary')].map(({ textContent }) => textContent)
+  expect(titles.filter((title) => title?.includes('excl. btw'))).toHaveLength(2)
+})
+
 describe('the filters', () => {
   const panel = async (query: SearchQuery) => {
     const answer = await ask(query)

@@ -44,8 +44,8 @@ export async function answerStockFeed(query: SearchQuery): Promise<Response> {
 
   const { siteUrl } = publicEnv
   const { language } = audience
-  const t = await translatorFor(language, ['stock'])
-  const filters = activeFilters(search, answer.facets).map((filter) => filterWords(t, filter, language))
+  const t = await translatorFor(language, ['stock', 'common'])
+  const filters = activeFilters(search, answer.facets).map((filter) => filterWords(t, filter, audience))
   const link = siteUrl + buildPath('stock', writeSearch(search), audience)
   const isReserved = ({ status }: StockVehicle) => Number(status === 'reserved')
   const newest = answer.vehicles.toSorted(

@@ -37,15 +37,15 @@ interface ActiveFiltersProps {
 
 /** What is asked for, each a link that takes it back. */
 export function ActiveFilters({ search, facets }: ActiveFiltersProps) {
-  const { t } = useTranslation('stock')
-  const { language } = useAudience()
+  const { t } = useTranslation(['stock', 'common'])
+  const audience = useAudience()
   const filters = activeFilters(search, facets)
   const kept = useFocusOfGone<HTMLUListElement>(focusResultsCount)
   if (filters.length === 0) return null
   return (
     <List {...kept} role="list" aria-label={t('filters.active')}>
       {filters.map((filter) => {
-        const words = filterWords(t, filter, language)
+        const words = filterWords(t, filter, audience)
         return (
           <li key={words}>
             <Chip

@@ -15,7 +15,7 @@ import { AskedInput } from './FilterPanel.Fields'
 import { RentTermsFields, TERM_NAMES } from './FilterPanel.RentTerms'
 import * as S from './FilterPanel.styles'
 import { Histogram } from './Histogram'
-import { boundWords, isAmount } from './range-words'
+import { boundWords, isAmount, vatWords } from './range-words'
 import { useCountAhead } from './use-count-ahead'
 
 interface FilterRangeProps {
@@ -28,8 +28,8 @@ interface FilterRangeProps {
 
 /** From and to, over how many cars are where between them. The button says how many cars the bounds leave while they are typed. */
 export function FilterRange({ code, facet, search, carline, open }: FilterRangeProps) {
-  const { t } = useTranslation('stock')
-  const { language } = useAudience()
+  const { t } = useTranslation(['stock', 'common'])
+  const { language, salesType } = useAudience()
   const form = useSearchForm()
   const minId = useId()
   const maxId = useId()
@@ -88,7 +88,10 @@ export function FilterRange({ code, facet, search, carline, open }: FilterRangeP
   return (
     <S.Group open={isOpen}>
       <summary>
-        <S.GroupTitle>{t(`facets.${code}`)}</S.GroupTitle>
+        <S.GroupTitle>
+          {t(`facets.${code}`)}
+          {vatWords(t, code, salesType)}
+        </S.GroupTitle>
         {isSet && <S.Chosen>1</S.Chosen>}
         <Icon name="chevron-down" />
       </summary>

@@ -3,17 +3,22 @@ import type { Language } from '@/domain/language'
 import { FIRST_RENT_TERMS, type RentTerms } from '@/domain/rent-terms'
 import { formatEuro, formatNumber } from '@/i18n/format'
 import { SEPARATOR } from '@/i18n/signs'
+import type { Audience } from '@/routing/build-path'
 import type { ActiveFilter } from './active-filters'
-import { rangeWords } from './range-words'
+import { rangeWords, vatWords } from './range-words'
 
 /** One thing that is asked for, in the words of its chip. */
-export function filterWords(t: TFunction<'stock'>, filter: ActiveFilter, language: Language): string {
+export function filterWords(
+  t: TFunction<readonly ['stock', 'common']>,
+  filter: ActiveFilter,
+  { language, salesType }: Audience,
+): string {
   switch (filter.kind) {
     case 'value':
       return filter.label
     case 'range':
       return [
-        `${t(`facets.${filter.code}`)} ${rangeWords(t, filter.code, filter.range, language)}`,
+        `${t(`facets.${filter.code}`)} ${rangeWords(t, filter.code, filter.range, language)}${vatWords(t, filter.code, salesType)}`,
         ...(filter.code === 'monthly' ? [termsWords(t, filter.terms ?? FIRST_RENT_TERMS, language)] : []),
       ].join(SEPARATOR)
     case 'near':

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { Language } from '@/domain/language'
+import type { SalesType } from '@/domain/sales-type'
 import type { RangeCode } from '@/domain/stock-facets'
 import type { Range } from '@/domain/stock-search'
 import { formatEuro, formatMeasure } from '@/i18n/format'
@@ -13,6 +14,11 @@ const UNITS = {
 } as const satisfies Partial<Record<RangeCode, string>>
 
 export const isAmount = (code: string): code is 'price' | 'monthly' => code === 'price' || code === 'monthly'
+
+/** Of an amount that a business asks for: bounds are read as the prices of its list are. Others are asked for as they pay. */
+export function vatWords(t: TFunction<readonly ['stock', 'common']>, code: RangeCode, salesType: SalesType): string {
+  return isAmount(code) && salesType === 'B2B' ? ` ${t('common:price.excl')}` : ''
+}
 
 /** A bound with its unit, as the range is measured. */
 export function boundWords(code: RangeCode, value: number, language: Language): string {

@@ -54,12 +54,12 @@ interface FollowSearchProps {
 
 /** A search to come back to: as a feed, or kept on this device when the visitor asks for it. */
 export function FollowSearch({ search, facets, carline, among = 0 }: FollowSearchProps) {
-  const { t } = useTranslation('stock')
+  const { t } = useTranslation(['stock', 'common'])
   const audience = useAudience()
   const searchPath = useSearchPath()
   const kept = readKept(useSyncExternalStore(keptSearches.watch, keptSearches.read, () => ''))
   const path = searchPath({ ...search, page: 1 })
-  const words = activeFilters(search, facets).map((filter) => filterWords(t, filter, audience.language))
+  const words = activeFilters(search, facets).map((filter) => filterWords(t, filter, audience))
   const title = [...(carline ? [CARLINE_NAMES[carline]] : []), ...words].join(', ') || t('like.all')
   const isKept = kept.some((one) => one.path === path)
   const followed = followedSearch(search, carline)
