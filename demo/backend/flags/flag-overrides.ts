@@ -27,15 +27,24 @@ export function parseFlagList(text: string): FlagOverrides {
   return overrides
 }
 
-/** A file of overrides: one JSON object of flag name to boolean. Throws an error that names what is wrong. */
-export function parseFlagFile(text: string): FlagOverrides {
+/**
+ * A file of overrides: one JSON object of flag name to boolean. Throws an error that names what is wrong. Names that are no flag are
+ * told beside the others: a file outlives the flags in it, and must not lose what it says of those that there are.
+ */
+export function parseFlagFile(text: string): {
+  readonly overrides: FlagOverrides
+  readonly unknown: readonly string[]
+} {
   const content: unknown = JSON.parse(text)
   if (typeof content !== 'object' || content === null || Array.isArray(content)) {
     throw new Error('expected is one object of flag name to true or false')
   }
+  const overrides: Partial<Record<FeatureFlag, boolean>> = {}
+  const unknown: string[] = []
   for (const [name, value] of Object.entries(content)) {
-    if (!isFeatureFlag(name)) throw new Error(`${JSON.stringify(name)} is not a feature flag`)
     if (typeof value !== 'boolean') throw new Error(`${name} is ${JSON.stringify(value)}: expected is true or false`)
+    if (isFeatureFlag(name)) overrides[name] = value
+    else unknown.push(name)
   }
-  return content as FlagOverrides
+  return { overrides, unknown }
 }

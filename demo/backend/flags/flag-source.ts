@@ -35,7 +35,13 @@ export function createFlagSource(options: FlagSourceOptions): () => FlagLayers {
   const { list: text = '', file, screen = NOTHING, logger, now = Date.now } = options
   const list = parseList(text)
   const event = 'feature_flags_file_unreadable'
-  const fromFile = file ? watchFile({ file, first: {}, parse: parseFlagFile, event, logger, now }) : NOTHING
+  const parse = (content: string): FlagOverrides => {
+    const { overrides, unknown } = parseFlagFile(content)
+    const message = `no feature flags, the others count: ${unknown.join(', ')}`
+    if (unknown.length > 0) logger({ level: 'error', event: 'feature_flags_file_unknown', file, message })
+    return overrides
+  }
+  const fromFile = file ? watchFile({ file, first: {}, parse, event, logger, now }) : NOTHING
   return () => ({ defaults: DEFAULT_FLAGS, file: fromFile(), screen: screen(), list })
 }
 
