@@ -4,7 +4,7 @@ import { isHoliday } from '@/domain/belgian-holidays'
 import { isSoldCarline, readCarline } from '@/domain/carline'
 import { commissionIdPattern, spellCommissionId } from '@/domain/commission-id'
 import { parseTypedCode } from '@/domain/cupra-code'
-import { parseOption } from '@/domain/is-one-of'
+import { isOneOf, parseOption } from '@/domain/is-one-of'
 import { asksForCar, type MessageKind } from '@/domain/message-kind'
 import { hasAddress, hasPageAddress } from '@/domain/person-name'
 import type { SalesType } from '@/domain/sales-type'
@@ -23,6 +23,7 @@ import {
   formFields,
   goesToDealer,
   type KeptField,
+  LINED_FIELDS,
   LONGEST,
   type SUBJECT_FIELDS,
   TICKED,
@@ -117,7 +118,6 @@ const FIELDS: Readonly<Record<FieldName, z.ZodMiniType<string, string>>> = {
  * that join letters and emoji stay.
  */
 const INVISIBLE = /(?!\p{Join_Control})[\p{Cc}\p{Cf}\p{Surrogate}]/gu
-const HAS_LINES: readonly FieldName[] = ['message', 'reason']
 
 /** A text as it is kept: well-formed, in one composition of its letters, without signs that nobody can see. */
 export function cleanText(text: string, keepsLines = false): string {
@@ -148,7 +148,7 @@ export function checkMessage(
   const values: { [F in FieldName]?: string } = {}
   for (const field of [...required, ...optional]) {
     const typed = Object.hasOwn(said, field) ? said[field] : undefined
-    const text = typeof typed === 'string' ? cleanText(typed, HAS_LINES.includes(field)) : ''
+    const text = typeof typed === 'string' ? cleanText(typed, isOneOf(LINED_FIELDS, field)) : ''
     if (text === '') {
       if (required.includes(field) && !isKnown(field, kind, given)) errors.push({ field, code: 'required' })
       continue

@@ -82,7 +82,10 @@ const CAR = ['carline_code', 'cupra_code', 'commission_id'] as const satisfies r
 /** What a form is about: it comes with the link and is not typed; the form shows it as a car, or as a search in words. */
 export const SUBJECT_FIELDS = [...CAR, 'search'] as const satisfies readonly FieldName[]
 
-/** What tells who somebody is: encrypted wherever it is kept, and in no log. */
+/** Texts that are typed over several lines, and keep them. All others are one line. */
+export const LINED_FIELDS = ['message', 'reason'] as const satisfies readonly FieldName[]
+
+/** In characters. */
 export const LONGEST = {
   message: 1_000,
   reason: 4_000,

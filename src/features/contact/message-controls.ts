@@ -4,6 +4,7 @@ import {
   type FieldName,
   FLEET_SIZES,
   formFields,
+  type LINED_FIELDS,
   LONGEST,
   type SUBJECT_FIELDS,
   TOPICS,
@@ -40,7 +41,11 @@ export type Control =
   | { readonly as: 'box'; readonly title: `form.box.${'licence' | 'good_faith' | 'opt_in_email' | 'opt_in_phone'}` }
   | { readonly as: 'dealers' | 'models' | 'half-days' }
 
-export const CONTROLS: Readonly<Record<TypedField, Control>> = {
+type Lines = Extract<Control, { readonly as: 'lines' }>
+type Lined = (typeof LINED_FIELDS)[number]
+
+/** Several lines are typed where they are kept, and nowhere else. */
+export const CONTROLS: Readonly<Record<Lined, Lines> & Record<Exclude<TypedField, Lined>, Exclude<Control, Lines>>> = {
   carline_code: { as: 'models' },
   topic: { as: 'select', options: OPTIONS.topic },
   message: { as: 'lines', maxLength: LONGEST.message },
