@@ -16,26 +16,29 @@ const leaseQuery = (audience: Audience, carline_code: ModelledCarline, product_c
 const versionQueries = (carlines: readonly ModelledCarline[], audience: Audience) =>
   carlines.map((carline_code) => configuratorQueries.configurations({ ...audienceQuery(audience), carline_code }))
 
-function toolQueries(tool: ToolName, audience: Audience) {
-  switch (tool) {
-    case 'electric-range':
-    case 'charging-time':
-    case 'charging-cost':
-      return versionQueries(ELECTRIC_CARLINES.filter(isSoldCarline), audience)
-    case 'financing':
-    case 'fleet-plan':
-      return [configuratorQueries.modelsPrices(audienceQuery(audience))]
-    case 'wltp-table':
-      return versionQueries(carlinesOnSale(), audience)
-    default:
-      return []
-  }
-}
-
 type Query =
   | ReturnType<typeof carlinePriceQuery>
   | ReturnType<typeof leaseQuery>
   | ReturnType<typeof versionQueries>[number]
+
+type Ask = (audience: Audience) => Query[]
+const electricVersions: Ask = (audience) => versionQueries(ELECTRIC_CARLINES.filter(isSoldCarline), audience)
+const fromPrices: Ask = (audience) => [configuratorQueries.modelsPrices(audienceQuery(audience))]
+/** What it asks depends on its visitor. */
+const nothingAhead: Ask = () => []
+
+const TOOL_QUERIES: Readonly<Record<ToolName, Ask>> = {
+  'electric-range': electricVersions,
+  'charging-time': electricVersions,
+  'charging-cost': electricVersions,
+  'electric-or-hybrid': nothingAhead,
+  'wltp-table': (audience) => versionQueries(carlinesOnSale(), audience),
+  'rescue-sheets': nothingAhead,
+  financing: fromPrices,
+  'product-choice': nothingAhead,
+  'monthly-budget': nothingAhead,
+  'fleet-plan': fromPrices,
+}
 
 /** What the blocks of a page ask the service for, so that the server can ask first. */
 export function blockQueries(blocks: readonly ContentBlock[], audience: Audience) {
@@ -43,13 +46,13 @@ export function blockQueries(blocks: readonly ContentBlock[], audience: Audience
     switch (block.kind) {
       case 'models':
       case 'model-carousel-highlights':
-        return [configuratorQueries.modelsPrices(audienceQuery(audience))]
+        return fromPrices(audience)
       case 'model-highlight':
         return [carlinePriceQuery(audience, block.carline)]
       case 'model-lease-action':
         return [carlinePriceQuery(audience, block.carline), leaseQuery(audience, block.carline, block.product)]
       case 'tool':
-        return toolQueries(block.tool, audience)
+        return TOOL_QUERIES[block.tool](audience)
       default:
         return []
     }

@@ -2,7 +2,7 @@ import { FIRST_PRODUCT } from '@/domain/finance-terms'
 import type { Bilingual } from '@/domain/language'
 import { USUAL_PRODUCT } from '../schema/block-names'
 import type { CarShot } from '../schema/picture-names'
-import type { BlockEntryOf } from '../store/store.server'
+import type { BlockEntry, BlockEntryOf } from '../store/store.server'
 import { readRichText } from '../text/rich-text'
 import type { BlockContent, BlockKind, ContentItem } from '../types'
 import { findDownload } from './downloads.server'
@@ -49,7 +49,7 @@ const readItems = ({ heading, items }: Value<'cards'>, { optional, open, item }:
 const USUAL_SHOTS: readonly CarShot[] = ['rear', 'close-front', 'close-wheel']
 
 /** What a block's entry says, by its kind. Of cars: which one, in which picture; what it costs is the service's to say. */
-export const blockReaders: { readonly [K in BlockKind]: BlockReader<K> } = {
+export const blockReaders: { readonly [K in BlockEntry['discriminant']]: BlockReader<Extract<BlockKind, K>> } = {
   text: ({ heading, body }, { optional, rich }) => ({ heading: optional(heading), body: rich(body) }),
   intro: ({ eyebrow, heading, text }, { optional, words }) => ({
     eyebrow: optional(eyebrow),

@@ -5,8 +5,12 @@ import type { BlockEntry } from '../store/store.server'
 import type { Reading } from './reading'
 import { isClosed } from './text-reader'
 
-/** Tools that work with the products a buyer is offered. */
-const MONEY_TOOLS: readonly ToolName[] = ['financing', 'product-choice', 'monthly-budget', 'fleet-plan']
+/** Whether a tool works with the products that a buyer is offered. */
+const IS_ABOUT_MONEY: Readonly<Record<ToolName, boolean>> = {
+  financing: true, 'product-choice': true, 'monthly-budget': true, 'fleet-plan': true,
+  'electric-range': false, 'charging-time': false, 'charging-cost': false, 'electric-or-hybrid': false,
+  'wltp-table': false, 'rescue-sheets': false,
+} // biome-ignore format: three lines read better
 
 /** Whether a flag has taken away what a block is about: the page that it calls to, all of its ways, or its product. */
 export function isClosedOff({ discriminant, value }: BlockEntry, reading: Reading): boolean {
@@ -18,7 +22,7 @@ export function isClosedOff({ discriminant, value }: BlockEntry, reading: Readin
     case 'cards':
       return value.items.length > 0 && value.items.every(({ link }) => isClosed(link, reading))
     case 'tool':
-      return MONEY_TOOLS.includes(value.tool) && !isOffered(undefined, reading)
+      return IS_ABOUT_MONEY[value.tool] && !isOffered(undefined, reading)
     case 'model-lease-action':
       return !isOffered(value.product === USUAL_PRODUCT ? FIRST_PRODUCT[reading.salesType] : value.product, reading)
     default:
