@@ -1,9 +1,11 @@
 import { ANNOUNCED_CARLINES } from '@/brand/announced-carlines'
-import { CARLINE_NAMES, type CarlineCode } from './carline'
+import { CARLINE_NAMES, type CarlineCode, type ModelledCarline } from './carline'
 import type { Bilingual, Language } from './language'
 
 type Words = Readonly<Record<'name' | 'tagline', Bilingual>>
-const announced: Readonly<Partial<Record<CarlineCode, Words>>> = ANNOUNCED_CARLINES
+type Told<C extends CarlineCode> = Readonly<Record<C, Words>>
+/** One that has no body needs them. */
+const announced: Told<Exclude<CarlineCode, ModelledCarline>> & Partial<Told<CarlineCode>> = ANNOUNCED_CARLINES
 
 /** What is said of a carline that cannot be ordered yet: in words of its language, or its own name alone once it has a body. */
 export function announcedWords(
