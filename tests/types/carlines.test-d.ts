@@ -7,5 +7,5 @@ type None<T extends never> = T
 
 /** It needs its drawing: demo/studio/cars/<slug>.ts, and a row of demo/studio/cars/all.ts. */
 export type SoldWithoutDrawing = None<Exclude<ModelledCarline, DrawnCarline>>
-/** It needs its row in src/domain/carline.ts. */
+/** It needs its row, with a body, in src/brand/carlines.ts. */
 export type DrawnWithoutSale = None<Exclude<DrawnCarline, ModelledCarline>>

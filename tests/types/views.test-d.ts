@@ -4,24 +4,25 @@ import type { RouteName } from '@/routing/route-table'
 import type { LoadedProps, RouteViews } from '@/site/route-views'
 import type { ViewProps } from '@/site/views'
 
-/** Compiled by `npm run types`, never run: what must not compile is marked. */
+/** Compiled by `npm run types`, never run: the error names the route, and what must not compile is marked. */
+
+type None<T extends never> = T
 
 /** Routes whose address does not hold the parameters that their view reads. */
-type Misfits = {
-  [N in RouteName]: ViewProps[RouteViews[N]] extends { params: infer P }
-    ? RouteParams<N> extends P
-      ? never
-      : N
-    : never
-}[RouteName]
-export const everyViewFindsItsParametersInTheAddress: [Misfits] extends [never] ? true : Misfits = true
+export type RouteWithoutItsViewsParameters = None<
+  {
+    [N in RouteName]: ViewProps[RouteViews[N]] extends { params: infer P }
+      ? RouteParams<N> extends P
+        ? never
+        : N
+      : never
+  }[RouteName]
+>
 
 /** Routes of words alone that have no entry: each needs its name in PAGE_ROUTES or TAB_ROUTES (content-routes.ts). */
-type Wordless = Exclude<
-  { [N in RouteName]: RouteViews[N] extends 'editorial/EditorialView' ? N : never }[RouteName],
-  ContentRoute
+export type RouteOfWordsWithoutItsEntry = None<
+  Exclude<{ [N in RouteName]: RouteViews[N] extends 'editorial/EditorialView' ? N : never }[RouteName], ContentRoute>
 >
-export const everyPageOfWordsHasAnEntry: [Wordless] extends [never] ? true : Wordless = true
 
 declare const loadedForHome: LoadedProps<'homepage'>
 export const home: Pick<ViewProps['home/HomeView'], 'page' | 'news'> = loadedForHome
