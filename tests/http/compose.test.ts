@@ -6,10 +6,9 @@ import { createBackend } from '@demo/backend/http/app'
 import { serve } from '@hono/node-server'
 import { afterAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { VARIABLES } from '@/config/variables.mjs'
 import { freePort } from '../../scripts/lib/run.mjs'
 
-/** ops/compose.yaml, read, and its processes started with what it gives them: no machine of the checks has a container engine. */
+/** The processes of ops/compose.yaml, started with what it gives them: no machine of the checks has a container engine. */
 
 interface Service {
   readonly build?: {
@@ -42,36 +41,6 @@ let remote: Server | undefined
 afterAll(() => {
   site?.kill('SIGKILL')
   remote?.close()
-})
-
-test('all images are stages of one build: what one takes in, all do', () => {
-  const builds = Object.values(services).flatMap(({ build }) => (build ? [build] : []))
-  expect(builds.map(({ target }) => target)).toEqual(['site', 'static', 'front'])
-  for (const { args } of builds) expect(args).toEqual(builds[0]?.args)
-  const taken = [...readFileSync('ops/Containerfile', 'utf8').matchAll(/^ARG (.+)$/gm)].flatMap(([, names]) =>
-    names?.split(' '),
-  )
-  // One of them a second time, in the image that says it.
-  expect(Object.keys(builds[0]?.args ?? {}).sort()).toEqual([...new Set(taken)].sort())
-})
-
-test('the site is given every setting that there is, but what the image says and what is of other commands', () => {
-  const given = Object.keys(services.site?.environment ?? {})
-  // As OpenTelemetry's own libraries read them.
-  expect(given.filter((name) => !(name in VARIABLES) && !name.startsWith('OTEL_'))).toEqual([])
-  expect(Object.keys(VARIABLES).filter((name) => !given.includes(name))).toEqual([
-    'HOST',
-    'PORT',
-    // A file, which a container would have to be given.
-    'FEATURE_FLAGS_FILE',
-    // Of the demonstration's service where it is one of its own.
-    'STOCK_SIZE',
-    'BACKEND_CORS_ORIGIN',
-    ...Object.keys(VARIABLES).filter((name) => /^CONTENT_EDITOR|KEYSTATIC/.test(name)),
-    'CHROMIUM_PATH',
-    'FIREFOX_PATH',
-    'TEST_PORT',
-  ])
 })
 
 test.each([
