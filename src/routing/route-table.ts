@@ -49,7 +49,7 @@ const same = <const T extends string>(template: T) => ({ fr: template, nl: templ
 const LIVE = { revalidate: 300, sitemap: true, robots: 'index' } as const
 const VEHICLE = { revalidate: 60, sitemap: true, robots: 'index' } as const
 const EDITORIAL = { revalidate: 3_600, sitemap: true, robots: 'index' } as const
-const STATUTORY = { revalidate: 86_400, sitemap: true, robots: 'index', namespaces: ['legal'] } as const
+const STATUTORY = { revalidate: 86_400, sitemap: true, robots: 'index', namespaces: [] } as const
 const UNLISTED = { sitemap: false, robots: 'noindex' } as const
 const ON_REQUEST = { ...UNLISTED, isMadeOnRequest: true } as const
 
@@ -353,9 +353,4 @@ export function isRouteName(value: unknown): value is RouteName {
 /** The row of a route, for code that handles them all alike. */
 export function routeDefinition(name: RouteName): RouteDefinition {
   return routeTable[name]
-}
-
-/** Every translation file that a page of this route needs. */
-export function routeNamespaces(name: RouteName): string[] {
-  return [...new Set([...SHELL_NAMESPACES, ...routeTable[name].namespaces])]
 }

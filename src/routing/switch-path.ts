@@ -1,4 +1,4 @@
-import { type Language, otherLanguage } from '@/domain/language'
+import type { Language } from '@/domain/language'
 import { canonicalPath } from './alternates'
 import { type Audience, buildPath } from './build-path'
 import { splitAddress } from './parse-path'
@@ -29,10 +29,4 @@ function withoutSalesType(search: string): string {
     .split('&')
     .filter((pair) => pair !== '' && !/^sales_type(?:=|$)/.test(pair))
   return kept.length > 0 ? `?${kept.join('&')}` : ''
-}
-
-/** The language switch's link. */
-export function inOtherLanguage(address: string): string {
-  const language = splitAddress(address)?.language
-  return switchPath(address, { language: language ? otherLanguage(language) : 'nl' })
 }

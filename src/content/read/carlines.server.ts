@@ -53,8 +53,3 @@ export async function readCarlineTab(
     blocks: await readBlocks(tab.blocks, `carlines/${code}/${tab.id}`, reading),
   }
 }
-
-/** The tabs that a carline's entry has, in their order. */
-export async function listCarlineTabs(code: CarlineCode): Promise<string[]> {
-  return (await findEntry(code))?.tabs.map(({ id }) => id) ?? []
-}

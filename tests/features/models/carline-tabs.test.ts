@@ -1,6 +1,6 @@
 import { configurations } from '@demo/backend/configurator/handlers'
 import { describe, expect, it } from 'vitest'
-import { listCarlineTabs } from '@/content/read/carlines.server'
+import { store } from '@/content/store/store.server'
 import { announcedCarlines, type CarlineCode, carlinesOnSale, isElectricCarline } from '@/domain/carline'
 import { availableTabs, CARLINE_TABS, isCarlineTab, isFiguresTab } from '@/features/models/carline-tabs'
 import { buildPath } from '@/routing/build-path'
@@ -26,8 +26,10 @@ describe('the tabs of a carline', () => {
   })
 
   it('are written by editors in the same order, figures excepted', async () => {
-    for (const carline of carlinesOnSale()) {
-      expect(await listCarlineTabs(carline)).toEqual(availableTabs(carline).filter((tab) => !isFiguresTab(tab)))
+    const entries = await store.carlines()
+    for (const code of carlinesOnSale()) {
+      const written = entries.find(({ entry }) => entry.carline === code)?.entry.tabs.map(({ id }) => id)
+      expect(written).toEqual(availableTabs(code).filter((tab) => !isFiguresTab(tab)))
     }
   })
 

@@ -1,6 +1,5 @@
 import type { Money } from '@/contract/common'
 import type { CategoryCode, ChoiceCategory } from '@/contract/configured-car'
-import { parseOption } from '@/domain/is-one-of'
 import { isZero } from '@/domain/is-zero'
 import { addMoney } from '../summary/price-lines'
 
@@ -38,12 +37,6 @@ export function listSteps(categories: readonly ChoiceCategory[]): StepOfCar[] {
 
 export function stepOfCategory(code: CategoryCode): Step {
   return STEPS.find((step) => CATEGORIES_OF_STEP[step].includes(code)) ?? 'summary'
-}
-
-/** The step that a hash names, with or without its '#'. */
-export function parseStep(hash: string): Step | undefined {
-  const name = hash.replace(/^#/, '')
-  return parseOption(STEPS, name)
 }
 
 /** The titles of what is in the car at this step, for the step's own line. */

@@ -5,8 +5,8 @@ import { type CarlineCode, carlinesOnSale, isSoldCarline } from '@/domain/carlin
 import { type FeatureFlags, isStockAvailable } from '@/domain/feature-flag'
 import type { Incentive } from '@/domain/incentive'
 import type { RentTerms } from '@/domain/rent-terms'
-import { FACET_CODES, type FacetCode, RANGE_CODES, type RangeCode } from '@/domain/stock-facets'
-import { NO_SEARCH, type Range, type StockSearch } from '@/domain/stock-search'
+import { FACET_CODES, type FacetCode, RANGE_CODES } from '@/domain/stock-facets'
+import { NO_SEARCH, type StockSearch } from '@/domain/stock-search'
 import type { Audience } from '@/routing/build-path'
 
 export const ENTRIES_PER_PAGE = 24
@@ -105,10 +105,6 @@ export function toggleWish(search: StockSearch, id: string): StockSearch {
 export function pressWish(search: StockSearch, code: FacetCode, id: string): StockSearch {
   if (search.facets[code]?.includes(id)) return toggleFacet(search, code, id)
   return search.wishes.includes(id) ? toggleFacet(toggleWish(search, id), code, id) : toggleWish(search, id)
-}
-
-export function withRange(search: StockSearch, code: RangeCode, range: Range): StockSearch {
-  return { ...search, ranges: { ...search.ranges, [code]: range }, page: 1 }
 }
 
 function toggled(values: readonly string[] = [], value: string): readonly string[] {

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  chosenTitles,
-  listSteps,
-  parseStep,
-  priceOfStep,
-  STEPS,
-  stepOfCategory,
-} from '@/features/configurator/choosing/steps'
+import { chosenTitles, listSteps, priceOfStep, stepOfCategory } from '@/features/configurator/choosing/steps'
 import { categoryOf, choiceOf, moneyOf } from '../choices.fixture'
 
 describe('the steps of a configuration', () => {
@@ -23,12 +16,6 @@ describe('the steps of a configuration', () => {
     const [equipment] = listSteps([categoryOf('options'), categoryOf('packs')])
     expect(equipment?.categories.map(({ code }) => code)).toEqual(['packs', 'options'])
     expect(stepOfCategory('packs')).toBe('equipment')
-  })
-
-  it('are named by an anchor, and only by one of theirs', () => {
-    for (const step of STEPS) expect(parseStep(`#${step}`)).toBe(step)
-    expect(parseStep('#constructor')).toBeUndefined()
-    expect(parseStep('')).toBeUndefined()
   })
 
   it('say what is in the car, and leave out standard equipment nobody chose', () => {
@@ -70,10 +57,6 @@ describe('each step', () => {
       'equipment',
       'services',
     ])
-  })
-
-  it('is named by an anchor with or without its sign, which stands but before it', () => {
-    expect([parseStep('wheels'), parseStep('wheels#'), parseStep('##wheels')]).toEqual(['wheels', undefined, undefined])
   })
 
   it('costs what was chosen in it, and nothing where that is free', () => {

@@ -11,7 +11,6 @@ import {
   toggleWish,
   totalFromFacets,
   withoutFilters,
-  withRange,
 } from '@/features/stock/list/stock-search'
 import { buildPath } from '@/routing/build-path'
 import { parsePath } from '@/routing/parse-path'
@@ -95,7 +94,6 @@ describe('a filter', () => {
     expect([on.facets.fuel_type, on.page]).toEqual([['ELECTRIC'], 1])
     const off = toggleFacet({ ...on, page: 7 }, 'fuel_type', 'ELECTRIC')
     expect([off.facets.fuel_type, off.page]).toEqual([[], 1])
-    expect(withRange({ ...on, page: 7 }, 'price', { max: 1 }).page).toBe(1)
     expect(toggleWish({ ...on, page: 7 }, 'PANO')).toMatchObject({ page: 1, wishes: ['PANO'] })
   })
 
