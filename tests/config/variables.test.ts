@@ -8,9 +8,9 @@ const CODE = /\.(?:js|mjs|mts|ts|tsx)$/
 
 const files = [
   ...readdirSync('.').filter((name) => CODE.test(name)),
-  ...['scripts', 'src'].flatMap((folder) =>
+  ...['scripts', 'src', 'demo'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => CODE.test(name))
+      .filter((name) => CODE.test(name) && !name.includes('/tests/'))
       .map((name) => `${folder}/${name}`),
   ),
 ]
@@ -31,6 +31,14 @@ describe('the list of variables', () => {
       readNames(readFileSync(file, 'utf8')).flatMap((name) => (known.has(name) ? [] : [`${file} reads ${name}`])),
     )
     expect(unknown).toEqual([])
+  })
+
+  it('holds no name that nothing reads', () => {
+    const code = files
+      .filter((file) => file !== 'src/config/variables.mjs')
+      .map((file) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ''))
+    const words = new Set(code.flatMap((text) => text.match(/\b[A-Z][A-Z\d_]+\b/g) ?? []))
+    expect(Object.keys(VARIABLES).filter((name) => !words.has(name))).toEqual([])
   })
 
   it('gives the build what is written into the browser’s code', () => {
