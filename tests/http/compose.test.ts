@@ -11,11 +11,6 @@ import { freePort } from '../../scripts/lib/run.mjs'
 /** The processes of ops/compose.yaml, started with what it gives them: no machine of the checks has a container engine. */
 
 interface Service {
-  readonly build?: {
-    readonly context: string
-    readonly target: string
-    readonly args?: Readonly<Record<string, string>>
-  }
   readonly environment?: Readonly<Record<string, string>>
 }
 const { services } = parse(readFileSync('ops/compose.yaml', 'utf8'), { merge: true }) as {

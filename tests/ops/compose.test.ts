@@ -7,7 +7,6 @@ import { VARIABLES } from '@/config/variables.mjs'
 
 interface Service {
   readonly build?: {
-    readonly context: string
     readonly target: string
     readonly args?: Readonly<Record<string, string>>
   }
