@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { costs, isPaper, pagePath, routeOf } from '@/server/page-making/costs'
 
@@ -85,4 +86,12 @@ it('the route of a page is that of the table, and a paper is no page', () => {
     true,
     false,
   ])
+})
+
+it('every address that draws a paper is one; the code of a car is a small picture', () => {
+  const drawing = readdirSync('src/pages/api', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && readFileSync(`src/pages/api/${name}`, 'utf8').includes('/door/papers/'))
+    .map((name) => `/api/${name.replace('.ts', '')}`)
+  expect(drawing).toContain('/api/quote')
+  expect(drawing.filter((address) => !isPaper(address))).toEqual(['/api/qr'])
 })
