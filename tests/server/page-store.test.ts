@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { tempFolder } from '@tests/temp-folder'
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external'
@@ -23,6 +23,7 @@ const page = (html: string, { isIncomplete = false, flags = ['A'] } = {}) => ({
       ...(isIncomplete && { isIncomplete }),
       dehydratedState: {
         queries: [
+          { queryKey: ['models'], state: { data: { BORN: true } } },
           { queryKey: ['feature-flags'], state: { data: Object.fromEntries(flags.map((name) => [name, true])) } },
         ],
       },
@@ -64,11 +65,17 @@ function open({ megabytes = 4, withBuilt = true, lifetimes, built = {}, log = cr
     const found = await store.get(key, context())
     return found?.value?.kind === 'PAGES' ? found.value.html : found?.value
   }
-  return { ...pages, store, htmlOf }
+  return { ...pages, folder, store, htmlOf }
 }
 
 beforeEach(() => {
   PageStore.flags = undefined
+})
+
+it('the store that Next loads by its path is this one', async () => {
+  open()
+  const { default: handler } = await import('../../src/server/page-store/handler.cjs')
+  expect(handler).toBe(PageStore)
 })
 
 describe('the page store', () => {
@@ -123,13 +130,15 @@ describe('the page store', () => {
     expect(await during(() => store.set('/fr/d', { kind: 'REDIRECT', props: {} }, context(60)))).toBe(false)
   })
 
-  it('gives back what was put into it, with its lifetime', async () => {
+  it('gives back what was put into it, with its lifetime, or ten seconds where Next says none', async () => {
     const { store } = open()
     await store.set('/nl', page('<p>é</p>'), context(60))
     expect(await store.get('/nl', context())).toMatchObject({
       value: page('<p>é</p>'),
       cacheControl: { revalidate: 60, expire: 31_536_000 },
     })
+    await store.set('/nl/soon', page('<p>é</p>'), context())
+    expect(await store.get('/nl/soon', context())).toMatchObject({ cacheControl: { revalidate: 10 } })
     await store.set('/nl/nowhere', null, context(60))
     expect(await store.get('/nl/nowhere', context())).toMatchObject({ value: null })
     expect(await store.get('/nl/other', context())).toBeNull()
@@ -171,6 +180,14 @@ describe('a page of the build', () => {
     expect(await htmlOf(keyOf('/fr'))).toBeUndefined()
   })
 
+  it('is as old as its file, and is served under any flags where it holds none', async () => {
+    const { folder, find, tellFlags } = open({ built: { [key]: 'built' } })
+    writeFileSync(`${folder}${key}.json`, '{}')
+    utimesSync(`${folder}${key}.html`, 1_795_000_000, 1_795_000_000)
+    tellFlags(['A'])
+    expect(await find('/nl')).toMatchObject({ lastModified: 1_795_000_000_000, isIncomplete: false, isUnknown: false })
+  })
+
   it('has no lifetime where the build says none, and is not handed out by a process with other settings', async () => {
     const found = await open({ built: { [key]: 'built' } }).store.get(key, context())
     expect(found).not.toHaveProperty('cacheControl')
@@ -189,6 +206,12 @@ describe('a page of the build', () => {
 })
 
 describe('a page that is looked for by its path', () => {
+  it('is not there before Next has asked for its first one', async () => {
+    const { find } = open()
+    PageStore.latest = undefined
+    expect(await find('/nl')).toBeUndefined()
+  })
+
   it('is found whatever its age, and not under other flags', async () => {
     const { store, find, tellFlags } = open()
     expect(await find('/nl')).toBeUndefined()
@@ -226,6 +249,16 @@ describe('what was made in trouble', () => {
     expect(await htmlOf('/nl')).toBe('holes')
     await store.set('/nl', page('good'), context(60))
     expect(await htmlOf('/nl')).toBe('good')
+  })
+
+  it('takes the place of what was made in trouble before it, and of a redirect', async () => {
+    const { store, htmlOf } = open()
+    await store.set('/nl', page('holes', { isIncomplete: true }), context(10))
+    await store.set('/nl', page('fewer holes', { isIncomplete: true }), context(10))
+    expect(await htmlOf('/nl')).toBe('fewer holes')
+    await store.set('/nl/a', { kind: 'REDIRECT', props: {} }, context(60))
+    await store.set('/nl/a', page('holes', { isIncomplete: true }), context(10))
+    expect(await htmlOf('/nl/a')).toBe('holes')
   })
 
   it('never takes the place of a good page, which is tried again after 10 s', async () => {

@@ -1,13 +1,15 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { createClient } from '@redis/client'
 import { ownRedis, redisProgram, WITHOUT_REDIS } from '@tests/ops/redis'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { beginContentGeneration, contentGeneration } from '@/config/content-generation.server'
 import { parseEnv } from '@/config/parse-env.mjs'
 import { requestContext } from '@/config/request-context.server'
-import { createLog } from '@/server/log'
+import { createLog, type Log } from '@/server/log'
 import type { PackedPage } from '@/server/page-store/packed-page'
+import { definePageStore } from '@/server/page-store/page-store'
 import { createShelves, type Shelves } from '@/server/page-store/shelves'
+import { type PageStoreState, pageStoreStates, sharedStoreStates } from '@/server/page-store/state'
 import { storeName } from '@/server/page-store/store-name'
 
 const page = (text: string, lastModified = Date.now()): PackedPage => ({
@@ -24,15 +26,66 @@ const nothing = async () => undefined
 const textOf = async (shelves: Shelves, key: string, built: () => Promise<PackedPage | undefined> = nothing) =>
   (await shelves.take(key, built))?.packed.toString()
 
-async function share() {
+interface Given {
+  readonly redisUrl?: string
+  readonly name?: string
+  readonly megabytes?: number
+  readonly log?: Log
+}
+
+function openShelves({ redisUrl, name = 'b', megabytes = 4, log = createLog('silent') }: Given): Shelves {
+  const shelves = createShelves({ megabytes, redisUrl, name, log })
+  onTestFinished(() => shelves.close())
+  return shelves
+}
+
+async function beginRedis() {
   const redis = await ownRedis()
   onTestFinished(() => redis.close())
-  const open = (name = 'b') => {
-    const shelves = createShelves({ megabytes: 4, redisUrl: redis.url, name, log: createLog('silent') })
-    onTestFinished(() => shelves.close())
-    return shelves
-  }
+  return redis
+}
+
+async function share() {
+  const redis = await beginRedis()
+  const open = (name?: string) => openShelves({ redisUrl: redis.url, name })
   return { redis, open, one: open(), other: open() }
+}
+
+/** All that one has told until now has reached the other. */
+async function isHeard(one: Shelves, other: Shelves): Promise<void> {
+  const key = `/nl/${Math.random()}`
+  await one.put(key, page('first'))
+  await textOf(other, key)
+  await one.put(key, page('second'))
+  await expect.poll(() => textOf(other, key)).toBe('second')
+}
+
+/** A client that is no process of the site. */
+async function connectTo(url: string) {
+  const client = await createClient({ url }).connect()
+  onTestFinished(() => client.destroy())
+  return client
+}
+
+/** Whether the shared store can be reached, as it is told: each change once. */
+function hearReachable(): readonly boolean[] {
+  const states: boolean[] = []
+  const hear = (isReachable: unknown) => {
+    if (states.at(-1) !== isReachable) states.push(Boolean(isReachable))
+  }
+  sharedStoreStates.subscribe(hear)
+  onTestFinished(() => void sharedStoreStates.unsubscribe(hear))
+  return states
+}
+
+/** What the processes of the site tell each other, without who says it. */
+async function hearChanges(url: string): Promise<readonly string[]> {
+  const changes: string[] = []
+  const client = await connectTo(url)
+  await client.subscribe('site:b:changed', (message) => {
+    changes.push(message.slice(message.indexOf(' ') + 1))
+  })
+  return changes
 }
 
 /** What one puts in, the other finds. */
@@ -54,20 +107,20 @@ describe.skipIf(!redisProgram)(`processes with one Redis${WITHOUT_REDIS}`, () =>
   it('hear at once what another has made anew, though they have it in memory', async () => {
     const { one, other } = await share()
     await expect.poll(() => areTogether(one, other)).toBe(true)
-    await one.put('/nl', page('old'))
-    expect(await textOf(other, '/nl')).toBe('old')
-    await one.put('/nl', page('new'))
-    await expect.poll(() => textOf(other, '/nl')).toBe('new')
+    await one.put('/nl/a b', page('old'))
+    expect(await textOf(other, '/nl/a b')).toBe('old')
+    await one.put('/nl/a b', page('new'))
+    await expect.poll(() => textOf(other, '/nl/a b')).toBe('new')
   })
 
   it('do not take what they have in memory for a refresh, which may come before the word of the change', async () => {
     const { redis, one, other } = await share()
     await expect.poll(() => areTogether(one, other)).toBe(true)
     await one.put('/nl', page('old'))
+    await isHeard(one, other)
     expect(await textOf(other, '/nl')).toBe('old')
     // Written without a word to anybody.
-    const client = await createClient({ url: redis.url }).connect()
-    onTestFinished(() => client.destroy())
+    const client = await connectTo(redis.url)
     await one.put('/nl/as-written', page('new'))
     await client.copy('site:b:page:/nl/as-written', 'site:b:page:/nl', { REPLACE: true })
     expect(await textOf(other, '/nl')).toBe('old')
@@ -85,6 +138,17 @@ describe.skipIf(!redisProgram)(`processes with one Redis${WITHOUT_REDIS}`, () =>
     }
     expect(await textOf(other, '/nl', built)).toBe('of the build')
     expect(await textOf(other, '/nl')).toBe('new')
+  })
+
+  it('give what they had before they were connected for what another has made, and share what they made', async () => {
+    const { open, one, other } = await share()
+    await expect.poll(() => areTogether(one, other)).toBe(true)
+    await one.put('/nl', page('new'))
+    const late = open()
+    expect(await textOf(late, '/nl', async () => page('of the build', 0))).toBe('of the build')
+    await late.put('/nl/early', page('early'))
+    await expect.poll(() => textOf(late, '/nl')).toBe('new')
+    await expect.poll(() => textOf(other, '/nl/early')).toBe('early')
   })
 
   it('of another build have pages of their own', async () => {
@@ -120,14 +184,52 @@ describe.skipIf(!redisProgram)(`processes with one Redis${WITHOUT_REDIS}`, () =>
     // Both are in this process: the second count is the other's.
     await expect.poll(() => contentGeneration()).toBe(before + 2)
   })
+
+  it('tell of entries that have changed once', async () => {
+    const { redis, one, other } = await share()
+    await expect.poll(() => areTogether(one, other)).toBe(true)
+    await other.close()
+    const changes = await hearChanges(redis.url)
+    beginContentGeneration()
+    for (const key of ['/nl/a', '/nl/b']) await one.put(key, page('x'))
+    await expect.poll(() => changes).toEqual(['content', 'page /nl/a', 'page /nl/b'])
+  })
+
+  it('leave no connection behind when they close', async () => {
+    const redis = await beginRedis()
+    const client = await connectTo(redis.url)
+    const reachable = hearReachable()
+    const connections = async () => String(await client.sendCommand(['CLIENT', 'LIST'])).match(/^id=/gm)?.length
+    const pages = definePageStore({
+      megabytes: 4,
+      redisUrl: redis.url,
+      name: 'b',
+      withBuilt: true,
+      log: createLog('silent'),
+    })
+    await expect.poll(() => reachable).toEqual([true])
+    expect(await connections()).toBe(3)
+    await pages.close()
+    await expect.poll(connections).toBe(1)
+  })
 })
 
-/** In front of Redis: the connection that listens is cut as it begins to. @returns its address */
-async function cutFirstListener(url: string): Promise<string> {
+/**
+ * A way to Redis that can be cut for those who take it.
+ *
+ * @param cutAt is cut by itself at the first bytes like these
+ */
+async function wayTo(url: string, cutAt?: RegExp) {
   const { hostname, port } = new URL(url)
   let isCut = false
+  let isToCut = cutAt !== undefined
   const sockets = new Set<Socket>()
-  const front = createServer((visitor) => {
+  const cut = () => {
+    for (const socket of sockets) socket.destroy()
+    sockets.clear()
+  }
+  const way = createServer((visitor) => {
+    if (isCut) return void visitor.destroy()
     const redis = connect(Number(port), hostname)
     for (const socket of [visitor, redis]) {
       sockets.add(socket)
@@ -139,26 +241,32 @@ async function cutFirstListener(url: string): Promise<string> {
     }
     redis.pipe(visitor)
     visitor.on('data', (sent: Buffer) => {
-      const isFirst = !isCut && /subscribe/i.test(String(sent))
-      isCut ||= isFirst
-      if (isFirst) visitor.destroy()
-      else redis.write(sent)
+      if (!isToCut || !cutAt?.test(String(sent))) return void redis.write(sent)
+      isToCut = false
+      visitor.destroy()
     })
   })
   onTestFinished(() => {
-    front.close()
-    for (const socket of sockets) socket.destroy()
+    way.close()
+    cut()
   })
-  await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve))
-  return `redis://127.0.0.1:${(front.address() as AddressInfo).port}`
+  await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `redis://127.0.0.1:${(way.address() as AddressInfo).port}`,
+    cut: () => {
+      isCut = true
+      cut()
+    },
+    mend: () => {
+      isCut = false
+    },
+  }
 }
 
 describe.skipIf(!redisProgram)(`when Redis is in trouble${WITHOUT_REDIS}`, () => {
   it('a connection that is cut before it listens listens after its return', async () => {
     const { redis, one } = await share()
-    const redisUrl = await cutFirstListener(redis.url)
-    const cut = createShelves({ megabytes: 4, redisUrl, name: 'b', log: createLog('silent') })
-    onTestFinished(() => cut.close())
+    const cut = openShelves({ redisUrl: (await wayTo(redis.url, /subscribe/i)).url })
     await expect.poll(() => areTogether(one, cut), { timeout: 10_000 }).toBe(true)
     await one.put('/nl', page('old'))
     expect(await textOf(cut, '/nl')).toBe('old')
@@ -170,6 +278,7 @@ describe.skipIf(!redisProgram)(`when Redis is in trouble${WITHOUT_REDIS}`, () =>
     const { redis, one, other } = await share()
     await expect.poll(() => areTogether(one, other)).toBe(true)
     await one.put('/nl', page('old'))
+    await isHeard(one, other)
     expect(await textOf(other, '/nl')).toBe('old')
     await redis.kill()
     expect(await textOf(one, '/nl')).toBe('old')
@@ -187,11 +296,88 @@ describe.skipIf(!redisProgram)(`when Redis is in trouble${WITHOUT_REDIS}`, () =>
     await expect.poll(() => areTogether(one, other)).toBe(true)
     await one.put('/nl', page('old', 1_000))
     redis.freeze()
+    const reachable = hearReachable()
     await one.put('/nl', page('made meanwhile', 2_000))
+    expect(reachable).toEqual([false])
     for (let n = 0; n < 50; n++) expect(await textOf(one, `/nl/${n}`)).toBeUndefined()
     expect(await textOf(one, '/nl')).toBe('made meanwhile')
     redis.thaw()
     await expect.poll(() => textOf(other, '/nl'), { timeout: 15_000 }).toBe('made meanwhile')
+  })
+
+  it('cut off from one: what it made meanwhile is shared where it is the newer, and nothing else is sent again', async () => {
+    const { redis, one } = await share()
+    const way = await wayTo(redis.url)
+    const far = openShelves({ redisUrl: way.url })
+    await expect.poll(() => areTogether(far, one)).toBe(true)
+    await far.put('/nl/told', page('told'))
+    const changes = await hearChanges(redis.url)
+    way.cut()
+    await far.put('/nl/newer', page('newer here', 3_000))
+    await far.put('/nl/older', page('older here', 1_000))
+    expect(await textOf(far, '/nl/told')).toBe('told')
+    for (const key of ['/nl/newer', '/nl/older']) await one.put(key, page('there', 2_000))
+    way.mend()
+    await expect.poll(() => textOf(one, '/nl/newer')).toBe('newer here')
+    await expect.poll(() => textOf(far, '/nl/older')).toBe('there')
+    const told = ['page /nl/newer', 'page /nl/older', 'page /nl/newer']
+    expect(changes).toEqual(told)
+    // What was told then is not told after the next time.
+    expect(await textOf(far, '/nl/newer')).toBe('newer here')
+    way.cut()
+    way.mend()
+    await expect.poll(() => areTogether(far, one)).toBe(true)
+    expect(changes.filter((change) => told.includes(change))).toEqual(told)
+  })
+
+  it('away while the entries change: the others are told when it is back', async () => {
+    const { url } = await beginRedis()
+    const way = await wayTo(url)
+    const far = openShelves({ redisUrl: way.url })
+    const near = openShelves({ redisUrl: url })
+    await expect.poll(() => areTogether(far, near)).toBe(true)
+    // In this process the two have one count of the entries' changes.
+    await near.close()
+    const changes = await hearChanges(url)
+    way.cut()
+    beginContentGeneration()
+    await far.put('/nl', page('new'))
+    way.mend()
+    await expect.poll(() => changes).toEqual(['content', 'page /nl'])
+  })
+
+  it('it is told when it is lost, with a line in the log, and when it is back; not that it was waited for at the start', async () => {
+    const redis = await beginRedis()
+    const reachable = hearReachable()
+    const lines: string[] = []
+    const log = createLog('info', {}, { write: (line) => void lines.push(JSON.parse(line).msg) })
+    const shelves = openShelves({ redisUrl: redis.url, log })
+    await shelves.put('/nl', page('early'))
+    await expect.poll(() => reachable).toEqual([true])
+    expect(lines).toEqual([])
+    await redis.kill()
+    await expect.poll(() => reachable).toEqual([true, false])
+    expect(lines).toEqual(['the shared page store does not answer'])
+    await redis.start()
+    await expect.poll(() => reachable, { timeout: 15_000 }).toEqual([true, false, true])
+  })
+
+  it('looked after every five seconds: memory is kept while it answers, and silence is noticed before anybody asks', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { redis, one, other } = await share()
+    await expect.poll(() => areTogether(one, other)).toBe(true)
+    const reachable = hearReachable()
+    await one.put('/nl', page('kept'))
+    const client = await connectTo(redis.url)
+    await client.del('site:b:page:/nl')
+    vi.advanceTimersByTime(5_000)
+    await expect.poll(() => areTogether(other, one)).toBe(true)
+    expect(await textOf(one, '/nl')).toBe('kept')
+    expect(reachable).toEqual([])
+    redis.freeze()
+    vi.advanceTimersByTime(5_000)
+    await expect.poll(() => reachable, { timeout: 5_000 }).toEqual([false])
   })
 
   it('not there yet: they begin without it and share as soon as it is there', async () => {
@@ -208,9 +394,8 @@ describe.skipIf(!redisProgram)(`when Redis is in trouble${WITHOUT_REDIS}`, () =>
   it('something else has written there: the page of the build is taken', async () => {
     const { redis, one, other } = await share()
     await expect.poll(() => areTogether(one, other)).toBe(true)
-    const client = await createClient({ url: redis.url }).connect()
-    onTestFinished(() => client.destroy())
-    for (const bytes of ['nonsense', '{"flags":1}\n', '\n', '{}']) {
+    const client = await connectTo(redis.url)
+    for (const bytes of ['nonsense', '{"flags":1}\n', '\n', '{}', '{"lastModified":1} ']) {
       await client.set('site:b:page:/nl', bytes)
       expect(await textOf(other, '/nl', async () => page('of the build'))).toBe('of the build')
       await one.put('/nl', page('x'))
@@ -220,5 +405,29 @@ describe.skipIf(!redisProgram)(`when Redis is in trouble${WITHOUT_REDIS}`, () =>
       await client.publish('site:b:changed', 'somebody page /nl')
       await expect.poll(() => textOf(other, '/nl')).toBeUndefined()
     }
+  })
+})
+
+describe('the memory for pages', () => {
+  it('tells what it holds', async () => {
+    const states: PageStoreState[] = []
+    const hear = (state: unknown) => void states.push(state as PageStoreState)
+    pageStoreStates.subscribe(hear)
+    onTestFinished(() => void pageStoreStates.unsubscribe(hear))
+    const shelves = openShelves({})
+    await shelves.put('/nl', page('x'.repeat(500)))
+    await shelves.put('/fr', page('x'.repeat(500)))
+    expect(states.map(({ pages }) => pages)).toEqual([1, 2])
+    expect(states[1]?.bytes).toBe(2 * (states[0]?.bytes ?? 0))
+    expect(states[0]?.bytes).toBeGreaterThan(500)
+  })
+
+  it('counts long addresses too', async () => {
+    const shelves = openShelves({ megabytes: 1 })
+    const keys = Array.from({ length: 400 }, (_, n) => `/nl/${'a'.repeat(2_000)}${n}`)
+    for (const key of keys) await shelves.put(key, page('x'))
+    const kept = await Promise.all(keys.map((key) => shelves.take(key, nothing)))
+    // At two bytes for a character, and what the store itself takes.
+    expect(kept.filter(Boolean).length).toBeLessThan((1024 * 1024) / 4_000)
   })
 })

@@ -21,3 +21,7 @@ it.each([
 it('a page of another build is none of theirs', () => {
   expect(name(own, 'b2')).not.toBe(name(own))
 })
+
+it('the name is short and plain, as keys of Redis are read by people', () => {
+  expect(name(own)).toMatch(/^b1-[0-9a-f]{12}$/)
+})

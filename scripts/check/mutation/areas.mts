@@ -47,14 +47,15 @@ export const AREAS: Readonly<Record<string, Area>> = {
     tests: ['tests/server/{asked-in-vain,client-bucket,connections,problem,problem-page,rate-limit,refusal,told-once}'],
     remoteCalls: true,
   },
+  // What hands stored pages out is asked by the requests for pages.
   'page-making': {
-    mutate: ['src/server/page-making/*.ts'],
+    mutate: ['src/server/page-making/*.ts', 'src/server/page-store/hand-out.ts'],
     tests: ['tests/server/page-making/*'],
     remoteCalls: true,
   },
   'page-store': {
-    mutate: ['src/server/page-store/*.ts'],
-    tests: ['tests/server/{page-store,shelves,store-name,site-server,requests}'],
+    mutate: ['src/server/page-store/!(hand-out).ts'],
+    tests: ['tests/server/{page-store,shelves,store-name}'],
     remoteCalls: true,
   },
   checks: { mutate: ['src/content/check/*.ts'], tests: ['tests/content/check/*'] },

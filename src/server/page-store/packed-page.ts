@@ -23,10 +23,7 @@ interface PageProps {
   readonly isIncomplete?: boolean
   readonly isUnknown?: boolean
   readonly dehydratedState?: {
-    readonly queries?: readonly {
-      readonly queryKey?: readonly unknown[]
-      readonly state?: { readonly data?: unknown }
-    }[]
+    readonly queries: readonly { readonly queryKey: readonly unknown[]; readonly state: { readonly data?: unknown } }[]
   }
 }
 
@@ -97,9 +94,9 @@ const textOf = async (packed: Buffer): Promise<string> => (await decompress(pack
 /** The flags that a page was made with, or undefined where it holds none. */
 export function readPageFlags(value: Stored): string | undefined {
   if (value?.kind !== 'PAGES') return undefined
-  const query = value.pageData.pageProps?.dehydratedState?.queries?.find(
-    ({ queryKey }) => queryKey?.[0] === 'feature-flags',
+  const query = value.pageData.pageProps?.dehydratedState?.queries.find(
+    ({ queryKey }) => queryKey[0] === 'feature-flags',
   )
-  const flags = query?.state?.data
-  return typeof flags === 'object' && flags !== null ? namesOn(flags as Record<string, boolean>).join() : undefined
+  const flags = query?.state.data as Record<string, boolean> | undefined
+  return flags && namesOn(flags).join()
 }

@@ -23,8 +23,8 @@ interface SharedPagesOptions {
   readonly onPage: (key: string) => void
   /** Another process was told that the entries have changed. */
   readonly onContent: () => void
-  /** The connection is back. While it was lost, messages of other processes were missed and ours were not sent. */
-  readonly onReturn: () => void
+  /** The connection is there, or there again. Without it, messages of other processes were missed and ours were not sent. */
+  readonly onArrival: () => void
   readonly onReachable: (isReachable: boolean) => void
 }
 
@@ -37,7 +37,7 @@ const LIFETIME = 604_800
 
 /** Stored pages in Redis. Its trouble is nobody's: without it each process goes on with its own memory. */
 export function connectShared(options: SharedPagesOptions): SharedPages {
-  const { url, name, log, onPage, onContent, onReturn, onReachable } = options
+  const { url, name, log, onPage, onContent, onArrival, onReachable } = options
   const self = randomUUID()
   const changes = `site:${name}:changed`
   const pageKey = (key: string) => `site:${name}:page:${key}`
@@ -47,13 +47,11 @@ export function connectShared(options: SharedPagesOptions): SharedPages {
   const trouble = tellTrouble(log, 'the shared page store')
   let isListening = false
   let isThere = false
-  let wasLost = false
   let isLooking = false
 
   const lose = (error: unknown) => {
     trouble.failed(error)
     isThere = false
-    wasLost = true
     onReachable(false)
     // It is asked then whether it is there.
     setTimeout(look, REDIS_PAUSE).unref()
@@ -68,8 +66,7 @@ export function connectShared(options: SharedPagesOptions): SharedPages {
       if (isThere) return
       isThere = true
       onReachable(true)
-      if (wasLost) onReturn()
-      wasLost = false
+      onArrival()
     } catch (error) {
       lose(error)
     } finally {
@@ -90,9 +87,9 @@ export function connectShared(options: SharedPagesOptions): SharedPages {
   for (const connection of [client, listener]) void connection.connect().catch(() => undefined)
 
   function hear(message: string): void {
-    const [by, what, key = ''] = splitTwice(message)
+    const [by, what, ...key] = message.split(' ')
     if (by === self) return
-    if (what === 'page') onPage(key)
+    if (what === 'page') onPage(key.join(' '))
     else onContent()
   }
 
@@ -133,10 +130,4 @@ export function connectShared(options: SharedPagesOptions): SharedPages {
       listener.destroy()
     },
   }
-}
-
-/** The sender, what has changed, and its key, in which there may be spaces. */
-function splitTwice(message: string): [string, string, string?] {
-  const [by = '', what = '', ...key] = message.split(' ')
-  return [by, what, key.join(' ')]
 }

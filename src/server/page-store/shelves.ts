@@ -25,14 +25,15 @@ const OVERHEAD = 1_000
 
 /** Where pages are kept: the least recently used leave this process's memory; other processes share through Redis. */
 export function createShelves({ megabytes, redisUrl, name, log }: ShelvesOptions): Shelves {
+  /** Keys of pages in memory that were made here while Redis was away: they are sent when it is there. */
+  const untold = new Set<string>()
   const memory = new LRUCache<string, PackedPage>({
     maxSize: megabytes * 1024 * 1024,
     sizeCalculation: ({ packed }, key) => packed.byteLength + key.length * 2 + OVERHEAD,
+    dispose: (_page, key) => untold.delete(key),
   })
   /** Counts the changes of the memory: a page that was asked of Redis before one and arrives after it is not kept. */
   let changes = 0
-  /** Keys of pages that were made here while Redis was away. Those that memory still holds are sent when it is back. */
-  const untold = new Set<string>()
   let toldGeneration = contentGeneration()
 
   const shared: SharedPages | undefined = redisUrl
@@ -48,8 +49,7 @@ export function createShelves({ megabytes, redisUrl, name, log }: ShelvesOptions
           beginContentGeneration()
           toldGeneration = contentGeneration()
         },
-        onReturn: () =>
-          void reunite().catch((error) => log.warn({ err: error }, 'the pages could not be shared again')),
+        onArrival: () => void reunite(),
         onReachable: (isReachable) => sharedStoreStates.publish(isReachable),
       })
     : undefined
@@ -59,16 +59,12 @@ export function createShelves({ megabytes, redisUrl, name, log }: ShelvesOptions
     pageStoreStates.publish({ bytes: memory.calculatedSize, pages: memory.size } satisfies PageStoreState)
   }
 
-  /** After a break: the others were not heard meanwhile, and do not have what was made here. */
+  /** The others were not heard until now, and do not have what was made here. */
   async function reunite(): Promise<void> {
-    const own = [...untold].flatMap((key) => {
-      const page = memory.peek(key)
-      return page ? [{ key, page }] : []
-    })
+    const own = [...memory.entries()].filter(([key]) => untold.has(key))
     changes++
     memory.clear()
-    untold.clear()
-    for (const { key, page } of own) {
+    for (const [key, page] of own) {
       const theirs = await shared?.take(key)
       if (!theirs || theirs.lastModified < page.lastModified) await share(key, page)
     }
@@ -79,9 +75,7 @@ export function createShelves({ megabytes, redisUrl, name, log }: ShelvesOptions
     const generation = contentGeneration()
     // Before the page: who makes it again because of its age must not do so from entries of before.
     if (generation !== toldGeneration && (await shared.tellOfContent())) toldGeneration = generation
-    if (await shared.put(key, page)) untold.delete(key)
-    else if (memory.has(key)) untold.add(key)
-    if (untold.size > memory.size) for (const key of untold) if (!memory.has(key)) untold.delete(key)
+    if (!(await shared.put(key, page)) && memory.has(key)) untold.add(key)
   }
 
   return {

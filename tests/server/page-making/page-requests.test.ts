@@ -50,7 +50,11 @@ async function serve({ isRefresh = false, query }: { isRefresh?: boolean; query?
     },
     proxies: 1,
   })
+  let arrived = 0
+  let closed = 0
   const site = createServer((request, response) => {
+    arrived++
+    response.once('close', () => closed++)
     response.setHeader('X-Request-Id', 'r')
     void requestContext.run({ requestId: 'r', isRefresh, ...(query && { query }) }, () => answer(request, response))
   })
@@ -67,7 +71,7 @@ async function serve({ isRefresh = false, query }: { isRefresh?: boolean; query?
       headers: { 'x-forwarded-for': `10.0.0.${++visitors % 250}`, accept: 'text/html', ...init.headers },
     })
   const urls = () => waiting.map(({ url }) => url)
-  return { store, ask, waiting, urls, tellMade: (path: string) => tellMade(path) }
+  return { store, ask, waiting, urls, arrived: () => arrived, closed: () => closed }
 }
 
 describe('a stored page', () => {
@@ -211,13 +215,13 @@ describe('a page whose address has a query', () => {
   })
 
   it('waits for its turn again for that', async () => {
-    const { ask, waiting, urls } = await serve({ query })
+    const { ask, waiting, urls, arrived } = await serve({ query })
     const answer = ask('/nl/modellen')
     await expect.poll(urls, PATIENT).toHaveLength(1)
     const others = [1, 2, 3].map((number) => ask(`/nl/stock/born/${number}`))
     await expect.poll(urls, PATIENT).toHaveLength(4)
     const next = ask('/nl/stock/born/4')
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await expect.poll(arrived, PATIENT).toBe(5)
     waiting[0]?.answer()
     await expect.poll(urls, PATIENT).toHaveLength(5)
     expect(urls()[4]).toBe('/nl/stock/born/4')
@@ -244,16 +248,16 @@ describe('a page that is not stored', () => {
   })
 
   it('that nobody waits for any more is not made', async () => {
-    const { ask, waiting, urls } = await serve()
+    const { ask, waiting, urls, arrived, closed } = await serve()
     const makers = [1, 2, 3, 4].map((number) => ask(`/nl/stock/born/${number}`))
     await expect.poll(() => urls().length, PATIENT).toBe(4)
     const gone = new AbortController()
     const left = ask('/nl/stock/born/gone', { signal: gone.signal }).catch(() => 'left')
     const stays = ask('/nl/stock/born/stays')
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await expect.poll(arrived, PATIENT).toBe(6)
     gone.abort()
     expect(await left).toBe('left')
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await expect.poll(closed, PATIENT).toBe(1)
     for (const { answer } of waiting.splice(0)) answer()
     await Promise.all(makers)
     await expect.poll(urls, PATIENT).toEqual(['/nl/stock/born/stays'])
