@@ -89,7 +89,7 @@ export function createPageTurns({ lane, atOnce, mostWaiting }: Limits) {
       .catch(() => undefined)
       .finally(() => {
         stopWaiting()
-        if (jobs.get(key) === job) jobs.delete(key)
+        jobs.delete(key)
         for (const leave of job.visitors) leave('again')
         tell()
       })
@@ -120,7 +120,7 @@ export function createPageTurns({ lane, atOnce, mostWaiting }: Limits) {
     /** The page is made, or is not going to be. */
     end: (key: string): void => jobs.get(key)?.end?.(),
     /** Whether a page would be made at once. */
-    hasRoom: (): boolean => queue.pending < atOnce && queue.size === 0,
+    hasRoom: (): boolean => queue.pending < atOnce,
     /** Seconds after which the pages that wait now are made. */
     delay: (): number => Math.min(LATEST, Math.max(SOONEST, Math.ceil((queue.size * pace) / atOnce / 1_000))),
   }

@@ -29,6 +29,9 @@ describe('what the limit of an address counts', () => {
     '/nl/nergens',
     '/_next/data/build-1/nl/nergens.json',
     '/nl/bericht/offer',
+    // One for each calculation that a visitor makes.
+    '/fr/financement/calcul/2FPMF5MJ~pl~48~15000~',
+    '/nl/financiering/budget/550~pl~48~15000~',
     '/api/backend/v1/stocks',
     '/api/backend/v1/stock/x',
     '/api/image',
@@ -40,6 +43,8 @@ describe('what the limit of an address counts', () => {
     '/nl',
     '/fr/modeles/formentor',
     '/nl/professioneel/faq',
+    '/fr/modeles-v2',
+    '/nl/mijn-wagens',
     '/_next/data/build-1/nl.json',
     '/_next/static/chunks/1.js',
     '/images/cars/born/front-640.avif',
@@ -56,6 +61,7 @@ describe('what the limit of an address counts', () => {
     '/x/api/quote',
     '/sitemap.xmlx',
     '/x/sitemap.xml',
+    '/x/fr/rss.xml',
     '/sitemapx',
     '/de/rss.xml',
   ])('and not %s', (path) => expect(costs(path)).toBe(false))
@@ -79,13 +85,9 @@ describe('the page of a request', () => {
 
 it('the route of a page is that of the table, and a paper is no page', () => {
   expect([routeOf('/nl/stock'), routeOf('/nl/nergens')]).toEqual(['stock', undefined])
-  expect(['/api/quote', '/sitemap.xml', '/sitemaps/x', '/fr/rss.xml', '/fr'].map(isPaper)).toEqual([
-    true,
-    true,
-    true,
-    true,
-    false,
-  ])
+  for (const path of ['/api/quote', '/sitemap.xml', '/sitemaps/x', '/fr/rss.xml'])
+    expect(isPaper(path), path).toBe(true)
+  for (const path of ['/fr', '/fr/rss.xmlx', '/fr/x/rss.xml']) expect(isPaper(path), path).toBe(false)
 })
 
 it('every address that draws a paper is one; the code of a car is a small picture', () => {

@@ -1,6 +1,8 @@
+import { type Channel, channel } from 'node:diagnostics_channel'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { calmLoop } from '@/server/page-making/calm-loop'
 import { createPageTurns, type PageTurns, type Turn } from '@/server/page-making/page-turns'
+import { pageMakingStates, refusedTurns } from '@/server/page-making/state'
 
 /** Somebody who asks, and may leave. */
 function ask(turns: PageTurns, key: string, client = 'a') {
@@ -24,6 +26,14 @@ function ask(turns: PageTurns, key: string, client = 'a') {
 const settle = async () => {
   for (let turn = 0; turn < 5; turn++) await calmLoop()
   await new Promise((resolve) => setTimeout(resolve, 20))
+}
+
+function hear(channel: Channel): readonly unknown[] {
+  const heard: unknown[] = []
+  const listener = (message: unknown) => void heard.push(message)
+  channel.subscribe(listener)
+  onTestFinished(() => void channel.unsubscribe(listener))
+  return heard
 }
 
 describe('pages that have to be made', () => {
@@ -53,6 +63,31 @@ describe('pages that have to be made', () => {
     expect([second.turn(), late.turn()]).toEqual(['again', 'again'])
   })
 
+  it('are made again for who asks later, and the end of one that nobody makes is no matter', async () => {
+    const turns = createPageTurns({ lane: 'new', atOnce: 1, mostWaiting: 2 })
+    turns.end('/1')
+    const first = ask(turns, '/1')
+    const waits = ask(turns, '/2')
+    await settle()
+    turns.end('/2')
+    await settle()
+    expect([first.turn(), waits.turn()]).toEqual(['make', undefined])
+    turns.end('/1')
+    await settle()
+    turns.end('/2')
+    const later = ask(turns, '/1')
+    await settle()
+    expect([waits.turn(), later.turn()]).toEqual(['make', 'make'])
+  })
+
+  it('may be given no place to wait: then one is made where there is room, or refused', async () => {
+    const turns = createPageTurns({ lane: 'renewed', atOnce: 1, mostWaiting: 0 })
+    const [first, second] = [ask(turns, '/1', 'a'), ask(turns, '/2', 'b')]
+    await settle()
+    expect([first.turn(), second.turn()]).toEqual(['make', 'busy'])
+    expect(turns.hasRoom()).toBe(false)
+  })
+
   it('are refused beyond the bound, and made again when there is room', async () => {
     const turns = createPageTurns({ lane: 'new', atOnce: 1, mostWaiting: 2 })
     const asked = ['a', 'b', 'c', 'd'].map((client) => ask(turns, `/${client}`, client))
@@ -76,6 +111,10 @@ describe('pages that have to be made', () => {
     turns.end('/greedy/2')
     await settle()
     expect([greedy[1]?.turn(), modest.turn(), greedy[2]?.turn()]).toEqual(['make', 'make', undefined])
+    // One of the two places is free again, and no more.
+    const more = [5, 6].map((number) => ask(turns, `/greedy/${number}`, 'greedy'))
+    await settle()
+    expect(more.map(({ turn }) => turn())).toEqual([undefined, 'busy'])
   })
 
   it('are not made for who has left, and still for who waits for the same one', async () => {
@@ -118,5 +157,81 @@ describe('pages that have to be made', () => {
     expect(turns.delay()).toBe(20)
     for (let number = 100; number < 900; number++) ask(turns, `/${number}`, `client ${number}`)
     expect(turns.delay()).toBe(30)
+  })
+
+  it('tell so by the pace of the last ones', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const turns = createPageTurns({ lane: 'new', atOnce: 2, mostWaiting: 1_000 })
+    for (let number = 0; number < 40; number++) {
+      ask(turns, `/${number}`)
+      await vi.advanceTimersByTimeAsync(1_000)
+      turns.end(`/${number}`)
+      await vi.advanceTimersByTimeAsync(0)
+    }
+    // Two are being made, twenty wait: two at a time, a second each.
+    for (let number = 100; number < 122; number++) ask(turns, `/${number}`, `client ${number}`)
+    expect(turns.delay()).toBe(10)
+  })
+
+  it('are counted: how many are made and how many wait, and each visitor who is asked to come again', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const [states, refused] = [hear(pageMakingStates), hear(refusedTurns)]
+    const turns = createPageTurns({ lane: 'form', atOnce: 1, mostWaiting: 2 })
+    const asked = ['a', 'b', 'c', 'd'].map((client) => ask(turns, `/${client}`, client))
+    expect(states.at(-1)).toEqual({ lane: 'form', running: 1, waiting: 0 })
+    expect(refused).toEqual(['/d'])
+    asked[1]?.leave()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(states.at(-1)).toEqual({ lane: 'form', running: 1, waiting: 1 })
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(asked.map(({ turn }) => turn())).toEqual(['make', 'gone', 'busy', 'busy'])
+    expect(refused).toEqual(['/d', '/c'])
+    turns.end('/a')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(states.at(-1)).toEqual({ lane: 'form', running: 0, waiting: 0 })
+  })
+})
+
+describe('the loop is calm', () => {
+  /** Goes on in each turn of the loop, as often as it is told. */
+  const inTurns = (times: number, act: () => void) => {
+    const left = { turns: times }
+    const next = () => {
+      if (left.turns-- <= 0) return
+      act()
+      setImmediate(next)
+    }
+    next()
+    return left
+  }
+
+  it.each(['net.server.socket', 'http.server.request.start'])('once nothing more arrives: %s', async (name) => {
+    const left = inTurns(5, () => channel(name).publish({}))
+    await calmLoop()
+    expect(left.turns).toBeLessThan(1)
+  })
+
+  it('once no turn has a page in it any more', async () => {
+    const left = inTurns(4, () => {
+      const started = process.cpuUsage()
+      while (process.cpuUsage(started).user < 15_000) Math.sqrt(2)
+    })
+    await calmLoop()
+    expect(left.turns).toBeLessThan(1)
+  })
+
+  it('after a second, whatever comes', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const left = inTurns(1_000, () => channel('net.server.socket').publish({}))
+    const begun = calmLoop().then(() => left.turns)
+    for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve))
+    vi.advanceTimersByTime(1_001)
+    const leftThen = left.turns
+    expect(leftThen - (await begun)).toBeLessThan(5)
+    expect(leftThen).toBeLessThan(985)
+    left.turns = 0
   })
 })
