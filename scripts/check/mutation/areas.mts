@@ -50,7 +50,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
   // What hands stored pages out is asked by the requests for pages.
   'page-making': {
     mutate: ['src/server/page-making/*.ts', 'src/server/page-store/hand-out.ts'],
-    tests: ['tests/server/page-making/*'],
+    tests: ['tests/server/{page-making/*,hand-out}'],
     remoteCalls: true,
   },
   'page-store': {

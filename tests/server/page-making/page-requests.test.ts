@@ -26,12 +26,32 @@ async function serve({ isRefresh = false, query }: { isRefresh?: boolean; query?
   mockServer.use(http.all(/^http:\/\/127\.0\.0\.1:/, () => passthrough()))
   const store = new Map<string, PackedPage>()
   let tellMade: (path: string) => void = () => undefined
-  const waiting: { url: string; answer: (stored?: PackedPage) => void }[] = []
+  interface Made {
+    readonly url: string
+    readonly answer: (stored?: PackedPage) => void
+    /** With the old page at once, as Next does: the new one is told later. */
+    readonly answerOld: () => (stored: PackedPage) => void
+    readonly fail: () => void
+  }
+  const waiting: Made[] = []
   const handle = (request: IncomingMessage, response: ServerResponse) =>
-    new Promise<void>((resolve) => {
+    new Promise<void>((resolve, reject) => {
       const url = request.url ?? ''
       waiting.push({
         url,
+        answerOld: () => {
+          response.setHeader('x-nextjs-cache', 'STALE')
+          response.end(`old ${url}`)
+          resolve()
+          return (page) => {
+            store.set(url, page)
+            tellMade(url)
+          }
+        },
+        fail: () => {
+          response.writeHead(500).end()
+          reject(new Error('not made'))
+        },
         answer: (page) => {
           if (page) store.set(url, page)
           if (page) tellMade(url)
@@ -56,7 +76,9 @@ async function serve({ isRefresh = false, query }: { isRefresh?: boolean; query?
     arrived++
     response.once('close', () => closed++)
     response.setHeader('X-Request-Id', 'r')
-    void requestContext.run({ requestId: 'r', isRefresh, ...(query && { query }) }, () => answer(request, response))
+    void requestContext.run({ requestId: 'r', isRefresh, ...(query && { query }) }, () =>
+      answer(request, response).catch(() => undefined),
+    )
   })
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void site.close())
@@ -142,6 +164,20 @@ describe('a stored page', () => {
     expect(urls()).toEqual(['/nl'])
   })
 
+  it('that Next makes again behind its visitor holds its turn until it is made', async () => {
+    const { store, ask, waiting, urls } = await serve()
+    for (const path of ['/nl', '/fr']) store.set(path, await packed(61))
+    const first = ask('/nl')
+    await expect.poll(urls, PATIENT).toEqual(['/nl'])
+    const tellMade = waiting[0]?.answerOld()
+    expect(await (await first).text()).toBe('old /nl')
+    // One is made again at a time.
+    for (const path of ['/nl', '/fr']) expect(await (await ask(path)).text()).toBe(DOCUMENT)
+    tellMade?.(await packed())
+    void ask('/fr').catch(() => undefined)
+    await expect.poll(urls, PATIENT).toEqual(['/nl', '/fr'])
+  })
+
   it('never waits for those that have to be made', async () => {
     const { store, ask, urls } = await serve()
     store.set('/nl', await packed())
@@ -186,9 +222,38 @@ describe('a page whose address has a query', () => {
   })
 
   it('of more than a thousand characters is handed out as it is stored', async () => {
-    const { store, ask } = await serve({ query: `a=${'1'.repeat(1_000)}` })
-    store.set('/nl/modellen', await packed(0, 60, SWITCH))
-    expect(await (await ask('/nl/modellen')).text()).toBe(SWITCH)
+    for (const [length, isSaid] of [
+      [1_000, true],
+      [1_001, false],
+    ] as const) {
+      const { store, ask } = await serve({ query: 'a='.padEnd(length, '1') })
+      store.set('/nl/modellen', await packed(0, 60, SWITCH))
+      expect((await (await ask('/nl/modellen')).text()).includes('?a=1')).toBe(isSaid)
+    }
+  })
+
+  it('says it on too in what the language shows for « no such page »', async () => {
+    const { store, ask, urls } = await serve({ query })
+    const nothing = await pack(null, { lastModified: Date.now(), cacheControl: { revalidate: 60 }, flags: undefined })
+    store.set('/nl/nergens', nothing)
+    store.set('/nl/404', { ...(await packed(0, 60, SWITCH)), isUnknown: true })
+    const answer = await ask('/nl/nergens')
+    expect([answer.status, await answer.text()]).toEqual([404, SAID])
+    expect(urls()).toEqual([])
+  })
+
+  it('leads elsewhere without it: a redirect is Next’s to tell', async () => {
+    const { store, ask, waiting, urls } = await serve({ query })
+    const redirect = { kind: 'REDIRECT', props: {} } as const
+    store.set(
+      '/nl/oud',
+      await pack(redirect, { lastModified: Date.now(), cacheControl: { revalidate: 60 }, flags: '' }),
+    )
+    store.set('/nl/404', await packed(0, 60, SWITCH))
+    const answer = ask('/nl/oud')
+    await expect.poll(urls, PATIENT).toEqual(['/nl/oud'])
+    waiting[0]?.answer()
+    expect(await (await answer).text()).toBe('made /nl/oud')
   })
 
   it('does so too where it has to be made first, and where it is old', async () => {
@@ -237,6 +302,35 @@ describe('a page whose address has a query', () => {
 })
 
 describe('a page that is not stored', () => {
+  it('that cannot be made leaves its place to the next', async () => {
+    const { ask, waiting, urls } = await serve()
+    const asked = [1, 2, 3, 4, 5].map((number) => ask(`/nl/stock/born/${number}`))
+    await expect.poll(urls, PATIENT).toHaveLength(4)
+    waiting[0]?.fail()
+    await expect.poll(urls, PATIENT).toHaveLength(5)
+    for (const { answer } of waiting) answer()
+    await Promise.all(asked)
+  })
+
+  it('and a paper wait for the same turns', async () => {
+    const { ask, waiting, urls, arrived } = await serve()
+    const asked = ['/nl/1', '/nl/2', '/api/quote?x', '/sitemap.xml', '/api/fleet'].map((path) => ask(path))
+    await expect.poll(arrived, PATIENT).toBe(5)
+    await expect.poll(urls, PATIENT).toHaveLength(4)
+    for (const { answer } of waiting.splice(0)) answer()
+    await expect.poll(urls, PATIENT).toHaveLength(1)
+    waiting[0]?.answer()
+    await Promise.all(asked)
+  })
+
+  it('is made for each visitor where its address is written so that Next would store it under another name', async () => {
+    const { ask, waiting, urls } = await serve()
+    const asked = [1, 2].map(() => ask('/nl//stock'))
+    await expect.poll(urls, PATIENT).toHaveLength(2)
+    for (const { answer } of waiting) answer()
+    await Promise.all(asked)
+  })
+
   it('is made once for all who ask for it at a time, and the others have what was stored', async () => {
     const { ask, waiting, urls } = await serve()
     const all = Array.from({ length: 5 }, () => ask('/nl/stock/born/1'))
