@@ -48,8 +48,11 @@ export function connectShared(options: SharedPagesOptions): SharedPages {
   let isListening = false
   let isThere = false
   let isLooking = false
+  let isClosed = false
 
   const lose = (error: unknown) => {
+    // What was asked before it was closed has no answer, and that is no trouble.
+    if (isClosed) return
     trouble.failed(error)
     isThere = false
     onReachable(false)
@@ -125,9 +128,13 @@ export function connectShared(options: SharedPagesOptions): SharedPages {
         return true
       }, false),
     close: async () => {
+      isClosed = true
       clearInterval(looking)
-      client.destroy()
-      listener.destroy()
+      for (const connection of [client, listener]) {
+        // One that is just being made is ready after its end.
+        connection.on('ready', () => connection.destroy())
+        connection.destroy()
+      }
     },
   }
 }
