@@ -1,8 +1,10 @@
+import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, renameSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Worker } from 'node:worker_threads'
 import { tempFolder } from '@tests/temp-folder'
 import Libsql from 'libsql'
-import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, type MockInstance, onTestFinished, test, vi } from 'vitest'
 import type { Messages } from '@/messages/messages.server'
 import { newMessage, openTestMessages } from './stores'
 
@@ -134,6 +136,20 @@ describe('a file that is no store any more is set aside, never written over, and
     await open()
     expect(asideFiles()).toHaveLength(1)
   })
+})
+
+test('a store that cannot be used is let go, however often it is tried: no thread of it stays', async () => {
+  const ended: Promise<unknown>[] = []
+  const note = (thread: Worker) => void ended.push(once(thread, 'exit'))
+  process.on('worker', note)
+  onTestFinished(() => void process.off('worker', note))
+  writeFileSync(join(dirname(address), 'file'), '')
+  for (let i = 0; i < 3; i += 1)
+    await expect(openTestMessages({ address: join(dirname(address), 'file/messages.db') })).rejects.toThrow(
+      /EEXIST|ENOTDIR/,
+    )
+  expect(ended).toHaveLength(3)
+  await Promise.all(ended)
 })
 
 test('a file that is moved away under the site takes nothing more: nobody would find it there', async () => {
