@@ -13,7 +13,7 @@ it.each([
   { ...own, BACKEND_URL: 'https://rehearsal.example.be' },
   { SITE_URL: own.SITE_URL },
   { ...own, SITE_URL: 'https://staging.example.be' },
-  { ...own, NEXT_PUBLIC_IMAGE_SERVICE_URL: 'https://pictures.example.be/{path}?w={width}' },
+  { ...own, NEXT_PUBLIC_IMAGE_SERVICE_URL: 'https://pictures.example.be/resize' },
 ])('a page of another service or site is none of theirs: %j', (settings) => {
   expect(name(settings)).not.toBe(name(own))
 })
