@@ -28,14 +28,17 @@ function looseTrie(): Trie {
   return everyWording
 }
 
-/** Reads an address in either language's words, by internal names, in capitals, with empty segments. */
+/** As an address has it: « Modèles » and « financiële » are typed as they are written. */
+const plainWord = (segment: string): string => segment.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Reads an address in either language's words, by internal names, in capitals, with accents, with empty segments. */
 function matchLoosely(segments: readonly string[]): RouteMatch | undefined {
   const written = segments.filter((segment) => segment !== '')
   const b2bWords: readonly string[] = Object.values(B2B_SEGMENTS)
-  const { salesType, rest } = splitSalesType(written, (segment) => b2bWords.includes(segment.toLowerCase()))
+  const { salesType, rest } = splitSalesType(written, (segment) => b2bWords.includes(plainWord(segment)))
   const found = search(looseTrie(), rest, {
-    word: (segment) => segment.toLowerCase(),
-    value: (codec, segment) => codec.loosen(segment),
+    word: plainWord,
+    value: (codec, segment) => codec.loosen(segment) ?? codec.loosen(plainWord(segment)),
   })
   return found && createMatch(found.name, found.params, salesType)
 }

@@ -44,6 +44,13 @@ describe('resolving an address', () => {
     ['/fr/NEWS/2026/Raval', '/fr/news/2026/raval'],
     ['/fr/accessoires/Jantes', '/fr/accessoires/jantes'],
     ['/fr//contact', '/fr/contact'],
+    // Accents, in one sign or in two.
+    ['/fr/mod%C3%A8les/born', '/fr/modeles/born'],
+    ['/fr/mode%CC%80les', '/fr/modeles'],
+    ['/fr/Vie-Priv%C3%A9e', '/fr/vie-privee'],
+    ['/nl/professioneel/financi%C3%ABle-renting', '/nl/professioneel/financiele-renting'],
+    ['/fr/message/r%C3%A9servation', '/fr/message/reservation'],
+    ['/fr/contact/li%C3%A8ge', '/fr/contact/liege'],
     // The sales-type segment.
     ['/fr/professioneel', '/fr/professionnel'],
     ['/nl/professionnel/stock', '/nl/professioneel/stock'],
@@ -63,7 +70,7 @@ describe('resolving an address', () => {
     '/fr/404',
     '/fr/nl/contact',
     '/fr/models/born/a/b',
-    '/fr/accessoires/é',
+    '/fr/accessoires/ß',
   ])('%s is not found', (address) => {
     expect(resolve(address)).toEqual({ kind: 'not-found' })
   })
