@@ -12,7 +12,6 @@ import type { BlockEntry } from '../store/store.server'
 import { findAcceptance } from './accepted-claims'
 import { pagesSayEnough } from './few-words.server'
 import { isGone, linkTargets, unwrittenAmong } from './link-targets.server'
-import { problemLine } from './problem-words.server'
 import { type Check, type Entries, problemsIn, readEntries, type WrittenFile } from './read-entries.server'
 import { bannersLead } from './validate-banners.server'
 import { checkBlocks } from './validate-blocks.server'
@@ -30,20 +29,6 @@ import {
   tabsHaveAddresses,
   teamDoesAll,
 } from './validate-sets.server'
-
-/** Thrown by validateContent: its message has one line for each problem. */
-export class InvalidContent extends Error {
-  constructor(readonly problems: readonly ContentProblem[]) {
-    super(problems.map((one) => `${one.file}: ${problemLine(one, 'fr')}`).join('\n'))
-    this.name = 'InvalidContent'
-  }
-}
-
-/** Throws InvalidContent unless every entry under `root` can be shown in both languages. */
-export async function validateContent(root?: string): Promise<void> {
-  const problems = await findContentProblems(root)
-  if (problems.length > 0) throw new InvalidContent(problems)
-}
 
 /** Everything that is wrong in the entries under `root` (default: the project), or in those of another reader. */
 export async function findContentProblems(
