@@ -3,6 +3,7 @@ import { type Bilingual, LANGUAGE_NAMES, type Language } from '@/domain/language
 import { drawnAs } from './drawn-field'
 import { fields } from './fields'
 import { labelIn } from './label'
+import { literally } from './literal-text'
 import { screenLanguage } from './screen-language'
 
 const SIDE_BY_SIDE = { layout: [6, 6] as [6, 6] }
@@ -90,8 +91,8 @@ export function richText(label: string) {
   const { fr, nl } = textLabels(label)
   return fields.object(
     {
-      fr: fields.markdoc.inline({ label: fr, options: WRITING_TOOLS }),
-      nl: fields.markdoc.inline({ label: nl, options: WRITING_TOOLS }),
+      fr: literally(fields.markdoc.inline({ label: fr, options: WRITING_TOOLS })),
+      nl: literally(fields.markdoc.inline({ label: nl, options: WRITING_TOOLS })),
     },
     { label, ...SIDE_BY_SIDE },
   )
