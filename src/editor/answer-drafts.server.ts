@@ -211,7 +211,7 @@ async function restoreVersion(
   await saveDraft(entry, Buffer.from(text), root, { isWhole: true })
   const reader = readerWithDrafts(root, { isForgiving: true })
   const isReadable = (await readWrittenEntry(reader, entry)) !== undefined
-  const problems = await findDraftProblems(entry, language ?? 'fr', root, { only: 'unreadable' })
+  const problems = await findDraftProblems([entry], language ?? 'fr', root, { only: 'unreadable' })
   if (isReadable && problems.length === 0) return { kind: 'done', path }
   if (before) await saveDraft(entry, before, root, { isWhole: true })
   else await deleteDraft(entry, root).then(() => putAside(entry, root))

@@ -1,61 +1,41 @@
 import { problemLine } from '@/content/check/problem-words.server'
 import { findContentProblems } from '@/content/check/validate.server'
 import { fieldInWords } from '@/content/schema/field-words'
-import type { ProblemCode } from '@/content/schema/problems'
-import { entryFile, entryOfFile } from '@/content/store/draft-folder'
+import type { ContentProblem, ProblemCode } from '@/content/schema/problems'
+import { entryOfFile } from '@/content/store/draft-folder'
 import { readerWithDrafts } from '@/content/store/drafts.server'
 import { contentReader } from '@/content/store/reader.server'
 import { readWrittenEntry } from '@/content/store/written-entries.server'
 import type { Language } from '@/domain/language'
 
-/** What is said of an entry that leads to another one: other people's unfinished drafts are no matter. */
-const OF_LINKS: readonly ProblemCode[] = [
-  'page_gone',
-  'leads_nowhere',
-  'link_nowhere',
-  'not_in_language',
-  'no_question',
-  'no_entry',
-  'not_in_library',
-]
-
-/** The fields of other entries that lead to one that is to go: what would be wrong without it, and is not now. */
-export async function findLinksTo(entry: string, language: Language, root: string): Promise<readonly string[]> {
-  const [reader, live] = [readerWithDrafts(root), contentReader(root)]
-  const known = new Set(
-    (await findContentProblems(root, live)).map(({ file, field, code }) => `${file} ${field} ${code}`),
-  )
-  const fresh = (await findContentProblems(root, reader)).filter(
-    ({ file, field, code }) =>
-      OF_LINKS.includes(code) && file !== entryFile(entry) && !known.has(`${file} ${field} ${code}`),
-  )
-  const lines = fresh.map(async (one) => {
-    const written = await readWrittenEntry(reader, entryOfFile(one.file))
-    return `${entryOfFile(one.file)}\u00a0: ${problemLine({ ...one, field: fieldInWords(one.field, written, language) }, language)}`
-  })
-  return Promise.all(lines)
-}
-
 interface WhichProblems {
   readonly only?: ProblemCode
-  /** Other entries that are to be live with it. */
-  readonly with?: readonly string[]
   /** Each line begins with its entry. */
   readonly isNamed?: boolean
 }
 
-/** What keeps a draft from going live, by its fields. */
+/**
+ * What keeps drafts from going live together, by their fields: what is wrong in them over what is live, and what would be wrong in an
+ * entry that is live and is not now. Other drafts are as if they were not there: a link to one would lead visitors nowhere.
+ *
+ * @param entries to be published, or to go; the first is the one that is asked about
+ */
 export async function findDraftProblems(
-  entry: string,
+  entries: readonly string[],
   language: Language,
   root: string,
-  { only, with: others = [], isNamed = false }: WhichProblems = {},
+  { only, isNamed = false }: WhichProblems = {},
 ): Promise<readonly string[]> {
-  const files = [entry, ...others].map(entryFile)
-  const problems = (await findContentProblems(root, readerWithDrafts(root))).filter(
-    ({ file, code }) => files.includes(file) && (only === undefined || code === only),
+  const isChosen = (entry: string) => entries.includes(entry)
+  const found = await findContentProblems(root, readerWithDrafts(root, { isChosen }))
+  const isOwn = ({ file }: ContentProblem) => isChosen(entryOfFile(file))
+  // What is live is looked through where it matters alone.
+  const before = found.every(isOwn) ? [] : await findContentProblems(root, contentReader(root))
+  const known = new Set(before.map(nameOf))
+  const problems = found.filter(
+    (one) => (isOwn(one) || !known.has(nameOf(one))) && (only === undefined || one.code === only),
   )
-  const reader = readerWithDrafts(root, { isForgiving: true })
+  const reader = readerWithDrafts(root, { isForgiving: true, isChosen })
   return Promise.all(
     problems.map(async (one) => {
       const of = entryOfFile(one.file)
@@ -63,7 +43,9 @@ export async function findDraftProblems(
         { ...one, field: fieldInWords(one.field, await readWrittenEntry(reader, of), language) },
         language,
       )
-      return of === entry && !isNamed ? line : `${of}\u00a0: ${line}`
+      return of === entries[0] && !isNamed ? line : `${of}\u00a0: ${line}`
     }),
   )
 }
+
+const nameOf = ({ file, field, code }: ContentProblem) => `${file} ${field} ${code}`

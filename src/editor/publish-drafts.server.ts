@@ -7,7 +7,7 @@ import type { Language } from '@/domain/language'
 import { type MessagePage, messagePage } from '@/door/preview/message-page.server'
 import { findAskedPages } from '@/door/revalidation/asked-pages.server'
 import { baseState, forgetBase } from './draft-base.server'
-import { findDraftProblems, findLinksTo } from './draft-problems.server'
+import { findDraftProblems } from './draft-problems.server'
 import type { Credentials } from './github/github-calls.server'
 import { newPictures, putAside } from './library.server'
 import { addRedirects, findLostPages, forBothBuyers, type LostPage, lostPagesPage } from './lost-pages.server'
@@ -65,6 +65,8 @@ export async function publishDrafts(changes: readonly [Change, ...Change[]], fie
   const [{ language, root, revalidate, path }] = changes
   const isTogether = changes.length > 1
   const prepared = await Promise.all(changes.map(prepare))
+  const wrong = await findMistakes(prepared)
+  if (wrong) return wrong
   for (const one of prepared) {
     const obstacle = isTogether ? await findObstacleTogether(one) : await findObstacle(one, fields)
     if (obstacle) return obstacle
@@ -104,40 +106,33 @@ const prepare = async (change: Change): Promise<Prepared> => ({
   pictures: await newPictures(change.entry, change.root),
 })
 
-/**
- * What is to be settled before what waits of an entry is live: mistakes, links that would lead nowhere, a change of somebody else, and
- * where the visitors of its lost pages go.
- */
-async function findObstacle({ change, lost, pictures }: Prepared, fields: Fields): Promise<MessagePage | undefined> {
+/** What would be wrong on the site, in any of its entries. */
+async function findMistakes(prepared: readonly Prepared[]): Promise<MessagePage | undefined> {
+  const [first] = prepared
+  if (!first) return undefined
+  const { isRemoval, language, root } = first.change
+  const entries = prepared.flatMap(({ change: { entry }, pictures }) => [entry, ...pictures])
+  const isNamed = prepared.length > 1
+  const problems = await findDraftProblems([...new Set(entries)], language ?? 'fr', root, { isNamed })
+  if (problems.length === 0) return undefined
+  return messagePage(422, isRemoval ? 'linked' : 'problems', language, problems)
+}
+
+/** What needs a word of its editor before it is live: a change of somebody else, and where the visitors of lost pages go. */
+async function findObstacle({ change, lost }: Prepared, fields: Fields): Promise<MessagePage | undefined> {
   const { entry, live, waiting, language, path, root } = change
-  const shown = language ?? 'fr'
-  const wrong = await findMistakes({ change, lost, pictures })
-  if (wrong) return wrong
   const again = { entry, path, action: 'publish', ...(fields.back === 'desk' && { back: 'desk' }) }
   const standing = change.isLive && !fields.anyway ? await baseState(waiting, live) : 'same'
   if (standing !== 'same') return messagePage(409, standing, language, [], { ...again, anyway: 'yes' })
   if (lost.length === 0 || fields.asked) return undefined
-  return lostPagesPage(lost, { ...again, ...(Boolean(fields.anyway) && { anyway: 'yes' }) }, shown, root)
+  return lostPagesPage(lost, { ...again, ...(Boolean(fields.anyway) && { anyway: 'yes' }) }, language ?? 'fr', root)
 }
 
-/** The same of several: what needs a word of its editor is published alone. */
-async function findObstacleTogether({ change, lost, pictures }: Prepared): Promise<MessagePage | undefined> {
+/** Of several: it is published alone. */
+async function findObstacleTogether({ change, lost }: Prepared): Promise<MessagePage | undefined> {
   const { entry, live, waiting, language } = change
-  const wrong = await findMistakes({ change, lost, pictures }, { isNamed: true })
-  if (wrong) return wrong
   const isOther = change.isLive && (await baseState(waiting, live)) !== 'same'
   return isOther || lost.length > 0 ? messagePage(409, 'alone', language, [entry]) : undefined
-}
-
-async function findMistakes(
-  { change: { entry, isRemoval, language, root }, lost, pictures }: Prepared,
-  { isNamed = false } = {},
-): Promise<MessagePage | undefined> {
-  const shown = language ?? 'fr'
-  const problems = isRemoval ? [] : await findDraftProblems(entry, shown, root, { with: pictures, isNamed })
-  if (problems.length > 0) return messagePage(422, 'problems', language, problems)
-  const links = isRemoval || lost.length > 0 ? await findLinksTo(entry, shown, root) : []
-  return links.length > 0 ? messagePage(422, 'linked', language, links) : undefined
 }
 
 /** Each in its place. Of several all, or none: what was live lies beside it until all are, and a full disk is told before anything moves. */

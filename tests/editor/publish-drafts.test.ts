@@ -128,3 +128,58 @@ describe('several drafts that are published together', () => {
     expect((await deskPage({}, 'nl', root)).html).toContain('Samen publiceren wat aangevinkt is')
   })
 })
+
+describe('nothing that is live goes wrong by a draft:', () => {
+  const copy = async (from: string, to: string, ...[found, put]: [RegExp, string]) => {
+    const seen = (await readAsSeen(from, root))?.toString() ?? ''
+    expect(seen).toMatch(found)
+    await saveDraft(to, Buffer.from(seen.replace(found, put)), root, { isWhole: true })
+  }
+
+  it('a link to a page that is a draft too leads visitors nowhere; together they go live', async () => {
+    await write()
+    const link = /route: entretien-reparation\.tab(\s+params:\s+- name: )tab_slug_id(\s+value: )pneus/
+    await change('news/pneus-sept-degres', link, 'route: news.article$1slug$2nuit')
+    expect(await release('news/pneus-sept-degres')).toMatch(/^422 .*publiez-la avec celle-ci/s)
+    expect(await release(['news/pneus-sept-degres', 'news/nuit'])).toBe('/api/desk')
+    expect(await findContentProblems(root)).toEqual([])
+  })
+
+  it.each([
+    ['a second page in the place of one', 'pages/co2', 'pages/aaa', /^route: /m, '$&', /pages\/co2.*a déjà une fiche/s],
+    [
+      'an article called as another one’s address is',
+      'news/salon-de-bruxelles',
+      'news/autosalon-brussel',
+      /^address:\n {2}fr: .*\n {2}nl: .*$/m,
+      'address: {}',
+      /news\/salon-de-bruxelles.*apparaît deux fois/s,
+    ],
+  ] as const)('%s is refused, and the live one is named', async (_what, from, to, found, put, said) => {
+    await copy(from, to, found, put)
+    const answer = await release(to)
+    expect(answer).toMatch(/^422/)
+    expect(answer).toMatch(said)
+    expect(live(to)).toBeUndefined()
+  })
+
+  it('a link that only a draft has taken away still leads visitors to what is deleted', async () => {
+    await change('redirects', /^redirects:(?:\n.*)*$/m, 'redirects: []')
+    expect(await release('redirects')).toMatch('/api/desk')
+    await change('redirects', /redirects: \[\]/, REDIRECT)
+    expect(await release('redirects')).toMatch('/api/desk')
+    await change('redirects', /^redirects:(?:\n.*)*$/m, 'redirects: []')
+    await deleteDraft('news/pneus-sept-degres', root)
+    expect(await release('news/pneus-sept-degres')).toMatch(/^422 .*Changez ces liens et publiez/s)
+  })
+})
+
+const REDIRECT = `redirects:
+  - fr: pneus
+    nl: banden
+    to:
+      route: news.article
+      params:
+        - name: slug
+          value: pneus-sept-degres
+    isForGood: false`
