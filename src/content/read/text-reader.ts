@@ -2,7 +2,7 @@ import type { Bilingual } from '@/domain/language'
 import { typeset } from '@/i18n/typeset'
 import type { Audience } from '@/routing/build-path'
 import { NO_ROUTE } from '../schema/link'
-import { addressOfRoute, isSafeAddress } from '../text/addresses'
+import { addressOfRoute, resolveWrittenAddress } from '../text/addresses'
 import { fillPlaceholders } from '../text/placeholders'
 import type { ContentLink } from '../types'
 import type { Reading } from './reading'
@@ -39,10 +39,7 @@ export function isLinkGiven(link: LinkEntry): boolean {
 
 /** The address of a link for this audience; null when it has none, or one that is not allowed. */
 export function readAddress(link: LinkEntry, audience: Reading): string | null {
-  if (link.route === NO_ROUTE) {
-    const address = fillPlaceholders(link.address, audience.language)
-    return isSafeAddress(address) ? address : null
-  }
+  if (link.route === NO_ROUTE) return resolveWrittenAddress(link.address, audience) ?? null
   return pageAddress(link, audience)
 }
 

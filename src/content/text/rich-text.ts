@@ -49,8 +49,12 @@ export function readRichText(node: MarkupNode, audience: Reading, complain: Comp
       return [' ']
     case 'hardbreak':
       return [{ tag: 'br', children: [] }]
-    case 'text':
-      return [plain(String(node.attributes.content ?? ''), audience.language)]
+    case 'text': {
+      const words = String(node.attributes.content ?? '')
+      const [, refused] = REFUSED_LINK.exec(words) ?? []
+      if (refused !== undefined) complain('link_nowhere', refused)
+      return [plain(words, audience.language)]
+    }
     case 'link': {
       const written = String(node.attributes.href ?? '')
       const href = resolveWrittenAddress(written, audience)
@@ -60,9 +64,14 @@ export function readRichText(node: MarkupNode, audience: Reading, complain: Comp
     }
     default:
       complain('not_allowed', node.tag ?? node.type)
-      return children()
+      return typeof node.attributes.content === 'string' && node.children.length === 0
+        ? [plain(node.attributes.content, audience.language)]
+        : children()
   }
 }
+
+/** A link whose address Markdoc does not take (file:, javascript:) stays as its marks: visitors would read them. */
+const REFUSED_LINK = /\]\(([^)]*)\)/
 
 const plain = perText((text, language) => typeset(fillPlaceholders(text, language), language))
 

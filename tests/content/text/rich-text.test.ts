@@ -1,8 +1,9 @@
 import { fields } from '@keystatic/core'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { publicEnv } from '@/config/env.public'
 import { toHtml } from '@/content/text/rich-html'
-import { type Complain, type MarkupNode, readRichText, stripMarkup } from '@/content/text/rich-text'
+import { addressesIn, type Complain, type MarkupNode, readRichText, stripMarkup } from '@/content/text/rich-text'
 import type { RichText } from '@/content/types'
 
 const parse = (source: string): MarkupNode => fields.markdoc.inline({ label: 'Text' }).reader.parse(source).node
@@ -38,6 +39,31 @@ describe('a running text', () => {
     expect(toHtml(read('[a](route:models.carline?carline_code=BORN#prix)'))).toBe(
       '<p><a href="/fr/professionnel/modeles/born#prix">a</a></p>',
     )
+  })
+
+  test.each([
+    ['/fr/stock', '/fr/professionnel/stock'],
+    ['/nl/professioneel/stock?x=1#lijst', '/fr/professionnel/stock?x=1#lijst'],
+    [`${publicEnv.siteUrl}/nl/Modellen/Born/`, '/fr/professionnel/modeles/born'],
+    [`${publicEnv.siteUrl}/fr/soldes`, undefined],
+    ['https://www.example.be/fr/stock?utm_source=x', 'https://www.example.be/fr/stock?utm_source=x'],
+  ])('knows a page of the site by the address of a browser, and leads to it for this reader: %s', (written, to) => {
+    const [link] = addressesIn(read(`[a](${written})`))
+    expect(link).toBe(to)
+  })
+
+  test('leads a private reader to the pages for businesses where one of them was written, and to none that is closed', () => {
+    const of = (written: string, more = {}) =>
+      addressesIn(readRichText(parse(`[a](${written})`), { language: 'nl', salesType: 'B2C', ...more }))
+    expect(of('/fr/professionnel/stock')).toEqual(['/nl/professioneel/stock'])
+    expect(of('/fr/stock', { closed: new Map([['/nl/stock', 'over']]) })).toEqual([])
+    expect(of('/fr/configurateur/raval', { flags: {} })).toEqual([])
+  })
+
+  test('keeps the words of what it does not take, and says so', () => {
+    expect(toHtml(read('Le `mot` reste'))).toBe('<p>Le mot reste</p>')
+    expect(problemsIn('Le `mot` reste')).toEqual(['not_allowed code'])
+    expect(problemsIn('[fiche](file:///C:/fiche.docx)')).toEqual(['link_nowhere file:///C:/fiche.docx'])
   })
 
   test('may name the company, in its words and in its addresses', () => {
