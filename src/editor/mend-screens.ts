@@ -47,7 +47,8 @@ function mendPlaces(page: HTMLElement, language: Language) {
   }
   page.querySelectorAll('[data-split-view-resize-handle][aria-label]').forEach(nameByTitle)
   for (const heading of page.querySelectorAll('h3:not([aria-level])')) {
-    if (!heading.closest('main section')) heading.setAttribute('aria-level', '2')
+    // What is written is drawn anew as soon as anything else touches it, without end.
+    if (!heading.closest('main section, [contenteditable]')) heading.setAttribute('aria-level', '2')
   }
   page.querySelectorAll('[role=presentation][data-placement]').forEach(mendPopover)
 }

@@ -81,3 +81,8 @@ it('a menu that hides all else is a window, called like its button; a hint that 
   expect([menu?.getAttribute('role'), menu?.getAttribute('aria-labelledby')]).toEqual(['dialog', 'add'])
   expect(hint?.getAttribute('role')).toBe('presentation')
 })
+
+it('what is written is left alone: its editor draws it anew, and both would go on for ever', () => {
+  at('/keystatic/collection/news/create', '<h3>Blokken</h3><div contenteditable="true"><h3>Tussentitel</h3></div>')
+  expect([...document.querySelectorAll('h3')].map((heading) => heading.getAttribute('aria-level'))).toEqual(['2', null])
+})
