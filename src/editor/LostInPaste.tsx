@@ -1,23 +1,39 @@
 import { useEffect, useState } from 'react'
 import type { Bilingual, Language } from '@/domain/language'
 import { lostInPaste } from './lost-in-paste'
+import { mendPasted } from './mend-pasted'
 
 /** Keystatic's field for a running text; tables have a field of their own, which takes them. */
 const RUNNING_TEXT = '[contenteditable=true]'
 const CLOSE = { fr: 'Fermer', nl: 'Sluiten' } as const
 
-/** Tells what of a paste a running text does not take. It stays until it is closed, or something else is pasted. */
+/**
+ * Gives a running text what is pasted as it can take it, and tells what it does not take. That stays until it is closed, or something
+ * else is pasted.
+ */
 export function LostInPaste({ language }: { readonly language: Language }) {
   const [lost, setLost] = useState<readonly Bilingual[]>([])
   useEffect(() => {
-    const look = ({ target, clipboardData }: ClipboardEvent) => {
-      if (!(target instanceof Element) || !target.closest(RUNNING_TEXT) || !clipboardData) return
+    let given: Event | undefined
+    const look = (event: ClipboardEvent) => {
+      const { target, clipboardData } = event
+      if (event === given || !(target instanceof Element) || !target.closest(RUNNING_TEXT) || !clipboardData) return
+      const html = clipboardData.getData('text/html')
       setLost(
         lostInPaste(
-          clipboardData.getData('text/html'),
+          html,
           [...clipboardData.files].map(({ type }) => type),
         ),
       )
+      const mended = mendPasted(html, window.location.origin)
+      if (mended === undefined) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      const data = new DataTransfer()
+      data.setData('text/html', mended)
+      data.setData('text/plain', clipboardData.getData('text/plain'))
+      given = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
+      target.dispatchEvent(given)
     }
     // Before Keystatic, which ends the event.
     document.addEventListener('paste', look, true)
