@@ -1,7 +1,8 @@
 import type { CarlineCode } from '@/domain/carline'
 import { LANGUAGES, type Language } from '@/domain/language'
+import type { RouteMatch } from '@/routing/params'
 import { parsePath } from '@/routing/parse-path'
-import { entryLanguages } from '../read/languages'
+import { entryLanguages, type LanguagesEntry } from '../read/languages'
 import { wordsFor } from '../read/own-address'
 import { type LinkEntry, pageAddress } from '../read/text-reader'
 import { TAB_ROUTES } from '../schema/content-routes'
@@ -33,17 +34,26 @@ export function linkTargets({ pages, carlines, news, dealers, faq }: Entries): L
   }
 }
 
-/** Tells of a link whether its page is not written in a language. */
-export function unwrittenAmong({ pages }: Entries) {
-  const partial = pages
-    .flatMap(({ entry }) => entry ?? [])
-    .filter((page) => entryLanguages(page).length < LANGUAGES.length)
+/** Tells of a link whether its page, or its article, is not written in a language. */
+export function unwrittenAmong({ pages, news }: Pick<Entries, 'pages' | 'news'>) {
+  const isPartial = (one: LanguagesEntry) => entryLanguages(one).length < LANGUAGES.length
+  const partial = pages.flatMap(({ entry }) => entry ?? []).filter(isPartial)
+  const articles = news.flatMap(({ slug, entry }) => (entry && isPartial(entry) ? { ...entry, id: slug } : []))
   return ({ route, params }: Pick<LinkEntry, 'route' | 'params'>, language: Language): boolean => {
     const names = new Set(params.map(({ value }) => value))
-    const target = partial.find((page) => page.route === route && (!page.subject || names.has(page.subject)))
+    const target =
+      route === 'news.article'
+        ? articles.find((article) => wordsFor(article).some((word) => names.has(word)))
+        : partial.find((page) => page.route === route && (!page.subject || names.has(page.subject)))
     return target !== undefined && !entryLanguages(target).includes(language)
   }
 }
+
+/** A page of the site, as a link names it. */
+export const asLink = ({ name, params }: RouteMatch): Pick<LinkEntry, 'route' | 'params'> => ({
+  route: name,
+  params: Object.entries(params).map(([param, value]) => ({ name: param, value: String(value) })),
+})
 
 /**
  * Whether a page that an address of this site names is gone: an article, a dealer, a question or a tab that was deleted. The

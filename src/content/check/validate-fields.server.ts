@@ -1,6 +1,7 @@
 import type { ComponentSchema } from '@keystatic/core'
 import type { Bilingual, Language } from '@/domain/language'
 import type { Audience } from '@/routing/build-path'
+import { parsePath } from '@/routing/parse-path'
 import { findDownload } from '../read/downloads.server'
 import { findLibraryPicture } from '../read/library.server'
 import { isDrawn } from '../read/pictures.server'
@@ -16,6 +17,7 @@ import { isBilingualField, isOptionalText, RUNNING_MOST } from '../schema/text'
 import { priceWithoutWltp, unknownPlaceholders } from '../text/placeholders'
 import { addressesIn, type MarkupNode, readRichText, stripMarkup, textLines } from '../text/rich-text'
 import { claimsIn } from './claims'
+import { asLink } from './link-targets.server'
 import { typingMistakes } from './typing-mistakes'
 
 export interface Checking {
@@ -25,7 +27,7 @@ export interface Checking {
   /** The languages in which the entry's page exists: its words are wanted in these alone. */
   readonly languages: readonly Language[]
   /** Whether the page of a link is not written in a language. */
-  readonly isUnwritten: (link: LinkEntry, language: Language) => boolean
+  readonly isUnwritten: (link: Pick<LinkEntry, 'route' | 'params'>, language: Language) => boolean
   /** Whether an address of this site leads to a page that was deleted. */
   readonly isGone: (address: string) => boolean
   /** What the library says that a picture of its shows; undefined of one that is not in it. */
@@ -109,17 +111,29 @@ function checkClaims(text: unknown, language: Language, path: string, { report, 
 }
 
 /** The words of a plain or a rich text; its links are checked on the way. */
-function wordsOf(text: unknown, language: Language, path: string, { report, isGone }: Checking): string {
+function wordsOf(text: unknown, language: Language, path: string, checking: Checking): string {
   if (typeof text === 'string') return text
   const node = isRecord(text) && isMarkup(text.node) ? text.node : undefined
   if (!node) return ''
+  const { report } = checking
   const tree = readRichText(node, { language, salesType: 'B2C' }, (...problem) => report(path, ...problem))
-  for (const address of addressesIn(tree)) {
-    if (isGone(address)) report(path, 'page_gone', address)
-  }
+  for (const address of addressesIn(tree)) checkPage(address, address, path, language, checking)
   const words = stripMarkup(tree)
   if (words.length > RUNNING_MOST) report(path, 'too_long', words.length, RUNNING_MOST)
   return words
+}
+
+/** @param what as the editor knows it */
+function checkPage(
+  address: string,
+  what: string,
+  path: string,
+  language: Language,
+  { report, isGone, isUnwritten }: Checking,
+): void {
+  const page = parsePath(address)?.match
+  if (isGone(address)) report(path, 'page_gone', address)
+  else if (page && isUnwritten(asLink(page), language)) report(path, 'not_in_language', what, language)
 }
 
 function checkLink(link: LinkEntry, path: string, checking: Checking): void {
@@ -131,8 +145,7 @@ function checkLink(link: LinkEntry, path: string, checking: Checking): void {
     const what = link.address && link.route === 'none' ? link.address : link.route
     const address = readAddress(link, audience)
     if (address === null) report(path, 'leads_nowhere', what, language)
-    else if (checking.isGone(address)) report(path, 'page_gone', address)
-    if (checking.isUnwritten(link, language)) report(path, 'not_in_language', link.route, language)
+    else checkPage(address, what, path, language, checking)
   }
 }
 

@@ -4,7 +4,7 @@ import { resolvePath } from '@/routing/resolve-path'
 import { B2B_SEGMENTS } from '@/routing/route-words.mjs'
 import { pageAddress } from '../read/text-reader'
 import { NO_ROUTE } from '../schema/link'
-import { isGone, linkTargets, pageReporter, unwrittenAmong } from './link-targets.server'
+import { asLink, isGone, linkTargets, pageReporter, unwrittenAmong } from './link-targets.server'
 import { type Check, problemsIn } from './read-entries.server'
 
 /** What an address can begin with and is not the site's to lead elsewhere. */
@@ -29,8 +29,7 @@ export const redirectsLead: Check = (entries) => {
   const isPage = (word: string, language: Language): boolean => {
     const found = resolvePath(language, word.split('/'))
     if (found.kind === 'not-found' || isGone(canonicalPath(found.match, language), targets)) return false
-    const params = Object.entries(found.match.params).map(([name, value]) => ({ name, value: String(value) }))
-    return !isUnwritten({ route: found.match.name, params }, language)
+    return !isUnwritten(asLink(found.match), language)
   }
 
   return problemsIn(entries.redirects, ({ redirects }, report) => {

@@ -103,6 +103,10 @@ describe('a running text', () => {
       'body.fr page_gone /fr/stock',
       'body.nl link_nowhere route:nowhere',
     ])
+    const isUnwritten = ({ route }: { readonly route: string }, language: string) =>
+      route === 'stock' && language === 'nl'
+    const both = { body: { fr: running(link('route:stock')), nl: running(link('/fr/stock')) } }
+    expect(said(body, both, { isUnwritten })).toEqual(['body.nl not_in_language /nl/stock nl'])
   })
 
   test('has no more than ten thousand characters', () => {

@@ -19,7 +19,11 @@ const SITE = {
     undefined,
   ],
   carlines: [undefined, { carline: 'BORN', tabs: [{ id: 'design' }] }],
-  news: [{ address: address('hiver', 'winter') }, undefined],
+  news: [
+    { languages: 'both', address: address('hiver', 'winter') },
+    undefined,
+    { languages: 'fr', address: address('printemps') },
+  ],
   dealers: [{}, {}],
   faq: [{ groups: [{ questions: [{ id: 'trade-in' }] }, { questions: [{ id: 'stock-car' }] }] }],
 }
@@ -55,7 +59,7 @@ describe('a page that an address names', () => {
   })
 
   test.each([
-    '/fr/news/3',
+    '/fr/news/4',
     '/fr/news/ete',
     '/fr/news/hiver/x',
     '/fr/faq/autre',
@@ -94,6 +98,12 @@ describe('a link', () => {
     expect(said(to('dsa'), 'fr')).toEqual([])
     expect(said(to('category', { category: 'electric' }), 'fr')).toEqual([])
     expect(said(to('category', { category: 'lifestyle' }), 'nl')).toEqual([])
+  })
+
+  test('leads to an article in a language that it is written in', () => {
+    expect(['printemps', '3'].map((slug) => said(to('news.article', { slug }), 'fr'))).toEqual([[], []])
+    expect(said(to('news.article', { slug: '3' }), 'nl')).toEqual(['link not_in_language news.article nl'])
+    expect(said(to('news.article', { slug: '1' }), 'nl')).toEqual([])
   })
 
   test('that leads to none says so', () => {
