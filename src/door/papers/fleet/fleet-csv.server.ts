@@ -7,7 +7,7 @@ import type { FleetData } from './fleet-data.server'
 
 /** A plan as a table, one line for each kind of car that costs something. */
 export async function fleetCsv(audience: Audience, { product, rows }: FleetData): Promise<string> {
-  const t = await translatorFor(audience.language, ['how-buy', 'financing'])
+  const t = await translatorFor(audience.language, ['how-buy', 'financing', 'common'])
   const columns = [
     'car',
     'code',
@@ -19,7 +19,9 @@ export async function fleetCsv(audience: Audience, { product, rows }: FleetData)
     'line_monthly',
     'line_total',
   ] as const
-  const head = columns.map((column) => t(`how-buy:fleet_plan.column.${column}`))
+  // A table leaves its page behind, and a plan is for businesses; in the instalments of a credit there is no VAT.
+  const unit = product === 'ac' ? '€' : `€ ${t('common:price.excl')}`
+  const head = columns.map((column) => t(`how-buy:fleet_plan.column.${column}`, { unit }))
   const lines = rows.flatMap((row): string[][] => {
     const { line, offer } = row
     const sums = sumsOfLine(row, audience.salesType)

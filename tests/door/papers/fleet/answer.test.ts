@@ -25,6 +25,11 @@ const [ofBorn, ofLeon] = [offerOf(born, 48, 20_000), offerOf(leon, 36, 15_000)]
 const comma = (amount: number) => amount.toFixed(2).replace('.', ',')
 
 describe('a fleet as a table', () => {
+  it('says of no instalment of a credit that it is without VAT', async () => {
+    const [head] = (await (await ask({ format: 'csv', fleet: fleet.replace(/^ol/, 'ac') })).text()).split('\r\n')
+    expect(head?.match(/\(.*?\)/g)).toEqual(['(€)', '(€)', '(€)'])
+  })
+
   it('has a line for each kind of car that costs something, as a Belgian spreadsheet reads it', async () => {
     const answer = await ask({ format: 'csv' })
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
@@ -33,6 +38,7 @@ describe('a fleet as a table', () => {
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     const [head, ...lines] = new TextDecoder().decode(bytes).trimEnd().split('\r\n')
     expect(head?.split(';')).toHaveLength(9)
+    expect(head?.match(/\(.*?\)/g)).toEqual(['(€ HTVA)', '(€ HTVA)', '(€ HTVA)'])
     expect(lines.map((line) => line.split(';'))).toEqual([
       [
         'Born',
