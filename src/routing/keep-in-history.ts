@@ -1,4 +1,4 @@
-const KEPT = 'address.kept'
+const KEPT = 'kept'
 let last = ''
 
 /** The entry of the history leads to this address. Next is not told: another change of the address would end one that is under way. */
@@ -9,8 +9,7 @@ export function keepInHistory(address: string): void {
 }
 
 /** The address of the page, where Next was not told of it; else empty. */
-export const keptAddress = () =>
-  location.href === last ? `${location.pathname}${location.search}${location.hash}` : ''
+export const keptAddress = () => (location.href === last ? last.slice(location.origin.length) : '')
 
 export function watchKeptAddress(changed: () => void): () => void {
   window.addEventListener(KEPT, changed)
