@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { visitMemory } from '@/config/browser-memory'
-import { keepInQuery } from '@/routing/keep-in-history'
+import { keepInQuery } from '@/routing/keep-in-query'
 
 /** The address by which a link from outside, or somebody's own hand, opened this document; none where a page of the site led here. */
 export function addressFromElsewhere(): URL | undefined {

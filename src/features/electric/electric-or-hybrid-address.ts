@@ -3,7 +3,7 @@ import { MILEAGES } from '@/domain/finance-terms'
 import { parseOption } from '@/domain/is-one-of'
 import { REGIONS } from '@/domain/region'
 import { FIRST_RENT_TERMS } from '@/domain/rent-terms'
-import { keepInQuery } from '@/routing/keep-in-history'
+import { keepInQuery } from '@/routing/keep-in-query'
 import { type Asked, WAYS } from './electric-or-hybrid-costs'
 
 /** Both cars by their codes, empty for the first of each list, and what is asked of them. */

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { renderInSite } from '@tests/render'
 import { describe, expect, it } from 'vitest'
 import { CurrentRouteProvider } from '@/routing/CurrentRoute'
-import { keepInQuery } from '@/routing/keep-in-history'
+import { keepInQuery } from '@/routing/keep-in-query'
 import { OtherLanguageContext } from '@/routing/other-language'
 import { LanguageSwitch } from '@/shell/switches/LanguageSwitch'
 
