@@ -87,7 +87,7 @@ it('the route of a page is that of the table, and a paper is no page', () => {
   expect([routeOf('/nl/stock'), routeOf('/nl/nergens')]).toEqual(['stock', undefined])
   for (const path of ['/api/quote', '/sitemap.xml', '/sitemaps/x', '/fr/rss.xml'])
     expect(isPaper(path), path).toBe(true)
-  for (const path of ['/fr', '/fr/rss.xmlx', '/fr/x/rss.xml']) expect(isPaper(path), path).toBe(false)
+  for (const path of ['/fr', '/fr/rss.xmlx', '/x/fr/rss.xml']) expect(isPaper(path), path).toBe(false)
 })
 
 it('every address that draws a paper is one; the code of a car is a small picture', () => {
