@@ -64,9 +64,8 @@ export async function handOut(
         : await unpacked.forceFetch(tag, { context: packed })
       : await withQuery(packed, query, takesPacked)
   response.setHeader('Content-Length', body.byteLength)
-  response
-    .writeHead(page.isUnknown && part === 'document' ? 404 : 200)
-    .end(request.method === 'HEAD' ? undefined : body)
+  // To who asks for its head Node sends no more.
+  response.writeHead(page.isUnknown && part === 'document' ? 404 : 200).end(body)
 }
 
 async function withQuery(packed: Buffer, query: string, takesPacked: boolean): Promise<Buffer> {
