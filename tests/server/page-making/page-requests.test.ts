@@ -196,6 +196,16 @@ describe('a stored page', () => {
     preview.store.set('/nl', await packed())
     void preview.ask('/nl', { headers: { cookie: 'a=b; __prerender_bypass=x' } }).catch(() => undefined)
     await expect.poll(preview.urls, PATIENT).toEqual(['/nl'])
+    expect(await (await preview.ask('/nl', { headers: { cookie: 'a=b' } })).text()).toBe(DOCUMENT)
+  })
+
+  it('is not what answers a form that is sent to its address', async () => {
+    const { store, ask, waiting, urls } = await serve()
+    store.set('/nl', await packed())
+    const answer = ask('/nl', { method: 'POST', body: 'a=b' })
+    await expect.poll(urls, PATIENT).toEqual(['/nl'])
+    waiting[0]?.answer()
+    expect(await (await answer).text()).toBe('made /nl')
   })
 })
 
@@ -239,6 +249,9 @@ describe('a page whose address has a query', () => {
     store.set('/nl/404', { ...(await packed(0, 60, SWITCH)), isUnknown: true })
     const answer = await ask('/nl/nergens')
     expect([answer.status, await answer.text()]).toEqual([404, SAID])
+    // A car that is gone has a page of its own.
+    store.set('/nl/weg', { ...(await packed(0, 60, SWITCH.replace('FR', 'weg'))), isUnknown: true })
+    expect(await (await ask('/nl/weg')).text()).toBe(SAID.replace('FR', 'weg'))
     expect(urls()).toEqual([])
   })
 
@@ -416,6 +429,7 @@ describe('a page that is not stored', () => {
     const { store, ask, urls } = await serve()
     const nothing = await pack(null, { lastModified: Date.now(), cacheControl: { revalidate: 60 }, flags: undefined })
     store.set('/nl/nergens', nothing)
+    store.set('/nl/404', await packed())
     for (let number = 0; number < 9; number++) void ask('/nl/nergens').catch(() => undefined)
     await expect.poll(() => urls().length, PATIENT).toBe(4)
   })
