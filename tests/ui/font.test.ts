@@ -52,11 +52,13 @@ function missing(signs: ReadonlyMap<string, string>): string[] {
     .map(({ each, file }) => `${each} (U+${each.codePointAt(0)?.toString(16)}) in ${file}`)
 }
 
-/** They name signs in order to refuse them. */
+/** They name signs in order to refuse them, or to take them away. */
 const REFUSED_IN = new Set([
+  'src/content/schema/literal-text.ts',
   'src/contract/common.ts',
   'src/domain/person-name.ts',
   'src/door/papers/paper/csv.server.ts',
+  'src/editor/mend-pasted.ts',
   'src/server/look-at-content.ts',
 ])
 
