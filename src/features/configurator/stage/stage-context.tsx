@@ -49,6 +49,7 @@ function useStepInView(steps: readonly Step[]): Step | undefined {
     if (typeof IntersectionObserver === 'undefined') return
     // What is around a step stays when the step itself is hydrated.
     const places = document.querySelectorAll('[data-step]')
+    const crossing = new Set<Step>()
     const observer = new IntersectionObserver(
       (entries) => {
         // A jump crosses none on its way.
@@ -56,8 +57,13 @@ function useStepInView(steps: readonly Step[]): Step | undefined {
         // A slow phone tells of several frames at once, step by step: what came last is the last one that came into view.
         const inOrder = [...entries].sort((one, other) => one.time - other.time)
         for (const { isIntersecting, target } of inOrder) {
-          if (isIntersecting && target instanceof HTMLElement) setInView(target.dataset.step as Step)
+          const step = (target as HTMLElement).dataset.step as Step
+          crossing.delete(step)
+          if (isIntersecting) crossing.add(step)
         }
+        // One that came in and went again, as when the page grows above and is put back, leaves the one that was there all the time.
+        const last = [...crossing].at(-1)
+        if (last) setInView(last)
       },
       { rootMargin: '-50% 0px -49% 0px' },
     )

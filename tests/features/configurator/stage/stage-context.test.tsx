@@ -59,4 +59,12 @@ describe('the step that the visitor is at', () => {
     tell(['exterior', true, 3], ['wheels', false, 3], ['wheels', true, 2])
     expect(shown()).toBe('exterior')
   })
+  it('is the one that was there all the time, after another came in beside it and went', () => {
+    renderSteps()
+    tell(['exterior', false, 1], ['wheels', true, 1])
+    tell(['exterior', true, 2])
+    expect(shown()).toBe('exterior')
+    tell(['exterior', false, 3])
+    expect(shown()).toBe('wheels')
+  })
 })
