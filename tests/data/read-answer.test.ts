@@ -3,13 +3,7 @@ import { givesAtMost } from '@tests/data/smaller-pages'
 import { server } from '@tests/msw/server'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import {
-  getConfiguration,
-  getConfigurations,
-  getFinancialSimulationsModels,
-  getModelsPrices,
-  getPrices,
-} from '@/data/configurator/calls'
+import { getConfiguration, getFinancialSimulationsModels, getModelsPrices, getPrices } from '@/data/configurator/calls'
 import { WrongShape } from '@/data/errors'
 import type { Deviation } from '@/data/read-answer'
 import { getCupraCodeStock, getStockFilters, searchStockVehicles } from '@/data/stock/calls'
@@ -55,15 +49,6 @@ describe('a list', () => {
     })
     await expect(getModelsPrices(audience)).rejects.toThrow('models-prices: models is not as agreed (is empty)')
     expect((await getModelsPrices({ ...audience, carline_code: 'BORN' })).models).toEqual([])
-  })
-
-  it('of the versions of a carline that has none is an error, unless less than all were asked for', async () => {
-    deviate('configurations', (answer) => {
-      answer.configurations = []
-    })
-    const query = { ...audience, carline_code: 'BORN' } as const
-    await expect(getConfigurations(query)).rejects.toThrow('configurations is not as agreed (is empty)')
-    expect((await getConfigurations({ ...query, fuel_type: 'DIESEL' })).configurations).toEqual([])
   })
 
   it('leaves out a price of a carline that is only announced here: its page has none, nor a configurator', async () => {

@@ -13,7 +13,7 @@ const ofProduct = <T extends { readonly product_code: string }>(
 
 const askModels = callTo('models-prices')
 
-/** @throws WrongShape also where there is no model at all: a page about all of them would be empty, and say nothing */
+/** @throws WrongShape also where there is no model at all: the pages that are about all of them would be empty, and say nothing */
 export async function getModelsPrices(
   query: QueryOf<'models-prices'>,
   options?: Cancellable,
@@ -33,21 +33,7 @@ export async function getFinancialSimulationsModels(
   return { ...answer, simulations: ofProduct(query, answer.simulations) }
 }
 
-const askConfigurations = callTo('configurations')
-
-/** @throws WrongShape also where a carline has no version at all: a page about them would be empty, and say nothing */
-export async function getConfigurations(
-  query: QueryOf<'configurations'>,
-  options?: Cancellable,
-): Promise<ResponseOf<'configurations'>> {
-  const answer = await askConfigurations(query, options)
-  const isNarrowed = query.fuel_type ?? query.gearbox ?? query.drive
-  if (answer.configurations.length === 0 && !isNarrowed) {
-    throw new WrongShape('configurations', 'configurations', 'is empty')
-  }
-  return answer
-}
-
+export const getConfigurations = callTo('configurations')
 export const getStandards = callTo('standards')
 export const getDelivery = callTo('delivery')
 export const getConfiguration = callTo('configuration')
