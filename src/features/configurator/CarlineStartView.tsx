@@ -65,6 +65,11 @@ export default function CarlineStartView({ params }: { readonly params: RoutePar
                   </li>
                 ))}
               </Grid>
+              {data.configurations.length === 0 && (
+                <Notice role="note">
+                  <Text>{t('start.versions.none', { model })}</Text>
+                </Notice>
+              )}
               <LegalNote />
               {data.configurations.length > 1 && <VersionsTable builds={data.configurations} />}
             </>

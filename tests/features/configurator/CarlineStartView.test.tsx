@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
+import { server } from '@tests/msw/server'
 import { renderInSite } from '@tests/render'
 import { serverMarkup } from '@tests/server-markup'
+import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { getConfigurations, getStandards } from '@/data/configurator/calls'
 import type { CarlineCode } from '@/domain/carline'
@@ -53,6 +55,12 @@ describe('the versions of a carline', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('La Leon, version par version')
     expect(screen.getByText(/La New Leon est annoncée/)).toBeInTheDocument()
     expect(await screen.findAllByRole('link', { name: /^Partir de celle-ci/ })).not.toHaveLength(0)
+  })
+
+  it('of which the service has none are said to be none', async () => {
+    server.use(http.get('*/v1/car-configurator/configurations', () => HttpResponse.json({ configurations: [] })))
+    draw('LEON')
+    expect(await screen.findByText('Aucune version de la Leon ne se compose pour l’instant.')).toBeInTheDocument()
   })
 
   it('are there without JavaScript, with their comparison', async () => {
