@@ -73,6 +73,8 @@ beforeEach(() => {
 })
 
 it('the store that Next loads by its path is this one', async () => {
+  // Another file of this process may have left its own.
+  Reflect.deleteProperty(globalThis, Symbol.for('site.page-store'))
   open()
   const { default: handler } = await import('../../src/server/page-store/handler.cjs')
   expect(handler).toBe(PageStore)
