@@ -2,6 +2,8 @@ import { useTranslation } from 'next-i18next/pages'
 import { type ReactNode, useState } from 'react'
 import { MessageButton } from '@/components/MessageButton'
 import { Unanswered } from '@/components/Unanswered'
+import { WltpLine } from '@/components/WltpLine'
+import type { Wltp } from '@/contract/common'
 import type { Simulation } from '@/contract/configurator'
 import { useQuotes } from '@/data/configurator/hooks'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
@@ -34,6 +36,8 @@ interface CalculatorProps {
   readonly carField?: (choose: (car: Calculation['car']) => void) => ReactNode
   /** Terms of the address. */
   readonly terms?: Terms
+  /** Consumption and CO2 of the car, for beside its price: where the page says them nowhere else. */
+  readonly wltp?: Wltp | undefined
   /** Another car is on its way: the answers are of the one before. */
   readonly isStale?: boolean
 }
@@ -46,6 +50,7 @@ export function Calculator({
   usual,
   terms: given,
   carField,
+  wltp,
   isStale = false,
 }: CalculatorProps) {
   const { t } = useTranslation('financing')
@@ -75,6 +80,7 @@ export function Calculator({
     >
       <AnswerPanel aria-live="polite">
         <Answer car={car} terms={terms} isStale={isStale} />
+        {wltp && <WltpLine wltp={wltp} />}
         <Others car={car} terms={terms} isStale={isStale} />
         <RouteLink to="financing.calculation" params={{ calculation: writeCalculation({ car, ...terms }) }}>
           {t('calculator.address')}

@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages'
 import { RouteButton } from '@/components/RouteButton'
 import { Unanswered } from '@/components/Unanswered'
 import { useAudienceQuery } from '@/components/use-audience-query'
+import { WltpLine } from '@/components/WltpLine'
 import type { Simulation } from '@/contract/configurator'
 import { useEachQuotes } from '@/data/configurator/list-hooks'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
@@ -93,6 +94,7 @@ export function Answer({ cars, asked, today }: AnswerProps) {
         {sides.map(({ car, offer }) => (
           <S.Figure key={car.build.cupra_code}>
             <span>{car.name}</span>
+            <WltpLine wltp={car.build.wltp} brief />
             <MonthlyFigure monthly={monthlyPayment(offer)} />
           </S.Figure>
         ))}

@@ -46,6 +46,7 @@ export function FinanceTool({ product, terms }: FinanceToolProps) {
       )}
       isElectric={model.fuel_types.every((fuel) => fuel === 'ELECTRIC')}
       product={product ?? productOfPage(name, salesType)}
+      wltp={model.wltp}
       {...(terms && { terms })}
     />
   )

@@ -50,17 +50,18 @@ export function budgetQueries(audience: Audience, budget: Budget) {
     : []
 }
 
-/** The car as it was built, from the side from which a row of cars is seen. */
-export const carPictureQuery = (audience: Audience, cupra_code: string) => ({
-  ...audienceQuery(audience),
-  cupra_code,
-  view: 'ext-f34' as const,
-})
+/** The very car: its figures and its picture. */
+const carQuery = (audience: Audience, car: Calculation['car']) => {
+  const asked = audienceQuery(audience)
+  return 'cupra_code' in car
+    ? configuratorQueries.configuration({ ...asked, ...car })
+    : stockQueries.vehicles({ ...asked, ...car })
+}
 
-/** For a calculation: its answers, and the car of a code. One in stock is seen once the answer names its code. */
+/** For a calculation: its answers, and the car. */
 export const calculationPageQueries = (audience: Audience, asked: Calculation) => [
   ...calculationQueries(audience, asked),
-  ...('cupra_code' in asked.car ? [configuratorQueries.pictures(carPictureQuery(audience, asked.car.cupra_code))] : []),
+  carQuery(audience, asked.car),
 ]
 
 /** For the answer to the five questions: the cars to choose from, and what the first of them costs. */
@@ -92,10 +93,7 @@ export function fleetQueries(reading: Reading, plan: FleetPlan) {
 /** What the server asks ahead for the costs of a car: the car, and for a business both rents of the comparison. */
 export async function costsQueries(reading: Reading, { car, costs, ...terms }: CostCalculation) {
   const asked = audienceQuery(reading)
-  const own =
-    'cupra_code' in car
-      ? configuratorQueries.configuration({ ...asked, ...car })
-      : stockQueries.vehicles({ ...asked, ...car })
+  const own = carQuery(reading, car)
   if (reading.salesType === 'B2C') return [own]
   const rentQuery = (rented: Calculation['car']) =>
     configuratorQueries.quotes(termsQuery(reading, { car: rented, ...terms }))

@@ -49,7 +49,7 @@ async function cheapest(sales_type: 'B2C' | 'B2B', fuel: FuelType) {
 }
 
 it('a private buyer reads both rents as the service offers them, energy besides, and their sum', async () => {
-  const { user } = open('B2C')
+  const { user, container } = open('B2C')
   const audience = { lang: 'fr', sales_type: 'B2C' } as const
   const rents = await Promise.all(
     (['ELECTRIC', 'HYBRID'] as const).map(async (fuel) => {
@@ -59,6 +59,9 @@ it('a private buyer reads both rents as the service offers them, energy besides,
     }),
   )
   expect(await lineOf('Loyer')).toEqual(rents.map((rent) => Math.round(rent * 100)))
+  // Beside the amounts of two cars there is what the decree of 2001 wants of each.
+  for (const figures of ['14,2 kWh/100 km · 0 g/km CO₂ (WLTP)', '1,3 L + 15,5 kWh/100 km · 29 g/km CO₂ (WLTP)'])
+    expect(plain(container.textContent)).toContain(figures)
   const [energy, total] = [await lineOf('Énergie'), await lineOf('Ensemble')]
   for (const side of [0, 1]) {
     expect(energy[side]).toBeGreaterThan(0)

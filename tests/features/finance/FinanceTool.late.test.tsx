@@ -37,3 +37,10 @@ it('begins with the first car when the address names none that can be chosen her
   expect(field).not.toHaveDisplayValue('Tavascan')
   expect(screen.getByLabelText('Durée')).toHaveValue('36')
 })
+
+it('says consumption and CO2 of the chosen car beside its price', async () => {
+  history.replaceState(null, '', `/fr/financement?terms=${code}~ac~48~15000~`)
+  open()
+  const answer = (await screen.findByText('Prix de la voiture')).closest('section, div[aria-live]')
+  expect(answer).toHaveTextContent(/kWh\/100.km · 0.g\/km CO₂ · autonomie : .* \(WLTP\)/)
+})
