@@ -53,7 +53,7 @@ export function ChargingCostTool() {
     home: measure('%'),
     fast: measure('%'),
     homePrice: (value) => `${euro(value)}/kWh`,
-    petrolPrice: (value) => `${euro(value)}/l`,
+    petrolPrice: (value) => `${euro(value)}/L`,
     petrolUse: measure('l/100km'),
   }
   const difference = costs.petrolPerMonth - costs.electricPerMonth
