@@ -190,7 +190,7 @@ test.describe('on a laptop', () => {
     await untilHydrated(page)
     await expect(car).toContainText(String(number))
     await expect(form.locator('[name="email"]')).toHaveValue('zoe@example.be')
-    await walk.tap(form.getByRole('radio', { name: /’s Middags/ }).first())
+    await walk.tap(form.getByRole('radio', { name: /Namiddag/ }).first())
     await walk.tap(form.getByRole('checkbox', { name: /rijbewijs B/ }))
     await walk.tap(form.getByRole('button', { name: 'Vraag de proefrit aan' }))
     await arrived(page, form)

@@ -125,13 +125,13 @@ describe.each([
   [
     'fr',
     /Retenir|retient la voiture/,
-    'En route : chez le distributeur entre le 1ᵉʳ décembre et le 15 décembre',
+    'En route, chez le distributeur entre le 1ᵉʳ décembre et le 15 décembre',
     'Réservée par un autre client',
   ],
   [
     'nl',
     /legt hem vast/,
-    'Onderweg: bij de verdeler tussen 1 december en 15 december',
+    'Onderweg, bij de verdeler tussen 1 december en 15 december',
     'Gereserveerd door een andere klant',
   ],
 ] as const)('a mail about a car of the stock, in %s', (language, retained, onItsWay, reserved) => {
@@ -161,7 +161,7 @@ test('the mail of a test drive says its day, and the dealer reads it too', async
   expect(plain(settled.visitor.text)).toContain('Votre essai : samedi 5 décembre 2026, l’après-midi')
   expect(plain(settled.office.text)).toContain('Date souhaitée : 5 décembre 2026')
   const wished = await mailsAbout({ language: 'nl', kind: 'test-drive', values: { ...values, date: '2026-12-06' } })
-  expect(plain(wished.visitor.text)).toContain('Jouw wens: zondag 6 december 2026, ’s middags')
+  expect(plain(wished.visitor.text)).toContain('Jouw wens: zondag 6 december 2026, namiddag')
 })
 
 describe('a mail, block by block', () => {
@@ -194,7 +194,7 @@ describe('a mail, block by block', () => {
     expect(hello).toBe('Dag Zoë,')
     expect(next).toContain('23 november 2026')
     expect(facts).toBe(
-      'Nummer: 7K3Q-2XPD\nJe proefrit: dinsdag 1 december 2026, ’s ochtends\nWie je antwoordt: Petrol Motors Gent, +32 9 555 01 22',
+      'Nummer: 7K3Q-2XPD\nJe proefrit: dinsdag 1 december 2026, voormiddag\nWie je antwoordt: Petrol Motors Gent, +32 9 555 01 22',
     )
     expect(link).toMatch(/:\nhttps:\/\/www\.example\.be\/m\n.*dertig dagen/)
     expect(bye).toMatch(/\nPetrol Motors Gent$/)
@@ -267,7 +267,7 @@ describe('a mail, block by block', () => {
       'Naam: Van den Broeck',
       'E-mail: zoe@example.be',
       'Gewenste datum: 1 december 2026',
-      'Moment van de dag: ’s Ochtends',
+      'Moment van de dag: Voormiddag',
       'Telefoon: +32 470 12 34 56',
       'Verdeler: Petrol Motors Gent',
       'Je bericht: Is de trekhaak los te koop?',
