@@ -91,8 +91,11 @@ function Found({ budget, answer }: { readonly budget: Budget; readonly answer: S
       {search && inStock.length === vehicles.length && (
         <Text>
           {t('budget.found', {
-            builds: formatNumber(search.builds, language),
-            vehicles: formatNumber(search.vehicles, language),
+            builds: t('budget.found_builds', { count: search.builds, number: formatNumber(search.builds, language) }),
+            vehicles: t('budget.found_vehicles', {
+              count: search.vehicles,
+              number: formatNumber(search.vehicles, language),
+            }),
           })}
         </Text>
       )}

@@ -89,12 +89,13 @@ function Planned({ plan, product }: { readonly plan: FleetPlan; readonly product
   const sums = fleetSums(rows, salesType)
   const euro = (cents: number) => formatEuro(cents / 100, language)
   const first = rows.find(({ offer }) => offer)?.offer
+  const cars = t('fleet_plan.how_many', { count: sums.cars, number: formatNumber(sums.cars, language) })
   const isWhole = rows.every((row) => sumsOfLine(row, salesType))
   const file = (format: 'csv' | 'pdf') =>
     `/api/fleet?${new URLSearchParams({ lang: language, sales_type: salesType, fleet: writeFleetPlan(plan), format })}`
   return (
     <FinancePage
-      title={t('fleet_plan.title', { cars: formatNumber(sums.cars, language) })}
+      title={t('fleet_plan.title', { cars })}
       description={t('fleet_plan.description')}
       lead={t('fleet_plan.lead')}
       cars={carlinePictures(
@@ -137,7 +138,7 @@ function Planned({ plan, product }: { readonly plan: FleetPlan; readonly product
             about={{
               fleet_size: FLEET_SIZES.findLast((size) => Number.parseInt(size, 10) <= sums.cars),
               message: t('fleet_plan.message', {
-                cars: formatNumber(sums.cars, language),
+                cars,
                 address: absolute(buildPath('fleet.calculation', { fleet: writeFleetPlan(plan) }, audience)),
               }),
             }}
