@@ -6,10 +6,11 @@ import type { FleetPlan } from '@/domain/fleet-plan'
 import { writeFleetPlan } from '@/domain/fleet-plan'
 import { type FleetRow, fleetSums, sumsOfLine } from '@/features/finance/fleet-sums'
 import { formatDate, formatEuro, formatNumber } from '@/i18n/format'
-import { SEPARATOR } from '@/i18n/signs'
 import { translatorFor } from '@/i18n/translator.server'
 import { type Audience, buildPath } from '@/routing/build-path'
 import { CENTS, MUTED, STRONG } from '../paper/looks'
+import { writeCompany } from '../paper/masthead.server'
+import { monthlyWords } from '../paper/monthly.server'
 import { Paper } from '../paper/paper.server'
 import type { FleetData } from './fleet-data.server'
 
@@ -19,7 +20,7 @@ const LINE_HEIGHT = 90
 /** A plan on paper: each line with its terms, and what all of them cost together. */
 export async function fleetPdf(audience: Audience, plan: FleetPlan, data: FleetData, today: string): Promise<Buffer> {
   const { language, salesType } = audience
-  const t = await translatorFor(language, ['how-buy', 'financing', 'common', 'legal'])
+  const t = await translatorFor(language, ['how-buy', 'common'])
   const euro = (cents: number) => formatEuro(cents / 100, language, CENTS)
   const address = publicEnv.siteUrl + buildPath('fleet.calculation', { fleet: writeFleetPlan(plan) }, audience)
   const title = t('how-buy:fleet_plan.document')
@@ -29,6 +30,8 @@ export async function fleetPdf(audience: Audience, plan: FleetPlan, data: FleetD
   paper.text(title, { size: 24, weight: 'light', gap: 6 })
   paper.text(made)
   paper.text(address, { ...MUTED, gap: 10 })
+  const words = await monthlyWords(audience)
+  const unit = ['€', words.vat(data.product)].filter(Boolean).join(' ')
   for (const row of data.rows) line(row)
 
   const sums = fleetSums(data.rows, salesType)
@@ -37,7 +40,10 @@ export async function fleetPdf(audience: Audience, plan: FleetPlan, data: FleetD
     [t('how-buy:fleet_plan.monthly'), euro(sums.monthly), STRONG],
     [t('how-buy:fleet_plan.over_term'), euro(sums.total), STRONG],
   ])
+  const first = data.rows.find(({ offer }) => offer)?.offer
+  for (const line of first ? words.conditions(first) : []) paper.text(line, MUTED)
   paper.text(t('how-buy:fleet_plan.note', { date: formatDate(today, language) }), MUTED)
+  writeCompany(paper, language)
   return paper.end()
 
   function line(row: FleetRow) {
@@ -47,19 +53,11 @@ export async function fleetPdf(audience: Audience, plan: FleetPlan, data: FleetD
     const name = isSoldCarline(offer.carline_code) ? CARLINE_NAMES[offer.carline_code] : row.line.code
     paper.keepTogether(LINE_HEIGHT)
     paper.heading(`${t('how-buy:fleet_plan.number_of', { number: formatNumber(lineSums.cars, language) })} ${name}`)
-    const terms = [
-      offer.product_title,
-      t('common:monthly.duration', { months: offer.duration }),
-      offer.mileage && t('common:monthly.mileage', { km: formatNumber(offer.mileage, language) }),
-      t(`common:monthly.${offer.product_code === 'ac' ? 'credit' : 'lease'}.no_deposit`),
-      t('common:monthly.party', { role: offer.provider.role.toLowerCase(), name: offer.provider.name }),
-      t('common:monthly.intermediary', { name: offer.intermediary.name }),
-    ].filter(Boolean)
-    paper.text(terms.join(SEPARATOR), MUTED)
+    paper.text(words.terms(offer), MUTED)
     paper.table(undefined, [
-      [t('how-buy:fleet_plan.each'), euro(lineSums.monthly / lineSums.cars)],
-      [t('how-buy:fleet_plan.line_monthly'), euro(lineSums.monthly), STRONG],
-      [t('how-buy:fleet_plan.line_total'), euro(lineSums.total)],
+      [t('how-buy:fleet_plan.column.monthly', { unit }), euro(lineSums.monthly / lineSums.cars)],
+      [t('how-buy:fleet_plan.column.line_monthly', { unit }), euro(lineSums.monthly), STRONG],
+      [t('how-buy:fleet_plan.column.line_total', { unit }), euro(lineSums.total)],
     ])
   }
 }

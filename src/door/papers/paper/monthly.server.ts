@@ -1,53 +1,84 @@
-import type { Money } from '@/contract/common'
 import type { Simulation } from '@/contract/configurator'
+import type { ProductCode } from '@/domain/finance-terms'
 import { amountFor, formatDate, formatEuro, formatNumber, lastPayment } from '@/i18n/format'
+import { lowerFirst } from '@/i18n/lower-first'
 import { SEPARATOR } from '@/i18n/signs'
 import { translatorFor } from '@/i18n/translator.server'
+import { amountKind } from '@/money/monthly-payment'
 import type { Audience } from '@/routing/build-path'
 import { CENTS, MUTED, STRONG } from './looks'
 import type { Paper } from './paper.server'
 
 /** Points: a figure, its warning and its example stand on one page. */
 const CREDIT_HEIGHT = 190
-const LEASE_HEIGHT = 80
+const LEASE_HEIGHT = 110
 
 /**
  * What a car costs a month, one offer below the other. A figure of a credit never stands without its warning and its example
  * (Code of economic law, art. VII.64): a credit without them is left out.
  */
-export async function writeMonthly(
-  paper: Paper,
-  { language, salesType }: Audience,
-  offers: readonly Simulation[],
-): Promise<void> {
-  const t = await translatorFor(language, ['ccf', 'common', 'legal'])
-  const euro = (money: Money) => formatEuro(amountFor(money, salesType), language, CENTS)
+export async function writeMonthly(paper: Paper, audience: Audience, offers: readonly Simulation[]): Promise<void> {
+  const { language, salesType } = audience
+  const t = await translatorFor(language, ['ccf', 'common'])
+  const words = await monthlyWords(audience)
   const lawful = offers.filter(({ product_code, representative }) => product_code !== 'ac' || representative)
   if (lawful.length > 0) paper.heading(t('ccf:summary.quotes.title'))
-  for (const { product_code, product_title, duration, mileage, representative, ...offer } of lawful) {
+  for (const offer of lawful) {
+    const { product_code, monthly, representative } = offer
     paper.keepTogether(representative ? CREDIT_HEIGHT : LEASE_HEIGHT)
-    const terms = [
-      t('common:monthly.duration', { months: duration }),
-      mileage && t('common:monthly.mileage', { km: formatNumber(mileage, language) }),
-    ].filter(Boolean)
-    const vat = t(`common:monthly.${salesType}`)
-    const amount = t('common:monthly.per_month', { amount: euro(offer.monthly) })
-    const name = [product_title, ...terms].join(SEPARATOR)
-    paper.table(undefined, [[name, product_code === 'ac' ? amount : `${amount} ${vat}`, STRONG]])
-    if (offer.deposit.incl > 0) paper.text(t('ccf:summary.quotes.depositIs', { amount: euro(offer.deposit) }))
-    const last = lastPayment({ residual: offer.residual, representative }, salesType)
-    if (last !== undefined) {
-      const key = product_code === 'ac' ? 'ccf:summary.quotes.last' : 'ccf:summary.quotes.option'
-      paper.text(t(key, { amount: formatEuro(last, language, CENTS) }))
-    }
+    const figure = formatEuro(amountFor(monthly, salesType), language, CENTS)
+    const amount = [t('common:monthly.per_month', { amount: figure }), words.vat(product_code)]
+      .filter(Boolean)
+      .join(' ')
+    paper.table(undefined, [[words.terms(offer), amount, STRONG]])
     if (representative) {
       paper.text(representative.warning, STRONG)
       paper.text(plainText(representative.html))
     } else {
-      const valid = t('ccf:summary.quotes.valid', { date: formatDate(offer.valid_to, language) })
-      paper.text(t(offer.residual ? 'legal:option_note' : 'legal:lease_note'), MUTED)
-      paper.text(`${t('ccf:summary.quotes.provider', offer.provider)} ${valid}`, MUTED)
+      for (const line of words.conditions(offer)) paper.text(line, MUTED)
     }
+  }
+}
+
+/** The words beside an amount that leaves its page behind. */
+export async function monthlyWords({ language, salesType }: Audience) {
+  const t = await translatorFor(language, ['common'])
+  const euro = (amount: number) => formatEuro(amount, language, CENTS)
+  const join = (words: readonly (string | number | false | undefined)[]) => words.filter(Boolean).join(SEPARATOR)
+  return {
+    /** No VAT is in the instalments of a credit. */
+    vat: (product: ProductCode) => (product === 'ac' ? '' : t(`monthly.${salesType}`)),
+    /** In one size with the amount: term, kilometres, and what is paid besides. */
+    terms(offer: Simulation): string {
+      const { product_code, product_title, duration, mileage, deposit } = offer
+      const kind = amountKind(product_code)
+      const last = lastPayment(offer, salesType)
+      return join([
+        product_title,
+        t('monthly.duration', { months: duration }),
+        mileage && t('monthly.mileage', { km: formatNumber(mileage, language) }),
+        deposit.incl > 0 && t(`monthly.${kind}.deposit`, { amount: euro(amountFor(deposit, salesType)) }),
+        last !== undefined && t(`monthly.${kind}.last`, { amount: euro(last) }),
+      ])
+    },
+    /** On a page they are one press away (money/MonthlyConditions.tsx). */
+    conditions(offer: Simulation): readonly string[] {
+      const { product_code, deposit, services, provider, intermediary, valid_to } = offer
+      const kind = amountKind(product_code)
+      const included = services.map(lowerFirst).join(', ')
+      return [
+        kind === 'lease' && (included ? t('monthly.services', { services: included }) : t('monthly.no_services')),
+        join([
+          deposit.incl === 0 && t(`monthly.${kind}.no_deposit`),
+          lastPayment(offer, salesType) === undefined && t(`monthly.${kind}.no_last`),
+        ]),
+        join([
+          t('monthly.party', { role: provider.role, name: `${provider.name} (${provider.kbo})` }),
+          t('monthly.intermediary', { name: intermediary.name }),
+        ]),
+        t('monthly.indicative', { date: formatDate(valid_to, language) }),
+      ].flatMap((line) => line || [])
+    },
   }
 }
 

@@ -7,9 +7,14 @@ import { dayInBrussels } from '@/domain/day-in-brussels'
 import type { ProductCode } from '@/domain/finance-terms'
 import { isZero } from '@/domain/is-zero'
 import { orderOffers } from '@/domain/offered-products'
-import { announcedReduction, priceLines, vatAmount } from '@/features/configurator/summary/price-lines'
+import {
+  announcedReduction,
+  isBeforeReduction,
+  priceLines,
+  vatAmount,
+} from '@/features/configurator/summary/price-lines'
 import { NEARBY_KM } from '@/features/configurator/summary/Summary.DeliveryTime'
-import { amountFor, formatDate, formatEuro, formatNumber } from '@/i18n/format'
+import { amountFor, formatDate, formatEuro, formatNumber, formatRange } from '@/i18n/format'
 import { SEPARATOR } from '@/i18n/signs'
 import { translatorFor } from '@/i18n/translator.server'
 import { buildPath } from '@/routing/build-path'
@@ -102,8 +107,7 @@ export async function quotePdf(
   paper.heading(t('ccf:summary.delivery'))
   paper.text(
     t('ccf:summary.deliveryRange', {
-      min: delivery.weeks_min,
-      max: delivery.weeks_max,
+      weeks: formatRange(delivery.weeks_min, delivery.weeks_max, 'weeks', language),
       from: date(delivery.expected_from),
       to: date(delivery.expected_to),
     }),
@@ -116,6 +120,7 @@ export async function quotePdf(
 
   const offers = orderOffers(quotes.offers, products)
   await writeMonthly(paper, request, offers)
+  if (reduction && isBeforeReduction(offers, prices)) paper.text(t('ccf:summary.quotes.beforeReduction'), MUTED)
   const car = { catalogValue: price.catalog_value.incl, fuel: configuration.fuel_type, wltp: configuration.wltp }
   await writeUsualCompanyTable(paper, request, car, offers, dayInBrussels(currentTime()))
 

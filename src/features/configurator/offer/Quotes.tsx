@@ -5,7 +5,8 @@ import { Unanswered } from '@/components/Unanswered'
 import { useAudienceQuery } from '@/components/use-audience-query'
 import type { Simulation } from '@/contract/configurator'
 import type { Configuration, QuotesResponse } from '@/contract/configured-car'
-import { useQuotes } from '@/data/configurator/hooks'
+import { usePrices, useQuotes } from '@/data/configurator/hooks'
+import { useFeatureFlag } from '@/data/feature-flags/hooks'
 import { DURATIONS, MILEAGES } from '@/domain/finance-terms'
 import { parseOption } from '@/domain/is-one-of'
 import { orderOffers } from '@/domain/offered-products'
@@ -26,6 +27,7 @@ import { TextInput } from '@/ui/TextInput'
 import { color, space } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
 import type { NamedCar } from '../car/named-car'
+import { isBeforeReduction } from '../summary/price-lines'
 import { FIRST_WISH, type Wish } from '../summary/summary-queries'
 
 /** Where a quote is made into a PDF (pages/api/quote.ts). */
@@ -78,6 +80,7 @@ export function Quotes({ named, car }: QuotesProps) {
   const [wish, setWish] = useState(FIRST_WISH)
   const query = useQuotes({ ...audience, ...named, ...wish })
   const { data, isPlaceholderData } = query
+  const showsReduction = useFeatureFlag('PRICE_WITH_REDUCTION_CCF')
   return (
     <Stack as="section" $gap="m">
       <Heading level={3}>{t('summary.quotes.title')}</Heading>
@@ -95,8 +98,16 @@ export function Quotes({ named, car }: QuotesProps) {
           {data ? <Offers quotes={data} isElectric={car.fuel_type === 'ELECTRIC'} /> : <Skeleton $height="16rem" />}
         </Unanswered>
       )}
+      {data && showsReduction && <BeforeReduction named={named} offers={data.offers} />}
     </Stack>
   )
+}
+
+/** A price that is announced above and does not count here: an example names the price that it rests on, and nobody says why it is another. */
+function BeforeReduction({ named, offers }: { named: NamedCar; offers: readonly Simulation[] }) {
+  const { t } = useTranslation('ccf')
+  const { data } = usePrices({ ...useAudienceQuery(), ...named })
+  return data && isBeforeReduction(offers, data) ? <Note>{t('summary.quotes.beforeReduction')}</Note> : null
 }
 
 interface TermsFormProps {

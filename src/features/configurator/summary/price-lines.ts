@@ -1,4 +1,5 @@
 import type { Money, PartKind } from '@/contract/common'
+import type { Simulation } from '@/contract/configurator'
 import type { PriceBlock, PricesResponse } from '@/contract/configured-car'
 
 export interface PriceLine {
@@ -54,4 +55,10 @@ export function announcedReduction({ price, lowest_30_days: reference }: PricesR
   const reduced = minus(price.total, price.discount)
   const advantage = minus(reference, reduced)
   return advantage.incl > 0 ? { reference, advantage, reduced } : undefined
+}
+
+/** Whether monthly amounts rest on the price without the reduction that is announced beside them. */
+export function isBeforeReduction(offers: readonly Pick<Simulation, 'cash_price'>[], prices: PricesResponse): boolean {
+  const reduction = announcedReduction(prices)
+  return reduction !== undefined && offers.some(({ cash_price }) => cash_price.incl > reduction.reduced.incl)
 }

@@ -121,7 +121,7 @@ describe('a fleet on paper', () => {
     const answer = await ask({ format: 'pdf' })
     expect(answer.headers.get('content-type')).toBe('application/pdf')
     const { text } = await readPdf(new Uint8Array(await answer.arrayBuffer()))
-    for (const words of ['10 × Born', '3 × Leon', '48 mois', '20.000 km/an', 'loueur']) expect(text).toContain(words)
+    for (const words of ['10 × Born', '3 × Leon', '48 mois', '20.000 km/an', 'Loueur']) expect(text).toContain(words)
     for (const amount of [
       ofBorn.monthly,
       ofBorn.monthly * 10 + ofLeon.monthly * 3,
@@ -129,6 +129,18 @@ describe('a fleet on paper', () => {
     ]) {
       expect(text).toContain(plain(formatEuro(amount, 'fr', { decimals: 2 })))
     }
+  })
+
+  it('says per what each amount is and without VAT, its purchase option, who mediates, and whose document it is', async () => {
+    const answer = await ask({ format: 'pdf', fleet: `fr~${born}*1*48*20000` })
+    const { text } = await readPdf(new Uint8Array(await answer.arrayBuffer()))
+    const [offer] = quotes({ lang: 'fr', sales_type: 'B2B', cupra_code: born, product_code: 'fr', duration: 48 }).offers
+    if (!offer?.residual) throw new Error('a financial renting ends with an option')
+    const euro = (amount: number) => plain(formatEuro(amount, 'fr', { decimals: 2 }))
+    expect(text).toContain(`Mensualité par voiture (€ HTVA) ${euro(offer.monthly.excl)}`)
+    expect(text).toContain(`48 mois · option d’achat de ${euro(offer.residual.amount.excl)}`)
+    expect(text).toContain(`intermédiaire : ${offer.intermediary.name}`)
+    expect(text).toContain('BE 0999.999.922')
   })
 })
 

@@ -96,10 +96,14 @@ describe('a quote', () => {
     const withFlag = await quoteFor('nl', 'B2C')
     expect(withFlag.text).toContain(reduced)
     expect(withFlag.text).toContain(euro(lowest_30_days.incl))
+    // The amounts by month are quoted on the list price: they say so beside a lower one.
+    expect(withFlag.text).toContain('Bedragen berekend op de catalogusprijs, zonder de korting.')
     server.use(
       http.get('*/v1/feature-flags', () => HttpResponse.json({ ...DEFAULT_FLAGS, PRICE_WITH_REDUCTION_CCF: false })),
     )
-    expect((await quoteFor('nl', 'B2C')).text).not.toContain(reduced)
+    const { text } = await quoteFor('nl', 'B2C')
+    expect(text).not.toContain(reduced)
+    expect(text).not.toContain('zonder de korting')
   })
 
   it('has the figures of the very car, or the range of its versions by engine while BACKEND_WLTP_DATA_REQUESTS is off', async () => {
@@ -113,6 +117,17 @@ describe('a quote', () => {
     )
     const { text } = await quoteFor('fr', 'B2C')
     for (const { co2 } of engines) expect(text).toContain(plain(formatMeasure(co2, 'fr')))
+  })
+
+  it('says of a rent what it includes, its first rent beside the amount, who lets and who mediates', async () => {
+    const { text } = await quoteFor('nl', 'B2C', { deposit: '2.000' })
+    const { offers } = await getQuotes({ lang: 'nl', sales_type: 'B2C', cupra_code: code, deposit: 2000 })
+    const rent = offers.find(({ product_code }) => product_code === 'pl') ?? expect.unreachable()
+    expect(text).toContain(`15.000 km/jaar · eerste huur van 2.000,00 € ${euro(rent.monthly.incl)} per maand incl. btw`)
+    expect(text).toContain('Inbegrepen: BA-verzekering en omnium, onderhoud en herstellingen')
+    expect(text).toContain(
+      `Leasinggever: ${rent.provider.name} (${rent.provider.kbo}) · bemiddelaar: ${rent.intermediary.name}`,
+    )
   })
 
   it('lowers a deposit that is too high to the highest one that is allowed', async () => {

@@ -62,7 +62,7 @@ describe('the delivery of a summary', () => {
     server.use(http.get('*/v1/car-configurator/delivery', () => HttpResponse.error()))
     await user.type(screen.getByLabelText('Votre code postal'), '12345{Enter}')
     expect(screen.getByRole('alert')).toHaveTextContent('Un code postal belge compte quatre chiffres.')
-    expect(screen.getByText(/^Entre \d+ et \d+ semaines/)).toBeInTheDocument()
+    expect(screen.getByText(/^En \d+.à.\d+.semaines, soit/)).toBeInTheDocument()
   })
 })
 
