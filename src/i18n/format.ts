@@ -126,7 +126,7 @@ const UNIT_WORDS: Readonly<Partial<Record<string, Record<Language, string>>>> = 
   ch: { fr: 'ch', nl: 'pk' },
   CV: { fr: 'CV', nl: 'PK' },
   'km/h': { fr: 'km/h', nl: 'km/u' },
-  in: { fr: 'pouces', nl: 'inch' },
+  in: { fr: 'pouces', nl: 'duim' },
   years: { fr: 'ans', nl: 'jaar' },
   months: { fr: 'mois', nl: 'maanden' },
   weeks: { fr: 'semaines', nl: 'weken' },

@@ -5,7 +5,7 @@ const NARROW_NO_BREAK = '\u202F'
 const NO_BREAK_HYPHEN = '\u2011'
 
 const UNITS =
-  '€|%|°C|km|kW|kWh|Nm|ch|pk|CV|PK|V|W|g|cm|mm|m|kg|L|h|u|s|min|pouces|inch|mois|maanden|ans|an|jaar|jours|jour|dagen|dag|' +
+  '€|%|°C|km|kW|kWh|Nm|ch|pk|CV|PK|V|W|g|cm|mm|m|kg|L|h|u|s|min|pouces|duim|mois|maanden|ans|an|jaar|jours|jour|dagen|dag|' +
   'semaines|semaine|weken|week|heures|heure|uur|minutes|minuten|personnes|personen|portes|deuren|places|plaatsen'
 const MONTHS =
   'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|' +

@@ -39,6 +39,7 @@ describe('Dutch typography', () => {
     ['100 %', '100\u00a0%'],
     ["auto's", 'auto’s'],
     ['5 jaar', '5\u00a0jaar'],
+    ['18 duim', '18\u00a0duim'],
     ['WLTP-CO2', 'WLTP-CO₂'],
     ['Een zin: en nog een', 'Een zin: en nog een'],
     ['120 km/u', '120\u00a0km/u'],
