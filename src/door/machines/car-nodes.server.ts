@@ -81,11 +81,18 @@ export function carlineNode(model: ModelPrice, builds: readonly StartBuild[], fa
   const common = commonFacts(facts)
   const name = CARLINE_NAMES[model.carline_code]
   const amounts = builds.map(({ price }) => amountFor(price, audience.salesType))
+  const lowPrice = Math.min(amountFor(model.from_price, audience.salesType), ...amounts)
   const offers: AggregateOffer = {
     '@type': 'AggregateOffer',
-    lowPrice: Math.min(amountFor(model.from_price, audience.salesType), ...amounts),
+    lowPrice,
     ...(amounts.length > 0 && { highPrice: Math.max(...amounts), offerCount: amounts.length }),
     priceCurrency: model.from_price.currency,
+    priceSpecification: {
+      '@type': 'PriceSpecification',
+      minPrice: lowPrice,
+      priceCurrency: model.from_price.currency,
+      valueAddedTaxIncluded: audience.salesType === 'B2C',
+    },
     availability: 'https://schema.org/MadeToOrder',
     itemCondition: 'https://schema.org/NewCondition',
     url: common.url,

@@ -55,15 +55,16 @@ describe.each(LANGUAGES.map((language) => ({ language, salesType: (language === 
 const isPlain = (name: RouteName) => !routeDefinition(name).templates.fr.includes(':')
 
 describe('what a page tells machines', () => {
-  test('of a carline is its prices as the audience reads them', async () => {
+  test('of a carline is its prices as the audience reads them, and whether VAT is in them', async () => {
     const [privately, forBusiness] = await Promise.all(
-      ['/nl/modellen/born', '/nl/professioneel/modellen/born'].map(async (path) => {
-        const { offers } = typed((await dataOf(path)).nodes, 'Product') ?? {}
-        return (offers as Json).lowPrice as number
-      }),
+      ['/nl/modellen/born', '/nl/professioneel/modellen/born'].map(
+        async (path) => typed((await dataOf(path)).nodes, 'Product')?.offers as Json,
+      ),
     )
-    expect(privately).toBeGreaterThan(10_000)
-    expect(forBusiness).toBeCloseTo((privately ?? 0) / 1.21, 1)
+    expect(privately?.lowPrice).toBeGreaterThan(10_000)
+    expect(forBusiness?.lowPrice).toBeCloseTo(Number(privately?.lowPrice) / 1.21, 1)
+    expect(privately?.priceSpecification).toMatchObject({ minPrice: privately?.lowPrice, valueAddedTaxIncluded: true })
+    expect(forBusiness?.priceSpecification).toMatchObject({ valueAddedTaxIncluded: false })
   })
 
   test('of an announced carline is no offer: there is no price yet', async () => {
