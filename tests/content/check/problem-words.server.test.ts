@@ -19,7 +19,7 @@ it('names what it is about', () => {
   expect(problemInWords({ code: 'no_question', values: ['prijs'] }, 'fr')).toBe(
     'la question «\u00a0prijs\u00a0» n’existe pas',
   )
-  expect(problemInWords({ code: 'cells', values: [3, 4] }, 'nl')).toBe('3 cellen voor 4 kolommen')
+  expect(problemInWords({ code: 'cells', values: [3, 4] }, 'nl')).toBe('cellen: 3, kolommen: 4')
   expect(problemLine({ field: 'title.nl', code: 'missing', values: [] }, 'nl')).toBe('title.nl — de tekst ontbreekt')
   expect(problemLine({ field: '', code: 'missing', values: [] }, 'nl')).toBe('de tekst ontbreekt')
 })
