@@ -4,6 +4,7 @@ import { amountFor, formatDate, formatEuro, formatNumber, lastPayment } from '@/
 import { lowerFirst } from '@/i18n/lower-first'
 import { SEPARATOR } from '@/i18n/signs'
 import { translatorFor } from '@/i18n/translator.server'
+import { asksForExample } from '@/money/asks-for-example'
 import { amountKind } from '@/money/monthly-payment'
 import type { Audience } from '@/routing/build-path'
 import { CENTS, MUTED, STRONG } from './looks'
@@ -15,13 +16,13 @@ const LEASE_HEIGHT = 110
 
 /**
  * What a car costs a month, one offer below the other. A figure of a credit never stands without its warning and its example
- * (Code of economic law, art. VII.64): a credit without them is left out.
+ * (Code of economic law, art. VII.64): what asks for them and has none is left out, as on a page.
  */
 export async function writeMonthly(paper: Paper, audience: Audience, offers: readonly Simulation[]): Promise<void> {
   const { language, salesType } = audience
   const t = await translatorFor(language, ['ccf', 'common'])
   const words = await monthlyWords(audience)
-  const lawful = offers.filter(({ product_code, representative }) => product_code !== 'ac' || representative)
+  const lawful = offers.filter((offer) => offer.representative || !asksForExample(offer, salesType))
   if (lawful.length > 0) paper.heading(t('ccf:summary.quotes.title'))
   for (const offer of lawful) {
     const { product_code, monthly, representative } = offer

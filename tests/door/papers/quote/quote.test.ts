@@ -130,6 +130,17 @@ describe('a quote', () => {
     )
   })
 
+  it('leaves out a rent with a purchase option that a private buyer is given no example of', async () => {
+    const right = await getQuotes({ lang: 'fr', sales_type: 'B2C', cupra_code: code })
+    const offers = right.offers.map((offer) =>
+      offer.product_code === 'pl' ? { ...offer, residual: { amount: offer.cash_price, percent: 20 } } : offer,
+    )
+    server.use(http.get('*/v1/car-configurator/quotes', () => HttpResponse.json({ ...right, offers })))
+    const { text } = await quoteFor('fr', 'B2C')
+    expect(text).toContain('AutoCredit · 48 mois')
+    expect(text).not.toContain('Private lease · 48 mois')
+  })
+
   it('lowers a deposit that is too high to the highest one that is allowed', async () => {
     const { options_grid } = await getQuotes({ lang: 'fr', sales_type: 'B2C', cupra_code: code })
     const { text } = await quoteFor('fr', 'B2C', { deposit: '9.999.999' })

@@ -79,6 +79,20 @@ describe('the quotes of a car', () => {
     expect(renting).not.toHaveTextContent(/zonder aankoopoptie/)
   })
 
+  it('say that they rest on the list price where a reduction is announced, and only there', async () => {
+    const note = 'Montants calculés sur le prix catalogue, remise non déduite.'
+    const { unmount } = draw({ carline: 'BORN' })
+    expect(await screen.findByText(note)).toBeInTheDocument()
+    unmount()
+    const { unmount: unmountTerramar } = draw({ carline: 'TERRAMAR' })
+    await titles()
+    expect(screen.queryByText(note)).toBeNull()
+    unmountTerramar()
+    draw({ carline: 'BORN', flags: { PRICE_WITH_REDUCTION_CCF: false } })
+    await titles()
+    expect(screen.queryByText(note)).toBeNull()
+  })
+
   it('say why a duration is not offered, and do not let it be chosen', async () => {
     const reason = 'La loi limite la durée.'
     server.use(
