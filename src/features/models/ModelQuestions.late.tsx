@@ -2,8 +2,10 @@ import { useTranslation } from 'next-i18next/pages'
 import type { ModelPrice } from '@/contract/configurator'
 import { formatEuro, formatMeasure } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
+import { listedMonthly } from './listed-monthly'
 import * as S from './ModelQuestions.styles'
 import { filterModels, listAnswers, type ModelFilter, QUESTIONS, type Question } from './model-filter'
+import { useShowsMonthly } from './use-carline'
 
 /** Words of one answer: a kind, or a limit with its unit. */
 export function useAnswerWords() {
@@ -34,7 +36,12 @@ export function ModelQuestions({ models, filter, onChange }: ModelQuestionsProps
   const { t } = useTranslation('models')
   const words = useAnswerWords()
   const { salesType } = useAudience()
-  const folded = FOLDED.filter((question) => listAnswers(models, question, filter, salesType).length > 0)
+  // Nobody is asked for an amount that no card shows, unless an address brought it: then it can be taken back.
+  const asksMonthly = (useShowsMonthly() && listedMonthly(models)) || filter.monthly
+  const folded = FOLDED.filter(
+    (question) =>
+      (question !== 'monthly' || asksMonthly) && listAnswers(models, question, filter, salesType).length > 0,
+  )
   return (
     <S.Questions>
       {folded.map((question) => (

@@ -1,4 +1,5 @@
 import { configurations, modelsPrices } from '@demo/backend/configurator/handlers'
+import { DEFAULT_FLAGS } from '@demo/backend/flags/default-flags'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { deviate } from '@tests/data/deviant-service'
 import { plantSource } from '@tests/planted-figures'
@@ -6,7 +7,9 @@ import { renderWhole } from '@tests/render'
 import { serverMarkup } from '@tests/server-markup'
 import { describe, expect, it } from 'vitest'
 import { blockQueries } from '@/blocks/block-queries'
+import { featureFlagQueries } from '@/data/feature-flags/queries'
 import { announcedCarlines, MODELLED_CARLINES } from '@/domain/carline'
+import type { FeatureFlag } from '@/domain/feature-flag'
 import ModelsView from '@/features/models/ModelsView'
 import { modelsQueries } from '@/features/models/models.prefetch'
 import { WltpTable } from '@/features/models/WltpTable.late'
@@ -17,17 +20,15 @@ const at = (query: Record<string, string>) => ({ name: 'models', params: {}, que
 describe('the models, filtered and compared', () => {
   it('has every model and every question in the HTML, where the style sheet alone can filter', async () => {
     const audience = { language: 'fr', salesType: 'B2C' } as const
-    const page = await serverMarkup(
-      <ModelsView />,
-      audience,
-      { name: 'models-v2', params: {} },
-      modelsQueries(audience),
-    )
+    const page = await serverMarkup(<ModelsView />, audience, { name: 'models-v2', params: {} }, [
+      featureFlagQueries.all(),
+      ...modelsQueries(audience),
+    ])
     expect(page.querySelectorAll('[data-carline]:has([data-wltp])')).toHaveLength(models.length)
     expect(page.querySelectorAll('[data-carline]')).toHaveLength(models.length + announcedCarlines().length)
     // A counter of the style sheet has counted only what stands before it.
     expect(page.querySelector('ul:has([data-carline]) + p')).toHaveTextContent(/^Modèles affichés/)
-    const answers = [...page.querySelectorAll('input[type=radio]')].map(
+    const answers = [...page.querySelectorAll('input[type=radio]:not([name=sales_type])')].map(
       (input) => `${input.getAttribute('name')}-${input.getAttribute('value')}`,
     )
     for (const item of page.querySelectorAll('[data-misses]:not(:has([data-wltp]))')) {
@@ -40,6 +41,23 @@ describe('the models, filtered and compared', () => {
     expect(page.querySelector('li:has([data-carline=BORN])')?.getAttribute('data-misses')).toContain(
       'motorisation-essence',
     )
+  })
+
+  it.each([
+    ['a private buyer', 'B2C', { MODEL_PRICE_HOMEPAGE: false }],
+    ['a business', 'B2B', { FINANCING_B2B: false }],
+  ] as const)('asks %s for no monthly amount while no card shows one', async (_, salesType, off) => {
+    const asked = async (flags: Partial<Record<FeatureFlag, boolean>>, query = {}) => {
+      const { unmount } = await renderWhole(<ModelsView />, { flags, salesType, route: at(query) })
+      await screen.findAllByRole('radio', { name: /35\.000/ })
+      const answers = screen.getAllByRole('radio').map((answer) => answer.getAttribute('name'))
+      unmount()
+      return answers.includes('monthly')
+    }
+    expect(await asked(DEFAULT_FLAGS)).toBe(true)
+    expect(await asked({ ...DEFAULT_FLAGS, ...off })).toBe(false)
+    // An answer that an address brought can be taken back.
+    expect(await asked({ ...DEFAULT_FLAGS, ...off }, { monthly: '450' })).toBe(true)
   })
 
   it('writes an answer into the address and keeps the cars that are compared', async () => {
