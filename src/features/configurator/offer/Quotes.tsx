@@ -7,7 +7,7 @@ import type { Simulation } from '@/contract/configurator'
 import type { Configuration, QuotesResponse } from '@/contract/configured-car'
 import { usePrices, useQuotes } from '@/data/configurator/hooks'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
-import { DURATIONS, MILEAGES } from '@/domain/finance-terms'
+import { DURATIONS, MILEAGES, type ProductCode } from '@/domain/finance-terms'
 import { parseOption } from '@/domain/is-one-of'
 import { orderOffers } from '@/domain/offered-products'
 import { parseAmount } from '@/domain/parse-amount'
@@ -75,6 +75,22 @@ interface QuotesProps {
 
 /** The car for a month: each product that the service quotes, on terms that the visitor chooses, and the PDF of it all. */
 export function Quotes({ named, car }: QuotesProps) {
+  const products = useOfferedProducts({ isElectric: car.fuel_type === 'ELECTRIC' })
+  if (products.length > 0) return <QuotesOf products={products} named={named} car={car} />
+  // Whoever is offered no product has no terms to choose: the PDF says the price.
+  return (
+    <form action={PDF_ADDRESS} method="get" data-print="hide">
+      <CarFields code={car.cupra_code} />
+      <PdfButton />
+    </form>
+  )
+}
+
+interface QuotesOfProps extends QuotesProps {
+  readonly products: readonly ProductCode[]
+}
+
+function QuotesOf({ products, named, car }: QuotesOfProps) {
   const { t } = useTranslation('ccf')
   const audience = useAudienceQuery()
   const [wish, setWish] = useState(FIRST_WISH)
@@ -92,10 +108,10 @@ export function Quotes({ named, car }: QuotesProps) {
         onWish={(change) => setWish((previous) => ({ ...previous, ...change }))}
       />
       {data && !isPlaceholderData ? (
-        <Offers quotes={data} isElectric={car.fuel_type === 'ELECTRIC'} />
+        <Offers quotes={data} products={products} />
       ) : (
         <Unanswered queries={[query]} line="monthly">
-          {data ? <Offers quotes={data} isElectric={car.fuel_type === 'ELECTRIC'} /> : <Skeleton $height="16rem" />}
+          {data ? <Offers quotes={data} products={products} /> : <Skeleton $height="16rem" />}
         </Unanswered>
       )}
       {data && showsReduction && <BeforeReduction named={named} offers={data.offers} />}
@@ -144,9 +160,7 @@ function TermsForm({ code, wish, grid, onWish }: TermsFormProps) {
   }
   return (
     <Form action={PDF_ADDRESS} method="get" onSubmit={apply} noValidate data-print="hide">
-      <input type="hidden" name="lang" value={lang} />
-      <input type="hidden" name="sales_type" value={sales_type} />
-      <input type="hidden" name="cupra_code" value={code} />
+      <CarFields code={code} />
       <SelectField
         label={t('summary.quotes.duration')}
         error={refusal}
@@ -188,17 +202,40 @@ function TermsForm({ code, wish, grid, onWish }: TermsFormProps) {
       <Recalculate type="submit" $variant="secondary">
         {t('summary.quotes.recalculate')}
       </Recalculate>
-      <Button type="submit" name="format" value="pdf">
-        {t('summary.quotes.pdf')}
-      </Button>
+      <PdfButton />
     </Form>
   )
 }
 
-function Offers({ quotes: { offers, document }, isElectric }: { quotes: QuotesResponse; isElectric: boolean }) {
+/** Which car the document is about, and for whom. */
+function CarFields({ code }: { readonly code: string }) {
+  const { lang, sales_type } = useAudienceQuery()
+  return (
+    <>
+      <input type="hidden" name="lang" value={lang} />
+      <input type="hidden" name="sales_type" value={sales_type} />
+      <input type="hidden" name="cupra_code" value={code} />
+    </>
+  )
+}
+
+function PdfButton() {
+  const { t } = useTranslation('ccf')
+  return (
+    <Button type="submit" name="format" value="pdf">
+      {t('summary.quotes.pdf')}
+    </Button>
+  )
+}
+
+interface OffersProps {
+  readonly quotes: QuotesResponse
+  readonly products: readonly ProductCode[]
+}
+
+function Offers({ quotes: { offers, document }, products }: OffersProps) {
   const { t } = useTranslation('ccf')
   const { language } = useAudience()
-  const products = useOfferedProducts({ isElectric })
   const ordered = orderOffers(offers, products)
   if (ordered.length === 0) return <Text role="status">{t('summary.quotes.none')}</Text>
   return (

@@ -119,6 +119,20 @@ describe('the quotes of a car', () => {
     expect(document.querySelector('ul')?.textContent).toBe(before)
   })
 
+  it('are not spoken of to whoever is offered no product: the document of the car is all that is there', () => {
+    draw({ salesType: 'B2B', flags: { FINANCING_B2B: false } })
+    expect(screen.queryByRole('heading')).toBeNull()
+    expect(screen.queryByRole('combobox')).toBeNull()
+    const paper = screen.getByRole<HTMLButtonElement>('button', { name: 'Offre en PDF' })
+    expect(paper.form?.getAttribute('action')).toBe('/api/quote')
+    expect(Object.fromEntries(new FormData(paper.form ?? undefined, paper))).toEqual({
+      lang: 'fr',
+      sales_type: 'B2B',
+      cupra_code: encodeCar(startCar('BORN')),
+      format: 'pdf',
+    })
+  })
+
   it('send the same terms to the document', async () => {
     const { user } = draw()
     await titles()
