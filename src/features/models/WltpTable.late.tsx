@@ -7,9 +7,10 @@ import type { StartBuild } from '@/contract/configurator'
 import { useEachConfigurations } from '@/data/configurator/list-hooks'
 import { CARLINE_NAMES, CARLINE_SLUGS, carlinesOnSale, type ModelledCarline } from '@/domain/carline'
 import { benefitPercentage, taxTableOn } from '@/domain/company-car-tax'
+import { TAX_RULES_READ_ON } from '@/domain/dated/company-car-tables'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import { FUEL_TYPES } from '@/domain/fuel-type'
-import { formatMeasure, formatNumber } from '@/i18n/format'
+import { formatDate, formatMeasure, formatNumber } from '@/i18n/format'
 import { NO_BREAK_SPACE, SEPARATOR } from '@/i18n/signs'
 import { settledCo2 } from '@/money/settled-co2'
 import { useAudience } from '@/routing/CurrentRoute'
@@ -31,7 +32,7 @@ const taxesOfToday = () => taxTableOn(dayInBrussels(new Date()))
 export function WltpTable() {
   const { t } = useTranslation('technical-data')
   const { t: typeWord } = useTranslation('type')
-  const { salesType } = useAudience()
+  const { language, salesType } = useAudience()
   const audience = useAudienceQuery()
   const answers = useEachConfigurations(carlinesOnSale().map((carline_code) => ({ ...audience, carline_code })))
   const groups = carlinesOnSale()
@@ -52,7 +53,8 @@ export function WltpTable() {
     )
   }
   const isBusiness = salesType === 'B2B'
-  const year = String(taxesOfToday().year)
+  const { table, year: taxYear } = taxesOfToday()
+  const year = String(taxYear)
   const columns = COLUMNS.filter((column) => column !== 'benefit' || isBusiness)
   return (
     <S.Root>
@@ -86,7 +88,15 @@ export function WltpTable() {
         </S.Table>
       </S.Scroller>
       {missing.length > 0 && <Unanswered queries={missing} line="figures" />}
-      {isBusiness && <Note>{t('table.benefitNote', { year })}</Note>}
+      {isBusiness && (
+        <Note>
+          {t('table.benefitNote', {
+            year,
+            reference: formatMeasure({ value: table.benefit.reference.petrol, unit: 'g/km' }, language),
+            day: formatDate(TAX_RULES_READ_ON, language),
+          })}
+        </Note>
+      )}
     </S.Root>
   )
 }

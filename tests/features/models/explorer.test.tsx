@@ -9,6 +9,8 @@ import { describe, expect, it } from 'vitest'
 import { blockQueries } from '@/blocks/block-queries'
 import { featureFlagQueries } from '@/data/feature-flags/queries'
 import { announcedCarlines, MODELLED_CARLINES } from '@/domain/carline'
+import { taxTableOn } from '@/domain/company-car-tax'
+import { dayInBrussels } from '@/domain/day-in-brussels'
 import type { FeatureFlag } from '@/domain/feature-flag'
 import ModelsView from '@/features/models/ModelsView'
 import { modelsQueries } from '@/features/models/models.prefetch'
@@ -183,6 +185,17 @@ describe('the table of official figures', () => {
     expect(page.querySelectorAll('tbody tr[data-fuel]')).toHaveLength(builds.length)
     expect(page.querySelectorAll('thead th')).toHaveLength(salesType === 'B2B' ? 8 : 7)
     for (const row of page.querySelectorAll('tbody tr[data-fuel]')) expect(row.textContent).toMatch(/g\/km/)
+  })
+
+  it('names the emissions that the table of the year starts from, and the day on which it was read', async () => {
+    const audience = { language: 'fr', salesType: 'B2B' } as const
+    const queries = blockQueries([{ id: 's1', kind: 'tool', heading: null, text: null, tool: 'wltp-table' }], audience)
+    const page = await serverMarkup(<WltpTable />, audience, { name: 'co2', params: {} }, queries)
+    const { table, year } = taxTableOn(dayInBrussels(new Date()))
+    const note = page.textContent?.replace(/\s/g, ' ')
+    expect(note).toContain(`année de revenus ${year} :`)
+    expect(note).toContain(`au-delà de ${table.benefit.reference.petrol} g/km pour`)
+    expect(note).toContain('état au 23 novembre 2026.')
   })
 
   it('says of figures that are not official yet that they are not, and works out no tax from them', async () => {
