@@ -36,16 +36,24 @@ export function companyTax({ catalogValue, fuel, co2 }: TaxedPrice, salesType: S
   }
 }
 
-/** The same in words. */
+/** What stands behind a benefit that is worked out by the table of a year that is over, since that of this year is not there yet. */
+export function useTableYear(today: string): string {
+  const { t } = useTranslation('common')
+  const { year, isStale } = taxTableOn(today)
+  return isStale ? ` ${t('company_line.table', { year })}` : ''
+}
+
+/** The tax of a car in words. */
 export function useCompanyTax(price: TaxedPrice) {
   const { t } = useTranslation('common')
   const { language, salesType } = useAudience()
   const today = dayInBrussels(new Date())
+  const tableYear = useTableYear(today)
   const tax = companyTax(price, salesType, today)
   if (!tax) return undefined
   const { benefit, percent } = tax
   return {
-    benefit: t('company_line.benefit', { amount: formatEuro(benefit, language) }),
+    benefit: t('company_line.benefit', { amount: formatEuro(benefit, language) }) + tableYear,
     deduction:
       percent > 0
         ? t('company_line.deductible', { percent: formatMeasure({ value: percent, unit: '%' }, language) })

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { renderInSite } from '@tests/render'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { FuelType } from '@/domain/fuel-type'
 import { CompanyTaxLine } from '@/money/CompanyTaxLine.late'
 
@@ -31,6 +31,17 @@ it('of a car that emits it reads that nothing is deducted', () => {
   const { container } = draw('BENZINE', 130)
   // 50,000 × 11.5 % × 6/7 / 12
   expect(read(container)).toBe('ATN 410,71 € / mois · non déductible (commande de 2026)')
+})
+
+it('of a year whose table is not there yet it reads whose figures these are', () => {
+  vi.useFakeTimers({ now: Date.parse('2027-12-31T12:00:00+01:00'), toFake: ['Date'] })
+  try {
+    expect(read(draw('ELECTRIC', 0).container)).toBe(
+      'ATN 142,86 € / mois (chiffres de 2026) · déductible à 95 % (commande de 2027)',
+    )
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 it('where no panel is open the line leads nowhere', () => {

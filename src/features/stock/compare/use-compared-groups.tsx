@@ -7,7 +7,7 @@ import { dayInBrussels } from '@/domain/day-in-brussels'
 import { placeOf } from '@/domain/dealer-words'
 import type { Language } from '@/domain/language'
 import { amountFor, formatEuro, formatMeasure, formatNumber } from '@/i18n/format'
-import { companyTax, taxedPrice } from '@/money/use-company-tax'
+import { companyTax, taxedPrice, useTableYear } from '@/money/use-company-tax'
 import { useAudience } from '@/routing/CurrentRoute'
 import { offerReduction } from '../card/reduction'
 import { useStateWords } from '../card/use-state-words'
@@ -37,6 +37,7 @@ function useFactRows(vehicles: readonly StockVehicleDetail[]): Row[] {
   const words = useStateWords()
   const showsMonthly = useShowsMonthly()
   const today = dayInBrussels(new Date())
+  const tableYear = useTableYear(today)
   const taxes = new Map(vehicles.map((vehicle) => [vehicle, companyTax(taxedPrice(vehicle), salesType, today)]))
   const row = (
     label: string,
@@ -54,7 +55,7 @@ function useFactRows(vehicles: readonly StockVehicleDetail[]): Row[] {
       ({ monthly }) => (monthly && showsMonthly ? String(amountFor(monthly.amount, salesType)) : undefined),
       (vehicle) => <VehicleMonthly vehicle={vehicle} brief />,
     ),
-    row(t('compare.benefit'), (vehicle) => {
+    row(t('compare.benefit') + tableYear, (vehicle) => {
       const tax = taxes.get(vehicle)
       return tax && formatEuro(tax.benefit, language)
     }),
