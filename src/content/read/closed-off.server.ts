@@ -8,7 +8,7 @@ import { isClosed } from './text-reader'
 /** Whether a tool works with the products that a buyer is offered. */
 const IS_ABOUT_MONEY: Readonly<Record<ToolName, boolean>> = {
   financing: true, 'product-choice': true, 'monthly-budget': true, 'fleet-plan': true,
-  'electric-range': false, 'charging-time': false, 'charging-cost': false, 'electric-or-hybrid': false,
+  'electric-or-hybrid': true, 'electric-range': false, 'charging-time': false, 'charging-cost': false,
   'wltp-table': false, 'rescue-sheets': false,
 } // biome-ignore format: three lines read better
 

@@ -4,6 +4,7 @@ import { readPage } from '@/content/read/pages.server'
 import { findTabRoute, isPageRoute, PAGE_ROUTES, type PageRoute, TAB_ROUTES } from '@/content/schema/content-routes'
 import type { ContentBlock, PageContent } from '@/content/types'
 import { CATEGORIES, OTHER_CATEGORIES } from '@/domain/category'
+import { ALL_FLAGS_OFF, type FeatureFlags } from '@/domain/feature-flag'
 import { LANGUAGES } from '@/domain/language'
 import { AUDIENCES } from '@/routing/audiences'
 import type { Audience } from '@/routing/build-path'
@@ -216,4 +217,15 @@ test.each([
     const [business, private_] = [await wordsFor('B2B'), await wordsFor('B2C')]
     expect([...business].filter((word) => !private_.has(word)).length, language).toBeGreaterThan(5)
   }
+})
+
+test('no tool that works with products is there for whoever is offered none', async () => {
+  const toolsOf = async (flags: Partial<FeatureFlags>) => {
+    const params = { category: 'electric', tab_slug_id: 'electrique-ou-hybride' }
+    const reading = { language: 'fr', salesType: 'B2B', flags: { ...ALL_FLAGS_OFF, ...flags } } as const
+    const page = await readPage('category.tab', { ...reading, params })
+    return page?.blocks.flatMap((block) => (block.kind === 'tool' ? [block.tool] : []))
+  }
+  expect(await toolsOf({ FINANCING_B2B: true })).toEqual(['electric-or-hybrid'])
+  expect(await toolsOf({})).toEqual([])
 })
