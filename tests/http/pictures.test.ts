@@ -1,3 +1,6 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { AUDIENCES } from '@/routing/audiences'
@@ -17,6 +20,25 @@ test('the built site makes a picture in another width, and refuses what is none 
     expect([url, (await ask(address(url, 320))).status]).toEqual([url, 404])
   expect((await ask(address(PICTURE, 321))).status).toBe(400)
   expect((await ask(address(PICTURE, 320), { method: 'POST' })).status).toBe(405)
+})
+
+const BUILT = '.next/standalone'
+/** Asked for in case it is there: by the driver of PostgreSQL, and by Next. */
+const OPTIONAL = new Set(['pg-native', '@builder.io/partytown', '@node-rs/xxhash'])
+
+test('the built site has every package with it that its code asks for: here those of the checkout stand in for one that is not', () => {
+  const chunks = readdirSync(join(BUILT, '.next/server'), { recursive: true, encoding: 'utf8' })
+  const files = ['server.js', 'messages.js', ...chunks.map((name) => join('.next/server', name))]
+  const asked = files
+    .filter((name) => name.endsWith('.js'))
+    .flatMap((name) => [
+      ...readFileSync(join(BUILT, name), 'utf8').matchAll(
+        /(?:require|import)\("((?:@[\w.-]+\/)?[\w-][\w.-]*)(?=["/])/g,
+      ),
+    ])
+    .flatMap(([, name = '']) => (isBuiltin(name) || OPTIONAL.has(name) ? [] : [name]))
+  expect(asked).toContain('sharp')
+  expect([...new Set(asked)].filter((name) => !existsSync(join(BUILT, 'node_modules', name)))).toEqual([])
 })
 
 /** Milliseconds, on a machine that has other things to do. */

@@ -17,10 +17,11 @@ export const tracing = {
       // The thread of the message file and its driver, which no bundle imports; the driver has code of its own for each machine.
       './src/messages/store/*.mjs',
       './node_modules/{libsql,@libsql,@neon-rs,detect-libc}/**/*',
+      // What makes pictures in other widths: tracing sees neither its code for each machine nor what `import` takes of it.
+      './node_modules/{sharp,@img,semver}/**/*',
     ],
   },
-  // Tracing takes the whole folder along for what is read by path. The server needs no more of it than this; sharp
-  // comes with the door that uses it.
+  // Tracing takes the whole folder along for what is read by path. The server needs no more of it than this.
   outputFileTracingExcludes: {
     '/*': [
       './!(.cache|.next|node_modules|public|src)/**',
@@ -34,6 +35,5 @@ export const tracing = {
       './src/content/{journal,versions}/**',
       './src/brand/*.json',
     ],
-    'next-server': ['**/node_modules/{sharp,@img}/**'],
   },
 }

@@ -7,7 +7,7 @@ import PQueue from 'p-queue'
 import { DEFAULT_IMAGE_QUALITY, IMAGE_WIDTHS, MOST_PICTURE_BYTES } from '@/config/constants'
 import { publicEnv } from '@/config/env.public'
 import { isOneOf } from '@/domain/is-one-of'
-import { readableFormat, resizePicture } from './resize.server'
+import { loadSharp, readableFormat, resizePicture } from './resize.server'
 
 /** Of this site, below /images: no dot leads out of it, and no sign is written in another way. */
 const PICTURE = /^\/(images(?:\/[\w-]+)*\/[\w-]+\.(?:jpe?g|png|webp|avif))$/
@@ -59,6 +59,8 @@ export async function answerPicture(
   const tag = `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`
   const always = { 'cache-control': CACHE_CONTROL, vary: 'Accept', etag: tag }
   if (headers['if-none-match']?.includes(tag)) return new Response(null, { status: 304, headers: always })
+  // A machine that cannot make any picture is at fault itself, and not the picture.
+  await loadSharp()
   if (!made.has(key) && queue.size >= MOST_WAITING) return refusal(503, { 'retry-after': String(COME_AGAIN) })
   const bytes = await made.fetch(key, { context: { file: found.file, width, format } }).catch(() => undefined)
   if (!bytes) return refusal(404)

@@ -4,7 +4,7 @@ import { deflateSync } from 'node:zlib'
 import { readsPhotographsAlone } from '@tests/photographs-alone'
 import { tempFolder } from '@tests/temp-folder'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { IMAGE_WIDTHS } from '@/config/constants'
 import { publicEnv } from '@/config/env.public'
 import { answerPicture } from '@/door/pictures/answer.server'
@@ -190,4 +190,15 @@ it('a crowd that asks for more than can be made at once is asked to come again, 
   for (const { headers } of refused) expect(headers.get('retry-after')).toBe('2')
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(30)
   expect(answers.length - refused.length).toBe(answers.filter(({ status }) => status === 200).length)
+})
+
+it('a machine that can make no picture says so, and does not call the picture missing', async () => {
+  vi.resetModules()
+  vi.doMock('sharp', () => {
+    throw new Error('no such package')
+  })
+  const { answerPicture: answerWithout } = await import('@/door/pictures/answer.server')
+  await expect(answerWithout({ url: PHOTO, w: '640' }, WEBP, folder)).rejects.toThrow()
+  expect((await answerWithout({ url: '/images/library/none.jpg', w: '640' }, WEBP, folder)).status).toBe(404)
+  vi.doUnmock('sharp')
 })
