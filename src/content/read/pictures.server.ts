@@ -5,6 +5,7 @@ import type { PictureView } from '@/contract/common'
 import {
   CARLINE_SLUGS,
   isCarlineCode,
+  isModelledCarline,
   MODELLED_CARLINES,
   type ModelledCarline,
   picturedCarline,
@@ -96,6 +97,7 @@ export function readPicture({ subject, shot, file, alt }: PictureEntry, audience
       found,
       readText(alt, audience) || readText(pictureWords(subject as PictureSubject, shot as Shot), audience),
     ),
+    ...(isModelledCarline(subject) && { carline_code: subject }),
     view,
     kind: view.startsWith('int-') ? 'interior' : WHOLE_SHOTS.has(shot) ? 'exterior' : 'detail',
     background: isOneOf(DAY_SHOTS, shot) ? 'white' : 'studio',
@@ -125,8 +127,9 @@ export function readTwins({ subject, shot, file }: PictureEntry, audience: Audie
   const key = pictureKey(subject, shot)
   if (file || shot !== 'teaser' || !key) return undefined
   const start = key.slice(0, -shot.length) + INSIDE
-  const alt = readText(insideWords(subject as ModelledCarline), audience)
-  const look = { view: 'teaser', kind: 'exterior', background: 'studio' } as const
+  const carline_code = subject as ModelledCarline
+  const alt = readText(insideWords(carline_code), audience)
+  const look = { carline_code, view: 'teaser', kind: 'exterior', background: 'studio' } as const
   const insides = Object.entries(drawnPictures()).flatMap(([each, found]) =>
     each.startsWith(start) ? [[each.slice(start.length), { ...drawnPicture(each, found, alt), ...look }] as const] : [],
   )

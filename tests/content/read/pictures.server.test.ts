@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPicture } from '@/content/read/pictures.server'
+import { readPicture, readTwins } from '@/content/read/pictures.server'
 import { CABIN_DETAILS, CAR_DETAILS } from '@/content/schema/picture-details'
 import { CAR_SHOTS, DAY_SHOTS } from '@/content/schema/picture-names'
 import { MODELLED_CARLINES } from '@/domain/carline'
@@ -19,6 +19,17 @@ describe("an entry's picture", () => {
   ])('of %s says that %s is inside', (subject, shot) => {
     const picture = readPicture({ subject, shot, alt }, audience)
     expect(picture).toMatchObject({ view: `int-${shot}`, kind: 'interior' })
+  })
+
+  it('is of its carline, whose flag has it drawn as an outline; an inside is of several', () => {
+    for (const shot of [...CAR_SHOTS, ...DAY_SHOTS, ...CAR_DETAILS])
+      expect([shot, readPicture({ subject: 'TERRAMAR', shot, alt }, audience)?.carline_code]).toEqual([
+        shot,
+        'TERRAMAR',
+      ])
+    const { day, insides = {} } = readTwins({ subject: 'TERRAMAR', shot: 'teaser', alt }, audience) ?? {}
+    for (const twin of [day, ...Object.values(insides)]) expect(twin?.carline_code).toBe('TERRAMAR')
+    expect(readPicture({ subject: 'leather', shot: 'stitch', alt }, audience)).not.toHaveProperty('carline_code')
   })
 
   it('is none where the studio draws no such picture', () => {
