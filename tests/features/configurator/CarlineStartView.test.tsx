@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { server } from '@tests/msw/server'
 import { renderInSite } from '@tests/render'
 import { serverMarkup } from '@tests/server-markup'
@@ -61,6 +61,15 @@ describe('the versions of a carline', () => {
     server.use(http.get('*/v1/car-configurator/configurations', () => HttpResponse.json({ configurations: [] })))
     draw('LEON')
     expect(await screen.findByText('Aucune version de la Leon ne se compose pour l’instant.')).toBeInTheDocument()
+  })
+
+  it('are not said to be equipped alike where nothing is known of what they have', async () => {
+    server.use(http.get('*/v1/car-configurator/standards', () => HttpResponse.json({ categories: [] })))
+    draw('LEON')
+    expect(await screen.findAllByRole('link', { name: /^Partir de celle-ci/ })).not.toHaveLength(0)
+    await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
+    expect(screen.queryByText(/même équipement de série/)).toBeNull()
+    expect(screen.queryByText('Ce qui distingue les versions')).toBeNull()
   })
 
   it('are there without JavaScript, with their comparison', async () => {

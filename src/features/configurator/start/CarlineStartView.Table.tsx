@@ -33,6 +33,8 @@ export function VersionsTable({ builds }: { builds: readonly StartBuild[] }) {
     )
   }
   const { different, same } = comparedEquipment(answers)
+  // Of versions of which nothing is known, nothing is said.
+  if (different.length === 0 && same.length === 0) return null
   return (
     <Stack as="section" $gap="m">
       <Heading level={2}>{t('start.versions.compare')}</Heading>

@@ -18,7 +18,7 @@ export function References({ code }: { code: string }) {
         <S.Rows translate="no">
           <Row name={t('summary.references.marketing')} value={marketing.data.marketing_code} />
           <Row name={t('summary.references.label')} value={marketing.data.label} />
-          {marketing.data.campaign && <Row name={t('summary.references.campaign')} value={marketing.data.campaign} />}
+          <Row name={t('summary.references.campaign')} value={marketing.data.campaign} />
           <Row
             name={t('summary.references.model')}
             value={`${params.data.model_code} ${params.data.version} ${params.data.model_year}`}
@@ -36,7 +36,8 @@ export function References({ code }: { code: string }) {
   )
 }
 
-function Row({ name, value }: { name: string; value: string }) {
+function Row({ name, value }: { name: string; value: string | undefined }) {
+  if (!value) return null
   return (
     <S.Row>
       <dt>{name}</dt>
