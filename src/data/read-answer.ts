@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { $ZodIssue, $ZodType, $ZodTypes } from 'zod/v4/core'
 import { standIns } from '@/contract/common'
+import { certainDay } from './certain-day'
 import { certainNumber } from './certain-number'
 import { pathText } from './check-shape'
 import { WrongShape } from './errors'
@@ -180,7 +181,9 @@ function mend(body: unknown, issue: $ZodIssue): Mended[] | undefined {
     ]
   if (typeof value !== 'string') return undefined
   const number = issue.code === 'invalid_type' && issue.expected === 'number' ? certainNumber(value) : undefined
-  return number === undefined ? undefined : [{ path, kind: 'manners', value: number, reason: 'a number as text' }]
+  if (number !== undefined) return [{ path, kind: 'manners', value: number, reason: 'a number as text' }]
+  const day = issue.code === 'invalid_format' && issue.format === 'date' ? certainDay(value) : undefined
+  return day === undefined ? undefined : [{ path, kind: 'manners', value: day, reason: 'a moment instead of a day' }]
 }
 
 /** What the contract has in the place of a word that is new, and of a list or a text that is not there or does not fit. */

@@ -611,6 +611,34 @@ describe('the address of a picture', () => {
   )
 })
 
+describe('a day', () => {
+  const read = async (moment: string) => {
+    deviate('stock-vehicles', ({ vehicles }) => {
+      for (const vehicle of vehicles) vehicle.updated_at = moment
+    })
+    const { vehicles } = await searchStockVehicles(stock)
+    return vehicles.map(({ updated_at }) => updated_at)
+  }
+
+  it.each([
+    ['2026-11-21T00:00:00+01:00', '2026-11-21'],
+    ['2026-11-21T08:30:00Z', '2026-11-21'],
+    ['2026-11-21T00:00:00', '2026-11-21'],
+    ['2026-07-20T22:00:00.000Z', '2026-07-21'],
+    ['2026-11-20T23:00Z', '2026-11-21'],
+  ])('that came as a moment is understood, as it is in Brussels: %s', async (moment, day) => {
+    expect(new Set(await read(moment))).toEqual(new Set([day]))
+    expect(kinds()).toEqual(['manners vehicles[].updated_at'])
+  })
+
+  it.each(['2026-11-20T23:59:59Z', '2026-11-21T00:30:00+09:00', '2026-11-31T08:30:00Z', '21/11/2026'])(
+    'is not guessed where it is another one here, or none: %s',
+    async (moment) => {
+      await expect(read(moment)).rejects.toThrow(WrongShape)
+    },
+  )
+})
+
 describe('what nobody on the site reads', () => {
   it('takes nothing along: the days of a price, the norm of an engine, the number of a lender, the score of a like car', async () => {
     const { models: right } = await getModelsPrices(audience)
