@@ -18,7 +18,15 @@ import { zipcodePattern } from '@/domain/zipcode'
  * What stands in an answer for what is not understood or not there, where a page can do without it (data/read-answer.ts). A service sends
  * what the schema says; the documents for it do not know of this.
  */
-export const standIns = z.registry<{ readonly value: unknown }>()
+export const standIns = z.registry<
+  { readonly value: unknown } | { /** The field beside it. */ readonly other: string }
+>()
+
+/**
+ * What is never left out by itself. A list: a price without one of its parts would not add up. An optional part: a page says something where it is
+ * not there. What does not fit in it takes along what is around it.
+ */
+export const wholes = z.registry<{ readonly isWhole: true }>()
 
 /** A closed list of an answer, with the word that any other one is read as: the one that claims least. */
 export const openEnum = <const T extends readonly string[]>(words: T, other: T[number]) =>
@@ -73,11 +81,26 @@ export const comingDateSchema = z.iso.date().check(
 const LONGEST_TEXT = 10_000
 /** Signs that nobody reads: they turn round what stands beside them, or no feed and no document can have them. */
 const UNSEEN = /(?![\n\t])[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/gu
-const withoutUnseen = z.overwrite<string>((text) => text.replace(UNSEEN, ''))
+const withoutUnseen = z.overwrite<string>((text) => text.replace(UNSEEN, '').trim())
 /** Words, or a code that is only handed on. Shown as text, whatever is in it. */
 export const textSchema = z.string().check(z.maxLength(LONGEST_TEXT), withoutUnseen)
+/** Words that a place on the page consists of: a heading, a link, a row, a party to a contract. */
+export const nameSchema = z.string().check(z.maxLength(LONGEST_TEXT), withoutUnseen, z.minLength(1))
+/** The same, of what has to be on the page: without one it is called by another field beside it. */
+export const nameOr = (other: string) =>
+  z.string().check(z.maxLength(LONGEST_TEXT), withoutUnseen, z.minLength(1)).register(standIns, { other })
 /** A list of an answer. What is beyond its end is not shown: no page has room for it. */
 export const listOf = <T extends z.core.$ZodType>(item: T, most = 1_000) => z.array(item).check(z.maxLength(most))
+/** One that says something only as a whole. */
+export const wholeListOf = <T extends z.core.$ZodType>(item: T) => listOf(item).register(wholes, { isWhole: true })
+/** A list of what stands under one heading. */
+export const filledListOf = <T extends z.core.$ZodType>(item: T) => listOf(item).check(z.minLength(1))
+/** Nothing is « none », and a page says so. */
+export function tellingNone<T extends z.core.$ZodType>(schema: T) {
+  const optional = z.optional(schema)
+  wholes.add(optional as z.core.$ZodType, { isWhole: true })
+  return optional
+}
 /** A list or a text that a page stands without. */
 export const listOrNone = <T extends z.core.$ZodType>(item: T, most?: number) =>
   listOf(item, most).register(standIns, { value: [] })
@@ -193,7 +216,7 @@ const mostOf = (unit: string) => (Object.hasOwn(MOST_MEASURED, unit) ? (MOST_MEA
 const measuredSchema = boundedNumber(0, MOST_OF_ANY)
 /** With `max` from one value to another. */
 export const measureSchema = z
-  .object({ value: measuredSchema, unit: unitSchema, max: z.optional(measuredSchema) })
+  .object({ value: measuredSchema, unit: unitSchema, max: tellingNone(measuredSchema) })
   .check(z.refine(({ value, unit, max = value }) => value <= max && max <= mostOf(unit)))
 export type Measure = z.infer<typeof measureSchema>
 
@@ -215,7 +238,7 @@ export type PartKind = (typeof PART_KINDS)[number]
 /** Spec §3: amounts are summed; a description containing EDI marks an edition item. */
 export const pricePartSchema = z.object({
   code: textSchema,
-  description: textSchema,
+  description: nameOr('code'),
   amount: moneySchema,
   kind: partKindSchema,
 })
@@ -233,7 +256,9 @@ export const wltpSchema = z.object({
   cycle: z.literal('WLTP'),
   ...wltpFiguresShape,
   /** Figures by engine, for a group of versions with several kinds of engine. */
-  engines: z.optional(listOf(z.object({ fuel_type: fuelTypeSchema, ...wltpFiguresShape }))),
+  engines: z.optional(
+    filledListOf(z.object({ fuel_type: fuelTypeSchema, ...wltpFiguresShape })).register(wholes, { isWhole: true }),
+  ),
   energy_class: z.optional(z.enum(ENERGY_CLASSES)),
   euro_norm: textOrNone,
   source: z.enum(['homologated', 'estimated', 'pending']),

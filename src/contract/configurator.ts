@@ -15,6 +15,7 @@ import {
   distanceSchema,
   driveSchema,
   durationQuerySchema,
+  filledListOf,
   fuelTypeSchema,
   gearboxSchema,
   listOf,
@@ -22,6 +23,8 @@ import {
   measureSchema,
   mileageQuerySchema,
   monthlyPriceSchema,
+  nameOr,
+  nameSchema,
   openEnum,
   paidEuroSchema,
   paidSchema,
@@ -52,10 +55,12 @@ export type CarQuery = z.infer<typeof carQuerySchema>
 // GET /v1/car-configurator/models-prices
 export const modelsPricesQuerySchema = z.object({ ...audienceShape, carline_code: z.optional(carlineCodeSchema) })
 export type ModelsPricesQuery = z.infer<typeof modelsPricesQuerySchema>
+/** Models, or versions of one: each is drawn with all that is told of it. */
+const MOST_CARS = 100
 const modelPriceSchema = z.object({
   /** On sale on this site too: before its day a carline has a page here, and neither a price nor a configurator. */
   carline_code: carlineCodeSchema.check(z.refine(isSoldCarline)),
-  name: textSchema,
+  name: nameOr('carline_code'),
   family: textOrNone,
   body: textOrNone,
   seats: seatsSchema,
@@ -78,7 +83,10 @@ const modelPriceSchema = z.object({
   stock_count: countSchema,
 })
 export type ModelPrice = z.infer<typeof modelPriceSchema>
-export const modelsPricesResponseSchema = z.object({ catalog_version: textOrNone, models: listOf(modelPriceSchema) })
+export const modelsPricesResponseSchema = z.object({
+  catalog_version: textOrNone,
+  models: listOf(modelPriceSchema, MOST_CARS),
+})
 export type ModelsPricesResponse = z.infer<typeof modelsPricesResponseSchema>
 
 // GET /v1/car-configurator/financial-simulations-models and GET /v1/car-configurator/quotes
@@ -100,7 +108,7 @@ export const simulationSchema = z.object({
   /** The car itself, where a search by monthly amount found it. */
   car: z.optional(
     z.object({
-      title: textSchema,
+      title: nameOr('version'),
       version: textSchema,
       fuel_type: fuelTypeSchema,
       wltp: wltpSchema,
@@ -136,7 +144,7 @@ const monthlySearchSchema = z.object({
   /** The highest deposit that any car allows, in the audience's own reading. */
   deposit_max: paidEuroSchema,
   /** Why no car can be had for this term. */
-  refusal: z.optional(textSchema),
+  refusal: z.optional(nameSchema),
 })
 export const simulationsResponseSchema = z.object({
   simulations: listOf(simulationSchema),
@@ -191,7 +199,7 @@ const startBuildSchema = z.object({
   model_code: textOrNone,
   model_year: yearSchema,
   version: textSchema,
-  title: textSchema,
+  title: nameOr('version'),
   trim_line: textOrNone,
   edition: z.optional(textSchema),
   fuel_type: fuelTypeSchema,
@@ -212,14 +220,14 @@ const startBuildSchema = z.object({
   price: carPriceSchema,
   /** With `with_monthly`. */
   monthly: z.optional(monthlySchema),
-  highlights: listOrNone(textSchema),
+  highlights: listOrNone(nameSchema),
   picture: z.optional(pictureSchema),
   orderable: z.boolean(),
 })
 export type StartBuild = z.infer<typeof startBuildSchema>
 export const configurationsResponseSchema = z.object({
   catalog_version: textOrNone,
-  configurations: listOf(startBuildSchema),
+  configurations: listOf(startBuildSchema, MOST_CARS),
 })
 export type ConfigurationsResponse = z.infer<typeof configurationsResponseSchema>
 
@@ -228,8 +236,8 @@ export const standardsResponseSchema = z.object({
   categories: listOf(
     z.object({
       code: textSchema,
-      title: textSchema,
-      items: listOf(z.object({ code: textSchema, title: textSchema, is_new_vs_lower_trim: z.boolean() })),
+      title: nameOr('code'),
+      items: filledListOf(z.object({ code: textSchema, title: nameSchema, is_new_vs_lower_trim: z.boolean() })),
     }),
   ),
 })
@@ -255,7 +263,7 @@ export const deliverySchema = z
     confidence: openEnum(['firm', 'estimate'], 'estimate'),
     note: textOrNone,
     /** The nearest dealer to the postal code, who hands the car over. The journey there is in the weeks. */
-    dealer: z.optional(z.object({ name: textSchema, city: textSchema, distance_km: distanceSchema })),
+    dealer: z.optional(z.object({ name: nameSchema, city: textSchema, distance_km: distanceSchema })),
   })
   .check(
     weeksInOrder,

@@ -15,6 +15,7 @@ import {
   durationQuerySchema,
   durationSchema,
   euroSchema,
+  filledListOf,
   fuelTypeSchema,
   gearboxSchema,
   listOf,
@@ -24,6 +25,8 @@ import {
   mileageQuerySchema,
   mileageSchema,
   moneySchema,
+  nameOr,
+  nameSchema,
   openEnum,
   PICTURE_VIEWS,
   paidEuroSchema,
@@ -35,9 +38,11 @@ import {
   productCodeSchema,
   queryNumber,
   salesTypeSchema,
+  standIns,
   taxFactsSchema,
   textOrNone,
   textSchema,
+  wholeListOf,
   wltpSchema,
   yearSchema,
 } from './common'
@@ -51,7 +56,7 @@ const selectedPartSchema = z.object({
   code: textSchema,
   kind: partKindSchema,
   category: categoryCodeSchema,
-  title: textSchema,
+  title: nameOr('code'),
   price: moneySchema,
   standard: z.boolean(),
   /** The pack that brings this part, whose price covers it. */
@@ -66,22 +71,22 @@ const priceBlockSchema = z.object({
   total_price: paidEuroSchema,
   /** Fiscal catalogue value: list price with options and VAT, no discount. */
   catalog_value: carPriceOrNoneSchema,
-  parts: listOf(pricePartSchema),
+  parts: wholeListOf(pricePartSchema),
 })
 export type PriceBlock = z.infer<typeof priceBlockSchema>
-export const technicalValueSchema = z.union([measureSchema, z.object({ text: textSchema })])
+export const technicalValueSchema = z.union([measureSchema, z.object({ text: nameSchema })])
 export const technicalGroupSchema = z.object({
   code: textSchema,
-  title: textSchema,
-  rows: listOf(z.object({ code: textSchema, label: textSchema, value: technicalValueSchema })),
+  title: nameOr('code'),
+  rows: filledListOf(z.object({ code: textSchema, label: nameSchema, value: technicalValueSchema })),
 })
 export type TechnicalGroup = z.infer<typeof technicalGroupSchema>
 /** Replaced items: they had to give way so that the car asked for can be built today. */
 const replacementSchema = z.object({
   code: textSchema,
-  title: textSchema,
-  replaced_by: z.optional(z.object({ code: textSchema, title: textSchema })),
-  reason: textSchema,
+  title: nameOr('code'),
+  replaced_by: z.optional(z.object({ code: textSchema, title: nameOr('code') })),
+  reason: textOrNone,
 })
 export type Replacement = z.infer<typeof replacementSchema>
 export const configurationResponseSchema = z.object({
@@ -89,12 +94,12 @@ export const configurationResponseSchema = z.object({
   cupra_code: cupraCodeSchema,
   sales_type: salesTypeSchema,
   carline_code: carlineCodeSchema,
-  carline_title: textSchema,
+  carline_title: nameOr('carline_code'),
   model_code: textOrNone,
   model_year: yearSchema,
   catalog_version: textSchema,
   version: textSchema,
-  title: textSchema,
+  title: nameOr('version'),
   trim_line: textOrNone,
   edition: z.optional(textSchema),
   fuel_type: fuelTypeSchema,
@@ -104,7 +109,7 @@ export const configurationResponseSchema = z.object({
   tax_facts: z.optional(taxFactsSchema),
   /** Replacements: empty unless the car asked for can be built no more and this is the nearest one. */
   replaced: listOrNone(replacementSchema),
-  selected: listOf(selectedPartSchema),
+  selected: wholeListOf(selectedPartSchema),
   price: priceBlockSchema,
   wltp: wltpSchema,
   technical: listOrNone(technicalGroupSchema),
@@ -121,25 +126,28 @@ export type ChoicesQuery = z.infer<typeof choicesQuerySchema>
 const CHOICE_STATES = ['selected', 'standard', 'available', 'included', 'unavailable'] as const
 const effectPartSchema = z.object({
   code: textSchema,
-  title: textSchema,
+  title: nameOr('code'),
   kind: partKindSchema,
   price: moneySchema,
-  reason: textSchema,
+  reason: textOrNone,
 })
 export type EffectPart = z.infer<typeof effectPartSchema>
+const effectShape = {
+  added: wholeListOf(effectPartSchema).register(standIns, { value: [] }),
+  removed: wholeListOf(effectPartSchema).register(standIns, { value: [] }),
+}
 /** Everything that taking a choice does to the car besides the choice itself. */
-const effectSchema = z.object({ added: listOrNone(effectPartSchema), removed: listOrNone(effectPartSchema) })
+const effectSchema = z.object(effectShape)
 export type Effect = z.infer<typeof effectSchema>
 const repairSchema = z.object({
-  title: textSchema,
-  added: listOrNone(effectPartSchema),
-  removed: listOrNone(effectPartSchema),
+  title: nameSchema,
+  ...effectShape,
   price_delta: moneySchema,
   next_id: configurationIdSchema,
 })
 const choiceSchema = z.object({
   code: textSchema,
-  title: textSchema,
+  title: nameOr('code'),
   description: z.optional(textSchema),
   kind: partKindSchema,
   group: z.optional(textSchema),
@@ -168,7 +176,7 @@ const choiceSchema = z.object({
 export type Choice = z.infer<typeof choiceSchema>
 const choiceCategorySchema = z.object({
   code: categoryCodeSchema,
-  title: textSchema,
+  title: nameOr('code'),
   cardinality: z.enum(['exactly_one', 'one_or_none', 'many']),
   choices: listOf(choiceSchema),
 })
@@ -248,7 +256,7 @@ export const turntableResponseSchema = z.object({
   turn: z.optional(
     z.object({
       /** Addresses in equal steps of a whole turn. The first has the poster's framing; then the camera goes along the left flank to the rear. */
-      frames: listOf(addressSchema),
+      frames: wholeListOf(addressSchema),
       /** Pixels of each frame. */
       width: pixelsSchema,
       height: pixelsSchema,

@@ -3,17 +3,18 @@ import {
   boundedInt,
   dateSchema,
   durationSchema,
-  listOrNone,
   mileageSchema,
   monthlyPriceSchema,
+  nameSchema,
   paidEuroSchema,
   paidSchema,
   positiveEuroSchema,
   priceSchema,
   productCodeSchema,
   shareSchema,
+  tellingNone,
   textOrNone,
-  textSchema,
+  wholeListOf,
 } from './common'
 
 /** Whether what is lent, and all that is paid back, is the sum of its parts: to a euro, since a lender may round each instalment. */
@@ -35,8 +36,8 @@ function addsUp(example: {
 export const representativeExampleSchema = z
   .object({
     /** Word for word, in the language of the answer: the law of the day on which it was given (domain/credit-law.ts). */
-    warning: textSchema,
-    credit_type: textSchema,
+    warning: nameSchema,
+    credit_type: nameSchema,
     cash_price: positiveEuroSchema,
     deposit: paidEuroSchema,
     credit_amount: positiveEuroSchema,
@@ -50,10 +51,10 @@ export const representativeExampleSchema = z
     total_due: positiveEuroSchema,
     valid_from: dateSchema,
     valid_to: dateSchema,
-    lender: z.object({ name: textSchema, address: textSchema, kbo: textOrNone }),
-    intermediary: z.object({ name: textSchema, role: textSchema }),
+    lender: z.object({ name: nameSchema, address: nameSchema, kbo: textOrNone }),
+    intermediary: z.object({ name: nameSchema, role: nameSchema }),
     /** The whole example as text, for the disclaimer banner (spec §3, legal entry). */
-    html: textSchema,
+    html: nameSchema,
   })
   .check(z.refine(addsUp))
 export type RepresentativeExample = z.infer<typeof representativeExampleSchema>
@@ -61,16 +62,17 @@ export type RepresentativeExample = z.infer<typeof representativeExampleSchema>
 /** Facts that go with a monthly amount wherever it is shown: product, parties, term, what is paid before and after. */
 export const monthlyTermsShape = {
   product_code: productCodeSchema,
-  product_title: textSchema,
+  product_title: nameSchema,
   duration: durationSchema,
   mileage: z.optional(mileageSchema),
   /** The deposit of a credit, the raised first rent of a lease. */
   deposit: paidSchema,
   /** The last payment of a credit, the purchase option of a lease; absent where there is none. */
-  residual: z.optional(z.object({ amount: priceSchema, percent: shareSchema })),
-  services: listOrNone(textSchema),
-  provider: z.object({ name: textSchema, kbo: textOrNone, role: textSchema }),
-  intermediary: z.object({ name: textSchema, role: textSchema }),
+  residual: tellingNone(z.object({ amount: priceSchema, percent: shareSchema })),
+  /** Empty where nothing is covered; absent where the service does not say. */
+  services: z.optional(wholeListOf(nameSchema)),
+  provider: z.object({ name: nameSchema, kbo: textOrNone, role: nameSchema }),
+  intermediary: z.object({ name: nameSchema, role: nameSchema }),
   /** The example, for a credit to a consumer and for a consumer's lease that ends in a purchase. */
   representative: z.optional(representativeExampleSchema),
   legal_key: textOrNone,

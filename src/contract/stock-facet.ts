@@ -8,10 +8,12 @@ import {
   colorSchema,
   countSchema,
   listOf,
+  nameOr,
   pictureSchema,
   priceSchema,
   textSchema,
   weeksSchema,
+  wholeListOf,
 } from './common'
 
 /** Of a range, in its unit. */
@@ -35,7 +37,7 @@ export type Help = z.infer<typeof helpSchema>
 
 const facetShape = {
   code: textSchema,
-  title: textSchema,
+  title: nameOr('code'),
   kind: z.enum(['multi', 'range', 'boolean']),
   unit: z.optional(textSchema),
   values: z.optional(
@@ -43,7 +45,7 @@ const facetShape = {
       z.object({
         /** It stands in addresses. */
         id: z.string().check(z.regex(facetValuePattern, { abort: true })),
-        label: textSchema,
+        label: nameOr('id'),
         /** Vehicles that stand if this value is (also) chosen and all other facets stay as they are. */
         count: countSchema,
         /** Left out where it was not asked for. */
@@ -63,7 +65,7 @@ const facetShape = {
   max: z.optional(rangeValueSchema),
   step: z.optional(boundedNumber(0.01, 1_000_000)),
   /** Vehicles in equal parts of the way from `min` to `max`. */
-  histogram: z.optional(listOf(countSchema)),
+  histogram: z.optional(wholeListOf(countSchema)),
   count: z.optional(countSchema),
 }
 /** A value that no address could ask for is not offered. */

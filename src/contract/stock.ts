@@ -29,6 +29,8 @@ import {
   mileageQuerySchema,
   mileageSchema,
   moneySchema,
+  nameOr,
+  nameSchema,
   phoneOrNone,
   pictureSchema,
   powerSchema,
@@ -39,6 +41,7 @@ import {
   textSchema,
   weeksInOrder,
   weeksShape,
+  wholeListOf,
   wltpSchema,
   yearSchema,
   zipcodeSchema,
@@ -91,7 +94,7 @@ export type StockFiltersResponse = z.infer<typeof stockFiltersResponseSchema>
 
 export const dealerSchema = z.object({
   id: textSchema,
-  name: textSchema,
+  name: nameOr('id'),
   city: textOrNone,
   zipcode: z.optional(zipcodeSchema),
   phone: phoneOrNone,
@@ -101,7 +104,8 @@ export const dealerSchema = z.object({
 })
 export type Dealer = z.infer<typeof dealerSchema>
 
-const exteriorSchema = z.object({ code: textSchema, name: textSchema, hex: z.optional(colorSchema) })
+const namedSchema = z.object({ code: textSchema, name: nameOr('code') })
+const exteriorSchema = z.object({ code: textSchema, name: nameOr('code'), hex: z.optional(colorSchema) })
 const availabilitySchema = z
   .object({
     kind: z.enum(AVAILABILITIES),
@@ -149,7 +153,7 @@ const stockVehicleSchema = z.object({
   commission_id: commissionIdSchema,
   cupra_code: cupraCodeSchema,
   carline_code: carlineCodeSchema,
-  title: textSchema,
+  title: nameOr('version'),
   version: textSchema,
   model_year: yearSchema,
   fuel_type: fuelTypeSchema,
@@ -158,10 +162,10 @@ const stockVehicleSchema = z.object({
   power_kw: powerSchema,
   power_ch: powerSchema,
   exterior: exteriorSchema,
-  interior: z.object({ code: textSchema, name: textSchema }),
-  wheels: z.object({ code: textSchema, name: textSchema }),
+  interior: namedSchema,
+  wheels: namedSchema,
   /** Extras beyond the version, the dearest first: options, packs, editions. */
-  options: listOrNone(z.object({ code: textSchema, title: textSchema })),
+  options: z.optional(listOf(z.object({ code: textSchema, title: nameSchema }))),
   price_list: carPriceOrNoneSchema,
   price_offer: carPriceOrNoneSchema,
   /** The reduction, from the lowest price of the last 30 days to the offer; none where the offer is not below it. */
@@ -186,9 +190,9 @@ const stockVehicleSchema = z.object({
     z.object({
       wished: countSchema,
       included: countSchema,
-      missing: listOf(textSchema),
+      missing: wholeListOf(nameSchema),
       /** The same by wish, in the order in which they were asked. */
-      wishes: z.optional(listOf(z.object({ id: textSchema, label: textSchema, met: z.boolean() }))),
+      wishes: z.optional(listOf(z.object({ id: textSchema, label: nameOr('id'), met: z.boolean() }))),
     }),
   ),
   /** The fold, in a folded list: this car and those that differ from it in nothing but paint, dealer, delivery and price. */
@@ -200,8 +204,9 @@ export type StockVehicle = z.infer<typeof stockVehicleSchema>
 
 /** The whole car: only for a search that names its commission. */
 export const stockVehicleDetailSchema = z.extend(stockVehicleSchema, {
-  options: listOrNone(z.object({ code: textSchema, title: textSchema, price: moneySchema })),
-  equipment_standard: listOrNone(z.object({ code: textSchema, title: textSchema })),
+  /** Those of the list, and what is taken without a surcharge; absent where the service does not say. */
+  options: z.optional(wholeListOf(z.object({ code: textSchema, title: nameOr('code'), price: moneySchema }))),
+  equipment_standard: listOrNone(z.object({ code: textSchema, title: nameSchema })),
   technical: listOrNone(technicalGroupSchema),
   live_look: z.optional(liveLookSchema),
   catalog_value: carPriceOrNoneSchema,
@@ -244,7 +249,7 @@ export const stockVehiclesResponseSchema = z.object({
   details: z.optional(listOf(stockVehicleDetailSchema)),
   facets: z.optional(listOf(facetSchema)),
   approximate: z.optional(
-    listOf(z.object({ reason: textSchema, total: countSchema, vehicles: listOf(stockVehicleSchema, MOST_VEHICLES) })),
+    listOf(z.object({ reason: nameSchema, total: countSchema, vehicles: listOf(stockVehicleSchema, MOST_VEHICLES) })),
   ),
   /** With `approximate`, below six results: cars that miss the search in one thing alone, the closest first. */
   near_misses: z.optional(
@@ -273,7 +278,7 @@ export const cupraCodeStockResponseSchema = z.object({
     z.object({
       vehicle: stockVehicleSchema,
       same: listOrNone(textSchema),
-      different: listOf(
+      different: wholeListOf(
         z.object({ category: textSchema, wanted: textSchema, got: textSchema, price_delta: moneySchema }),
       ),
       /** 0 to 1; 1 is the same car. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { $ZodIssue, $ZodType, $ZodTypes } from 'zod/v4/core'
-import { standIns } from '@/contract/common'
+import { standIns, wholes } from '@/contract/common'
 import { certainDay } from './certain-day'
 import { certainNumber } from './certain-number'
 import { pathText } from './check-shape'
@@ -20,17 +20,6 @@ export interface Deviation {
   readonly path: string
   readonly reason: string
 }
-
-/** Lists that say something only as a whole: a price without one of its parts would not add up. */
-const WHOLE_LISTS: ReadonlySet<PropertyKey> = new Set([
-  'parts',
-  'selected',
-  'replaced',
-  'added',
-  'removed',
-  'histogram',
-  'frames',
-])
 
 /** Each round may uncover what lies deeper: first the text becomes a number, then the number is beyond its bound. */
 const MOST_ROUNDS = 5
@@ -148,7 +137,9 @@ function lengthsOfLists(body: unknown): Map<string, number> {
 
 function repair(schema: $ZodType, body: unknown, issue: $ZodIssue, note: Note): void {
   const mended =
-    issue.code === 'invalid_union' ? mendUnion(body, issue) : (mend(body, issue) ?? standIn(schema, body, issue))
+    issue.code === 'invalid_union'
+      ? mendUnion(schema, body, issue)
+      : (mend(schema, body, issue) ?? standIn(schema, body, issue))
   if (mended) {
     for (const { path, kind, value, reason } of mended) {
       put(body, path, value)
@@ -156,10 +147,11 @@ function repair(schema: $ZodType, body: unknown, issue: $ZodIssue, note: Note): 
     }
     return
   }
-  const place = placeToLeaveOut(schema, issue.path)
+  const value = valueAt(body, issue.path)
+  const place = placeToLeaveOut(schema, issue.path, value === null)
   if (!place) throw new NothingFits(issue.path, reasonOf(body, issue))
   // « None » said by null is no loss.
-  const isNothing = issue.path.length === place.length && valueAt(body, place) === null
+  const isNothing = issue.path.length === place.length && value === null
   note(isNothing ? 'manners' : 'partly', issue.path, isNothing ? NULL_FOR_NOTHING : reasonOf(body, issue))
   put(body, place, GONE)
 }
@@ -172,10 +164,10 @@ interface Mended {
 }
 
 /** The same value as the contract writes it, where its meaning is certain. */
-function mend(body: unknown, issue: $ZodIssue): Mended[] | undefined {
+function mend(schema: $ZodType, body: unknown, issue: $ZodIssue): Mended[] | undefined {
   const value = valueAt(body, issue.path)
   const { path } = issue
-  if (Array.isArray(value) && issue.code === 'too_big' && !WHOLE_LISTS.has(path.at(-1) ?? ''))
+  if (Array.isArray(value) && issue.code === 'too_big' && !wholes.has(schemaAt(schema, path) ?? schema))
     return [
       { path, kind: 'partly', value: value.slice(0, Number(issue.maximum)), reason: `longer than ${issue.maximum}` },
     ]
@@ -189,25 +181,27 @@ function mend(body: unknown, issue: $ZodIssue): Mended[] | undefined {
 /** What the contract has in the place of a word that is new, and of a list or a text that is not there or does not fit. */
 function standIn(schema: $ZodType, body: unknown, issue: $ZodIssue): Mended[] | undefined {
   const { path } = issue
-  const step = [...stepsTo(schema, path)][path.length - 1]
-  const own = step && standIns.get(step.schema)
+  const own = standIns.get(schemaAt(schema, path) ?? schema)
   const value = valueAt(body, path)
   // A word that is new is one of those that the list will have.
   if (!own || (issue.code === 'invalid_value' && typeof value !== 'string')) return undefined
-  const kind = value === null ? 'manners' : 'partly'
+  const isOther = 'other' in own
+  const other = isOther ? valueAt(body, [...path.slice(0, -1), own.other]) : structuredClone(own.value)
+  if (isOther && (typeof other !== 'string' || other.trim() === '')) return undefined
+  const kind = value === null && !isOther ? 'manners' : 'partly'
   return [
     {
       path,
       kind,
-      value: structuredClone(own.value),
+      value: other,
       reason: kind === 'manners' ? NULL_FOR_NOTHING : reasonOf(body, issue),
     },
   ]
 }
 
-function mendUnion(body: unknown, { path, ...issue }: Extract<$ZodIssue, { code: 'invalid_union' }>) {
+function mendUnion(schema: $ZodType, body: unknown, { path, ...issue }: Extract<$ZodIssue, { code: 'invalid_union' }>) {
   for (const option of issue.errors) {
-    const mended = option.map((inner) => mend(body, { ...inner, path: [...path, ...inner.path] }))
+    const mended = option.map((inner) => mend(schema, body, { ...inner, path: [...path, ...inner.path] }))
     if (mended.length > 0 && mended.every((each) => each !== undefined)) return mended.flat()
   }
   return undefined
@@ -218,12 +212,13 @@ interface Step {
   readonly schema: $ZodType
   /** Whether its surroundings can do without it: an item of a list, an optional field, a value of a map. */
   readonly isDispensable: boolean
+  readonly isOptional: boolean
 }
 
 /** The steps of a path through a schema, as far as they are known. */
 function* stepsTo(schema: $ZodType, path: Path): Generator<Step> {
   let current = schema
-  for (const [index, step] of path.entries()) {
+  for (const step of path) {
     const { def }: $ZodTypes['_zod'] = (current as $ZodTypes)._zod
     const isList = def.type === 'array'
     const next = isList
@@ -235,15 +230,20 @@ function* stepsTo(schema: $ZodType, path: Path): Generator<Step> {
           : undefined
     if (!next) return
     const isOptional = (next as $ZodTypes)._zod.def.type === 'optional'
-    const isDispensable = isList ? !WHOLE_LISTS.has(path[index - 1] ?? '') : def.type === 'record' || isOptional
+    const isDispensable = (isList || def.type === 'record' || isOptional) && !wholes.has(isList ? current : next)
     current = unwrap(next)
-    yield { schema: current, isDispensable }
+    yield { schema: current, isDispensable, isOptional }
   }
 }
 
+/** What stands at a place, where the schema knows it. */
+const schemaAt = (schema: $ZodType, path: Path) => [...stepsTo(schema, path)][path.length - 1]?.schema
+
 /** The smallest part around a place that the schema can do without. */
-function placeToLeaveOut(schema: $ZodType, path: Path): Path | undefined {
-  const at = [...stepsTo(schema, path)].findLastIndex(({ isDispensable }) => isDispensable)
+function placeToLeaveOut(schema: $ZodType, path: Path, isNull: boolean): Path | undefined {
+  const at = [...stepsTo(schema, path)].findLastIndex(
+    ({ isDispensable, isOptional }, index) => isDispensable || (isNull && isOptional && index === path.length - 1),
+  )
   return at === -1 ? undefined : path.slice(0, at + 1)
 }
 

@@ -19,12 +19,13 @@ export function MonthlyConditions({ monthly }: { monthly: Monthly }) {
     lastPayment(monthly, salesType) === undefined && t(`monthly.${kind}.no_last`),
   ].filter(Boolean)
   const included =
-    services.length > 0
+    services &&
+    (services.length > 0
       ? t('monthly.services', { services: services.map(lowerFirst).join(', ') })
-      : t('monthly.no_services')
+      : t('monthly.no_services'))
   return (
     <Note as="div" data-conditions={kind}>
-      {kind === 'lease' && <p>{included}</p>}
+      {kind === 'lease' && included && <p>{included}</p>}
       {terms.length > 0 && <p>{terms.join(SEPARATOR)}</p>}
       <p>
         {t('monthly.party', { role: provider.role, name: provider.name })}

@@ -3,7 +3,14 @@ import { givesAtMost } from '@tests/data/smaller-pages'
 import { server } from '@tests/msw/server'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { getConfiguration, getFinancialSimulationsModels, getModelsPrices, getPrices } from '@/data/configurator/calls'
+import {
+  getChoices,
+  getConfiguration,
+  getFinancialSimulationsModels,
+  getModelsPrices,
+  getPrices,
+  getStandards,
+} from '@/data/configurator/calls'
 import { WrongShape } from '@/data/errors'
 import type { Deviation } from '@/data/read-answer'
 import { getCupraCodeStock, getStockFilters, searchStockVehicles } from '@/data/stock/calls'
@@ -569,7 +576,7 @@ describe('a text', () => {
     })
     const { vehicles } = await searchStockVehicles(stock)
     expect(vehicles).toHaveLength(right.length)
-    expect([vehicles[0]?.options, vehicles[1]?.dealer.city, vehicles[2]?.pictures]).toEqual([[], '', []])
+    expect([vehicles[0]?.options, vehicles[1]?.dealer.city, vehicles[2]?.pictures]).toEqual([undefined, '', []])
   })
 })
 
@@ -637,6 +644,177 @@ describe('a day', () => {
       await expect(read(moment)).rejects.toThrow(WrongShape)
     },
   )
+})
+
+describe('an absence that says something', () => {
+  const offersOf = async () => (await getFinancialSimulationsModels(audience)).simulations
+  const place = (right: readonly object[]) => right.findIndex((one) => 'residual' in one)
+
+  it.each([
+    ['amount', { incl: 'to be agreed', excl: 1, vat_rate: 0, currency: 'EUR' }],
+    ['percent', 140],
+  ])('of what is paid at the end is not made up: the monthly amount goes with its %s', async (field, value) => {
+    const right = await offersOf()
+    const index = place(right)
+    deviate('financial-simulations-models', ({ simulations }) => {
+      simulations[index].residual[field] = value
+    })
+    expect(await offersOf()).toEqual(right.toSpliced(index, 1))
+    expect(index).not.toBe(-1)
+  })
+
+  it('that is said by null is said', async () => {
+    const right = await offersOf()
+    deviate('financial-simulations-models', ({ simulations }) => {
+      simulations[place(right)].residual = null
+    })
+    expect(await offersOf()).toHaveLength(right.length)
+    expect(kinds()).toEqual(['manners simulations[].residual'])
+  })
+
+  it.each([
+    ['not there', undefined],
+    ['null', null],
+    ['a text', 'all'],
+    ['half readable', ['Entretien', { nl: 'Bijstand' }]],
+    ['without words', ['']],
+  ])(
+    'of services is not made up where they are %s: the amount stays, and says nothing of them',
+    async (_, services) => {
+      const right = await offersOf()
+      deviate('financial-simulations-models', ({ simulations }) => {
+        for (const simulation of simulations) simulation.services = services
+      })
+      expect(await offersOf()).toEqual(right.map(({ services: _left, ...one }) => one))
+    },
+  )
+
+  it('of a higher figure is not made up: no range of CO2 is its lowest value', async () => {
+    const { models: right } = await getModelsPrices(audience)
+    deviate('models-prices', ({ models }) => {
+      models[0].wltp.co2.max = 'n/a'
+    })
+    expect((await getModelsPrices(audience)).models).toEqual(right.slice(1))
+  })
+
+  it.each([
+    ['empty', () => []],
+    ['half readable', ([first]: object[]) => [first, { fuel_type: 'PETROL' }]],
+  ])('of an engine is not made up where their figures are %s: those of all versions stand', async (_, change) => {
+    const { models: right } = await getModelsPrices(audience)
+    const index = right.findIndex(({ wltp }) => (wltp.engines?.length ?? 0) > 1)
+    deviate('models-prices', ({ models }) => {
+      models[index].wltp.engines = change(models[index].wltp.engines)
+    })
+    const { engines, ...wltp } = (await getModelsPrices(audience)).models[index]?.wltp ?? {}
+    expect(engines).toBeUndefined()
+    expect(right[index]?.wltp).toMatchObject(wltp)
+  })
+
+  it.each([
+    ['not there', () => undefined],
+    ['half priced', ([first, second]: object[]) => [first, { ...second, price: 'included' }]],
+  ])('of options is not made up where they are %s: their car stays', async (_, change) => {
+    const [first] = (await searchStockVehicles(stock)).vehicles
+    const asked = { ...audience, commission_id: first?.commission_id }
+    const { detail: right } = await searchStockVehicles(asked)
+    deviate('stock-vehicles', ({ detail }) => {
+      detail.options = change(detail.options)
+    })
+    const { detail } = await searchStockVehicles(asked)
+    expect(right?.options?.length).toBeGreaterThan(1)
+    expect(detail).toEqual({ ...right, options: undefined })
+  })
+
+  it('of a difference is not made up: a car whose differences cannot all be read is not among the like ones', async () => {
+    const [, build] = (await getModelsPrices(audience)).models
+    const asked = { ...audience, cupra_code: build?.from_cupra_code }
+    const { close } = await getCupraCodeStock(asked)
+    const index = close.findIndex(({ different }) => different.length > 1)
+    deviate('cupra-code-stock', (answer) => {
+      delete answer.close[index].different[0].price_delta
+    })
+    expect(index).not.toBe(-1)
+    expect((await getCupraCodeStock(asked)).close).toEqual(close.toSpliced(index, 1))
+  })
+})
+
+describe('a name', () => {
+  const NONE = ['', ' \u00a0\n', null, undefined]
+
+  it.each(NONE)(
+    'that is not there (%j) is the code, of what has to be on the page: parts, prices, choices',
+    async (none) => {
+      const { models: known } = await getModelsPrices(audience)
+      const id = known[0]?.from_id ?? ''
+      const right = await getConfiguration({ ...audience, id })
+      deviate('configuration', ({ selected, price }) => {
+        selected[0].title = none
+        price.parts[1].description = none
+      })
+      const read = await getConfiguration({ ...audience, id })
+      expect(read.selected[0]?.title).toBe(right.selected[0]?.code)
+      expect(read.price.parts[1]?.description).toBe(right.price.parts[1]?.code)
+      const { categories } = await getChoices(id, audience)
+      deviate('choices', (answer) => {
+        answer.categories[1].choices[0].title = none
+      })
+      expect((await getChoices(id, audience)).categories[1]?.choices.map(({ title }) => title)).toEqual(
+        categories[1]?.choices.map(({ code, title }, index) => (index === 0 ? code : title)),
+      )
+      expect(kinds()).toEqual([
+        'partly selected[].title',
+        'partly price.parts[].description',
+        'partly categories[].choices[].title',
+      ])
+    },
+  )
+
+  it.each(NONE)(
+    'that is not there (%j) takes its line along where the page stands without, and a group whose last one goes',
+    async (none) => {
+      const { models } = await getModelsPrices(audience)
+      const query = { ...audience, id: models[0]?.from_id }
+      const right = await getStandards(query)
+      deviate('standards', ({ categories }) => {
+        for (const item of categories[0].items) item.title = none
+        categories[1].items[0].title = none
+      })
+      const { categories } = await getStandards(query)
+      expect(categories).toHaveLength(right.categories.length - 1)
+      expect(categories[0]?.items).toEqual(right.categories[1]?.items.slice(1))
+    },
+  )
+
+  it('of a lender is not left open: no example of credit is without one', async () => {
+    const { simulations: right } = await getFinancialSimulationsModels(audience)
+    deviate('financial-simulations-models', ({ simulations }) => {
+      for (const { representative } of simulations) if (representative) representative.lender.name = ' '
+    })
+    const { simulations } = await getFinancialSimulationsModels(audience)
+    expect(right.some(({ representative }) => representative)).toBe(true)
+    expect(simulations).toEqual(right.map(({ representative: _left, ...one }) => one))
+  })
+
+  it('has no spaces around it', async () => {
+    const { vehicles: right } = await searchStockVehicles(stock)
+    deviate('stock-vehicles', ({ vehicles }) => {
+      vehicles[0].title = `\n ${vehicles[0].title}  `
+    })
+    expect((await searchStockVehicles(stock)).vehicles).toEqual(right)
+    expect(told).toEqual([])
+  })
+})
+
+describe('what gave way in a car', () => {
+  it('is told without its reason, and its car stays', async () => {
+    const { models } = await getModelsPrices(audience)
+    const query = { ...audience, id: models[0]?.from_id }
+    deviate('configuration', (answer) => {
+      answer.replaced = [{ code: 'PTEC', title: 'Pack Tech' }]
+    })
+    expect((await getConfiguration(query)).replaced).toEqual([{ code: 'PTEC', title: 'Pack Tech', reason: '' }])
+  })
 })
 
 describe('what nobody on the site reads', () => {

@@ -45,6 +45,16 @@ describe('a monthly amount', () => {
     }
   })
 
+  it('of a rent says that nothing is included where its lessor says so, and nothing of it where he does not', () => {
+    const monthly = offer('fr', { product_code: 'pl' })
+    const conditions = (services: string[] | undefined) => {
+      const { container } = renderInSite(<MonthlyFigure monthly={{ ...monthly, services }} />, { language: 'fr' })
+      return container.querySelector('[data-conditions]')
+    }
+    expect(conditions([])).toHaveTextContent('Entretien et assurance non compris.')
+    expect(conditions(undefined)).not.toHaveTextContent(/non compris|Compris/)
+  })
+
   it('says a first rent as plainly as the rent, in the same line', () => {
     const monthly = offer('fr', { product_code: 'pl', deposit: 2_000 })
     const { container } = renderInSite(<MonthlyFigure monthly={monthly} />, { language: 'fr' })
@@ -56,7 +66,7 @@ describe('a monthly amount', () => {
     const { getByRole, getByText } = renderInSite(<MonthlyFigure monthly={monthly} />, { language: 'nl' })
     const conditions = getByText('Voorwaarden').closest('details')
     expect(conditions).not.toHaveAttribute('open')
-    for (const service of monthly.services) expect(conditions).toHaveTextContent(lowerFirst(service))
+    for (const service of monthly.services ?? []) expect(conditions).toHaveTextContent(lowerFirst(service))
     expect(conditions).toHaveTextContent('btw inbegrepen · zonder verhoogde eerste huur · zonder aankoopoptie')
     expect(conditions).toHaveTextContent(`Leasinggever: ${monthly.provider.name} · bemiddelaar: Copper & Petrol Motors`)
     expect(conditions).toHaveTextContent('Geldig tot en met 30 november 2026')

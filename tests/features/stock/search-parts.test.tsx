@@ -194,7 +194,7 @@ describe('cars like one that was built', () => {
 })
 
 it('a car says how its list price comes about: its version, its options, their sum', async () => {
-  const number = all.vehicles.find(({ options }) => options.length > 1)?.commission_id ?? ''
+  const number = all.vehicles.find(({ options = [] }) => options.length > 1)?.commission_id ?? ''
   const { detail } = await searchStockVehicles(vehicleBody(number, audience))
   if (!detail) throw new Error('no detail')
   render(<VehicleData vehicle={detail} />)
@@ -202,22 +202,34 @@ it('a car says how its list price comes about: its version, its options, their s
   const { version } = parseCode(detail.cupra_code).car
   expect(amount('Versie zonder opties')).toBe(formatEuro(version.price / 100, 'nl'))
   expect(amount('Catalogusprijs')).toBe(formatEuro(amountFor(detail.price_list, 'B2C'), 'nl'))
-  const options = detail.options.reduce((sum, { price }) => sum + price.incl, 0)
+  const options = (detail.options ?? []).reduce((sum, { price }) => sum + price.incl, 0)
   expect(amount('Waarde van de opties')).toBe(formatEuro(options, 'nl'))
 })
 
+it('a car whose options or technical data are not known says so, and makes up neither a sum nor a heading', async () => {
+  const { detail } = await searchStockVehicles(vehicleBody(all.vehicles[0]?.commission_id ?? '', audience))
+  if (!detail) throw new Error('no detail')
+  const vehicle = { ...detail, options: undefined, technical: [] }
+  const { container } = render(<VehicleData vehicle={vehicle} />)
+  expect(container).toBeEmptyDOMElement()
+  render(<VehicleEquipment vehicle={vehicle} />)
+  expect(screen.getByText(/lijst met opties van deze wagen ontbreekt/)).toBeVisible()
+  expect(screen.queryByText(/Geen opties tegen meerprijs/)).toBeNull()
+})
+
 it('what a car has is found by a word, among its options and what is standard', async () => {
-  const number = all.vehicles.find(({ options }) => options.length > 1)?.commission_id ?? ''
+  const number = all.vehicles.find(({ options = [] }) => options.length > 1)?.commission_id ?? ''
   const { detail } = await searchStockVehicles(vehicleBody(number, audience))
   if (!detail) throw new Error('no detail')
   render(<VehicleEquipment vehicle={detail} />)
   const items = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '')
-  expect(items()).toHaveLength(detail.options.length + detail.equipment_standard.length)
-  const [option] = detail.options
+  const { equipment_standard, options = [] } = detail
+  expect(items()).toHaveLength(options.length + equipment_standard.length)
+  const [option] = options
   fireEvent.change(screen.getByLabelText('Zoek in de uitrusting'), { target: { value: option?.title.toUpperCase() } })
   expect(items()[0]).toContain(option?.title)
   expect(screen.getByRole('status')).toHaveTextContent(String(items().length))
-  expect(items().length).toBeLessThan(detail.options.length + detail.equipment_standard.length)
+  expect(items().length).toBeLessThan(options.length + equipment_standard.length)
 })
 
 describe('a postal code that does not exist', () => {

@@ -169,7 +169,7 @@ describe('a quote', () => {
       expect(offer).not.toHaveProperty('representative')
       expect(offer).not.toHaveProperty('apr_percent')
       expect(offer.provider.role).toBe('Loueur')
-      expect(offer.services.length).toBeGreaterThan(0)
+      expect(offer.services).not.toHaveLength(0)
     }
   })
 

@@ -16,7 +16,7 @@ describe('a search', () => {
     expect(both.total).toBeLessThan(one)
     expect(both.total).toBeGreaterThan(0)
     for (const { commission_id } of both.vehicles) {
-      const codes = search({ commission_id }).detail?.options.map(({ code }) => code)
+      const codes = search({ commission_id }).detail?.options?.map(({ code }) => code)
       expect(codes).toEqual(expect.arrayContaining([first, second]))
     }
   })

@@ -46,7 +46,7 @@ describe('a vehicle on a card', () => {
   it('names its extras, the dearest first: no paint, no wheels, no interior and no service', () => {
     const { car } = parseId(`${packed}-srv5`)
     const asked = smallStock([{ id: `${packed}-srv5` }])
-    const { options } = vehicleWire(asked, 0, context)
+    const { options = [] } = vehicleWire(asked, 0, context)
     const price = (code: string) => priceCar(car).parts.find((part) => part.code === code)?.cents ?? Number.NaN
     expect(options.map(({ code }) => code).toSorted()).toEqual(['PANO', 'PKWI'])
     expect(price(options[0]?.code ?? '')).toBeGreaterThan(price(options[1]?.code ?? ''))
@@ -120,11 +120,11 @@ describe('a whole vehicle', () => {
   const detail = vehicleDetailWire(index, 0, context)
 
   it('lists what was chosen at its price and what a pack brings at nothing, what is standard apart', () => {
-    const prices = Object.fromEntries(detail.options.map(({ code, price }) => [code, price.incl]))
+    const prices = Object.fromEntries((detail.options ?? []).map(({ code, price }) => [code, price.incl]))
     expect(prices).toMatchObject({ PETR: 890, CLOT: 0, PANO: 1_250, HEAT: 0, WIND: 0 })
     expect(prices.PKWI).toBeGreaterThan(0)
     const equipped = vehicleDetailWire(smallStock([{ id: 'formentor.v150d.2027a.oxyw-w17a-clot' }]), 0, context)
-    expect(equipped.options.map(({ code }) => code)).not.toContain('CAMR')
+    expect(equipped.options?.map(({ code }) => code)).not.toContain('CAMR')
   })
 
   it('lists a part of the price that is no item, such as a fee, where its kind belongs to the options', () => {
@@ -137,7 +137,7 @@ describe('a whole vehicle', () => {
         { ...fee, kind: 'delivery' },
       ],
     })
-    const fees = vehicleDetailWire(stock, 0, context).options.filter(({ code }) => code === 'FEE')
+    const fees = vehicleDetailWire(stock, 0, context).options?.filter(({ code }) => code === 'FEE')
     expect(fees).toMatchObject([{ title: 'Kosten', price: { incl: 120 } }])
   })
 

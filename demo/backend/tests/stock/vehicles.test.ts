@@ -97,7 +97,7 @@ describe('one vehicle', () => {
   it('lists options whose prices, with the version’s, are its list price', () => {
     for (const { commission_id, cupra_code } of all.slice(0, 50)) {
       const { detail } = search({ commission_id })
-      const options = detail?.options.reduce((sum, { price }) => sum + price.incl, 0) ?? 0
+      const options = detail?.options?.reduce((sum, { price }) => sum + price.incl, 0) ?? 0
       const { version } = parseCode(cupra_code).car
       expect(version.price / 100 + options).toBeCloseTo(detail?.price_list.incl ?? 0, 2)
     }

@@ -7,6 +7,7 @@ import { placeOf } from '@/domain/dealer-words'
 import { isZero } from '@/domain/is-zero'
 import { offerReduction } from '@/features/stock/card/reduction'
 import { deliveryWords, situationWords } from '@/features/stock/card/state-words'
+import { listPriceParts } from '@/features/stock/vehicle/list-price'
 import { amountFor, formatDate, formatEuro, formatMeasure, formatNumber } from '@/i18n/format'
 import { SEPARATOR } from '@/i18n/signs'
 import { translatorFor } from '@/i18n/translator.server'
@@ -85,20 +86,14 @@ export async function vehiclePdf(
 
   /** The same lines as on the page: from the list price to what is asked, a reduction beside the lowest price of 30 days. */
   function writePrice() {
-    const options = vehicle.options.reduce((sum, { price }) => sum + amountFor(price, salesType), 0)
-    const list = amountFor(vehicle.price_list, salesType)
     const reduction = offerReduction(vehicle)
     const vat = t(salesType === 'B2B' ? 'common:price.excl' : 'common:price.incl')
     const name = `${t('stock:vehicle.sheet.price')} (${vat})`
     const percent = reduction && t('stock:discount', { percent: formatNumber(reduction.percent, language) })
     const amount = isZero(vehicle.price_offer) ? t('common:price.on_request') : euro(vehicle.price_offer)
-    const buildUp = [
-      [t('stock:vehicle.base_price'), formatEuro(list - options, language, CENTS)],
-      [t('stock:vehicle.options_total'), formatEuro(options, language, CENTS)],
-      [t('stock:vehicle.catalog_price'), euro(vehicle.price_list)],
-    ] as const
+    const buildUp = listPriceParts(vehicle, salesType) ?? []
     paper.table(t('stock:vehicle.sheet.price'), [
-      ...(isZero(vehicle.price_list) ? [] : buildUp),
+      ...buildUp.map(([part, euros]) => [t(`stock:vehicle.${part}`), formatEuro(euros, language, CENTS)] as const),
       reduction && [t('stock:vehicle.sheet.lowest'), euro(reduction.reference)],
       [percent ? `${name}${SEPARATOR}${percent}` : name, amount, STRONG],
     ])
@@ -106,11 +101,12 @@ export async function vehiclePdf(
   }
 
   function writeEquipment() {
+    const { options } = vehicle
     paper.table(
       t('stock:vehicle.options'),
-      vehicle.options.map(({ title, price }) => [title, isZero(price) ? t('common:price.no_extra') : euro(price)]),
+      (options ?? []).map(({ title, price }) => [title, isZero(price) ? t('common:price.no_extra') : euro(price)]),
     )
-    if (vehicle.options.length === 0) paper.text(t('stock:vehicle.no_options'))
+    if (!options?.length) paper.text(t(options ? 'stock:vehicle.no_options' : 'stock:vehicle.unknown_options'))
     if (vehicle.equipment_standard.length === 0) return
     paper.heading(t('stock:vehicle.standard'))
     paper.text(vehicle.equipment_standard.map(({ title }) => title).join(SEPARATOR))

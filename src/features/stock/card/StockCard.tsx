@@ -43,7 +43,7 @@ export function StockCard({ vehicle, highlights, layout = 'grid', priority, leve
   const [picture] = orOutline(pictures, vehicle)
   // The page of the car leads to the panel: the whole card leads there.
   const tax = useCompanyTax(taxedPrice(vehicle))
-  const { items, more } = highlights ?? { items: [wheels.name], more: vehicle.options.length }
+  const { items, more } = highlights ?? { items: [wheels.name], more: vehicle.options?.length ?? 0 }
   const paints = folded?.colors ?? [exterior]
   // Beside its twins the paint is seen alone: the line has room for when it comes, and where it is.
   const isNamed = !folded

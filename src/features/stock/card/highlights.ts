@@ -20,7 +20,7 @@ export function findHighlights(vehicles: readonly Equipped[]): ReadonlyMap<strin
   const versionKey = ({ carline_code, version }: Equipped) => `${carline_code} ${version}`
   for (const vehicle of vehicles) {
     count(versionKey(vehicle))
-    for (const { code } of [vehicle.wheels, ...vehicle.options]) count(`${versionKey(vehicle)} ${code}`)
+    for (const { code } of [vehicle.wheels, ...(vehicle.options ?? [])]) count(`${versionKey(vehicle)} ${code}`)
   }
   return new Map(
     vehicles.map((vehicle) => {
@@ -28,11 +28,12 @@ export function findHighlights(vehicles: readonly Equipped[]): ReadonlyMap<strin
       const alike = counts.get(version) ?? 1
       const holders = (code: string) => counts.get(`${version} ${code}`) ?? 0
       const wheels = { code: vehicle.wheels.code, title: vehicle.wheels.name }
-      const telling = [...vehicle.options, ...(alike === 1 || holders(wheels.code) < alike ? [wheels] : [])]
+      const { options: extras = [] } = vehicle
+      const telling = [...extras, ...(alike === 1 || holders(wheels.code) < alike ? [wheels] : [])]
       const rarest = telling.sort((a, b) => holders(a.code) - holders(b.code)).slice(0, MOST_ITEMS)
       const told = rarest.filter((_, index) => index === 0 || wordsIn(rarest.slice(0, index + 1)) <= MOST_WORDS)
       const options = told.filter(({ code }) => code !== wheels.code).length
-      return [vehicle.commission_id, { items: told.map(({ title }) => title), more: vehicle.options.length - options }]
+      return [vehicle.commission_id, { items: told.map(({ title }) => title), more: extras.length - options }]
     }),
   )
 }

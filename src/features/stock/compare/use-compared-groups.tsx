@@ -87,7 +87,7 @@ function useEquipmentRows(vehicles: readonly StockVehicleDetail[]): Row[] {
   const { t } = useTranslation(['stock', 'common'])
   const { language, salesType } = useAudience()
   return rowsByLabel(
-    vehicles.map(({ options, equipment_standard, exterior, interior, wheels }) => [
+    vehicles.map(({ options = [], equipment_standard, exterior, interior, wheels }) => [
       ...options
         .filter(({ code }) => ![exterior.code, interior.code, wheels.code].includes(code))
         .map(

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import { EquipmentSearch } from '@/components/EquipmentSearch'
+import type { Money } from '@/contract/common'
 import type { StockVehicleDetail } from '@/contract/stock'
 import { amountFor, formatEuro } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
@@ -11,17 +12,17 @@ export function VehicleEquipment({ vehicle }: { vehicle: StockVehicleDetail }) {
   const { t } = useTranslation(['stock', 'common'])
   const { language, salesType } = useAudience()
   const { equipment_standard, options } = vehicle
-  const priceText = ({ price }: (typeof options)[number]) =>
+  const priceText = (price: Money) =>
     price.incl === 0 ? t('common:price.no_extra') : formatEuro(amountFor(price, salesType), language)
   const groups = [
     {
       code: 'options',
       title: t('stock:vehicle.options'),
-      items: options.map((option) => ({
+      items: (options ?? []).map((option) => ({
         ...option,
         note: (
           <Text as="span" $tone="muted">
-            {priceText(option)}
+            {priceText(option.price)}
           </Text>
         ),
       })),
@@ -32,7 +33,7 @@ export function VehicleEquipment({ vehicle }: { vehicle: StockVehicleDetail }) {
     <Details open>
       <summary>{t('stock:vehicle.equipment')}</summary>
       <div>
-        {options.length === 0 && <Text>{t('stock:vehicle.no_options')}</Text>}
+        {!options?.length && <Text>{t(options ? 'stock:vehicle.no_options' : 'stock:vehicle.unknown_options')}</Text>}
         <EquipmentSearch groups={groups} level={2} />
       </div>
     </Details>

@@ -20,7 +20,7 @@ const euro = (amount: number) => plain(formatEuro(amount, 'nl', { decimals: 2 })
 async function reducedCar(language: Language, sales_type: SalesType): Promise<StockVehicleDetail> {
   const named = { lang: language, sales_type }
   const { vehicles } = await searchStockVehicles({ ...named, criteria: { promotion: true }, limit: 50 })
-  const [car] = vehicles.toSorted((a, b) => b.options.length - a.options.length)
+  const [car] = vehicles.toSorted((a, b) => (b.options ?? []).length - (a.options ?? []).length)
   const { detail } = await searchStockVehicles({ ...named, commission_id: car?.commission_id ?? '' })
   if (!detail) throw new Error('The stock has a reduced car')
   return detail
@@ -54,7 +54,7 @@ describe.each([
       car.wheels.name,
       car.dealer.name,
       car.dealer.phone,
-      ...car.options.map(({ title }) => title),
+      ...(car.options ?? []).map(({ title }) => title),
       ...car.equipment_standard.map(({ title }) => title),
       ...car.technical.flatMap(({ rows }) => rows.map(({ label }) => label)),
     ]
