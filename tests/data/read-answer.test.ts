@@ -737,6 +737,15 @@ describe('an absence that says something', () => {
     expect(index).not.toBe(-1)
     expect((await getCupraCodeStock(asked)).close).toEqual(close.toSpliced(index, 1))
   })
+
+  it('of cars for an amount is not made up: the search counts some', async () => {
+    const asked = { ...audience, product_code: 'pl', monthly_max: 600 } as const
+    expect((await getFinancialSimulationsModels(asked)).simulations.some(({ car }) => car)).toBe(true)
+    deviate('financial-simulations-models', ({ simulations }) => {
+      for (const { car } of simulations) delete car.wltp
+    })
+    await expect(getFinancialSimulationsModels(asked)).rejects.toThrow(WrongShape)
+  })
 })
 
 describe('a name', () => {

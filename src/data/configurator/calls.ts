@@ -25,12 +25,17 @@ export async function getModelsPrices(
 
 const askSimulations = callTo('financial-simulations-models')
 
+/** @throws WrongShape also where a search counts cars and none of them can be read: without one the page would say that there is none */
 export async function getFinancialSimulationsModels(
   query: QueryOf<'financial-simulations-models'>,
   options?: Cancellable,
 ): Promise<ResponseOf<'financial-simulations-models'>> {
   const answer = await askSimulations(query, options)
-  return { ...answer, simulations: ofProduct(query, answer.simulations) }
+  const { search: { builds, vehicles } = { builds: 0, vehicles: 0 } } = answer
+  const simulations = ofProduct(query, answer.simulations)
+  if (builds + vehicles > 0 && !simulations.some(({ car }) => car))
+    throw new WrongShape('financial-simulations-models', 'simulations[].car', 'is missing')
+  return { ...answer, simulations }
 }
 
 export const getConfigurations = callTo('configurations')
