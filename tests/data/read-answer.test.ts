@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import {
   getChoices,
   getConfiguration,
+  getConfigurations,
   getFinancialSimulationsModels,
   getModelsPrices,
   getPrices,
@@ -508,6 +509,17 @@ describe('a hostile answer', () => {
     })
     expect((await searchStockVehicles({ ...audience, limit: 100 })).vehicles).toEqual(right)
     expect(kinds()).toEqual(['partly vehicles'])
+  })
+
+  it('has no more models, nor versions of one, than a page can be drawn with in a moment', async () => {
+    deviate('models-prices', (answer) => {
+      answer.models = Array.from({ length: 500 }, () => answer.models[0])
+    })
+    expect((await getModelsPrices(audience)).models).toHaveLength(100)
+    deviate('configurations', (answer) => {
+      answer.configurations = Array.from({ length: 500 }, () => answer.configurations[0])
+    })
+    expect((await getConfigurations({ ...audience, carline_code: 'BORN' })).configurations).toHaveLength(100)
   })
 
   it('has no text that is a book', async () => {
