@@ -1,26 +1,31 @@
 import { useRouter } from 'next/router'
 import { useEffect } from 'react'
+import { historyEntry } from '@/routing/history-entry'
 import { isPlainClick } from '@/routing/plain-click'
+import { giveFocusBack } from '@/ui/give-focus-back'
 
 /**
  * Spec §2: a link to a place in the page scrolls there; smoothly, below the header and without motion for those who want
  * none is the style sheet's part (ui/theme/global-css.ts). This moves the focus along, which next/link and a place that
- * cannot be focused leave behind: the next Tab goes on from there, and a screen reader reads on from there.
+ * cannot be focused leave behind: the next Tab goes on from there, and a screen reader reads on from there. So it is with another
+ * page: it begins at its place, or at its beginning, and whoever comes back to it goes on from the link that was followed.
  */
 export function AnchorFocus() {
   const { events } = useRouter()
   useEffect(() => {
+    const followed = new Map<string, () => Element | undefined>()
     const onClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href*="#"]') : null
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
       // A link that is marked so is handled where it stands: its click leads nowhere, whatever its address is.
       if (!link || link.closest('[data-keeps-focus]') || link.target || !isPlainClick(event)) return
+      followed.set(historyEntry(), sameAs(link))
       const { origin, pathname, search } = window.location
       if (link.origin === origin && link.pathname === pathname && link.search === search) focusPlace(link.hash)
     }
-    // A place in another page. Its old page is gone, and with it the focus; whoever moved it elsewhere knows better.
     const onArrival = (_: string, { shallow }: { shallow: boolean }) => {
-      const { activeElement, body } = document
-      if (!shallow && (!activeElement || activeElement === body)) focusPlace(window.location.hash)
+      if (shallow || !isLeftBehind(document.activeElement)) return
+      const link = followed.get(historyEntry())?.()
+      if (link || !focusPlace(window.location.hash)) giveFocusBack(link)
     }
     // A link that the browser followed before this code was there. Some browsers leave the focus at the link.
     const { hash } = window.location
@@ -38,9 +43,28 @@ export function AnchorFocus() {
   return null
 }
 
-function focusPlace(hash: string): void {
+/** Finds a link once its page has been drawn anew: by its place among those that lead to the same address. */
+function sameAs(link: HTMLAnchorElement): () => Element | undefined {
+  const { href } = link
+  const links = () => [...document.links].filter((one) => one.href === href)
+  const place = links().indexOf(link)
+  return () => links()[place]
+}
+
+/**
+ * The old page is gone, and with it the focus; or the link is one of the footer, which stays, far below the new page's beginning. A
+ * link that is still in view keeps it, and whoever moved it elsewhere knows better.
+ */
+function isLeftBehind(focused: Element | null): boolean {
+  if (!focused || focused.matches('body, main')) return true
+  const { top, bottom } = focused.getBoundingClientRect()
+  return bottom < 0 || top > window.innerHeight
+}
+
+/** @returns whether there is such a place */
+function focusPlace(hash: string): boolean {
   const place = hash.length > 1 ? document.getElementById(decoded(hash.slice(1))) : null
-  if (!place) return
+  if (!place) return false
   // `tabIndex` is -1 for whatever cannot be focused; the attribute lasts only as long as the focus, as a click inside a
   // focusable section would take it too.
   if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) {
@@ -48,6 +72,7 @@ function focusPlace(hash: string): void {
     place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true })
   }
   place.focus({ preventScroll: true })
+  return true
 }
 
 function decoded(text: string): string {

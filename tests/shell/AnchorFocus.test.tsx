@@ -1,4 +1,4 @@
-import { act, fireEvent } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { renderInSite } from '@tests/render'
 import { afterEach, describe, expect, it } from 'vitest'
 import { PathLink } from '@/routing/PathLink'
@@ -106,5 +106,72 @@ describe('a page that is come to by such a link', () => {
     const { complete } = arrive(true)
     complete()
     expect(document.body).toHaveFocus()
+  })
+})
+
+describe('a page that is come to by any other link', () => {
+  const arrive = () => {
+    const { router } = renderInSite(
+      <>
+        <AnchorFocus />
+        <main tabIndex={-1}>Wagens</main>
+        <a href="/nl/stock">Stockwagens</a>
+      </>,
+    )
+    return () => act(() => router.events.emit('routeChangeComplete', '/nl/stock', { shallow: false }))
+  }
+  /** Where the link is once the page has come. */
+  const followed = (top: number) => {
+    const link = screen.getByRole('link')
+    link.getBoundingClientRect = () => new DOMRect(0, top, 100, 20)
+    link.focus()
+    return link
+  }
+
+  it('begins at its beginning, where the link went with the page before', () => {
+    const complete = arrive()
+    complete()
+    expect(screen.getByRole('main')).toHaveFocus()
+  })
+
+  it.each([-100, window.innerHeight + 100])(
+    'begins at its beginning, where the link is out of view at %d px',
+    (top) => {
+      const complete = arrive()
+      followed(top)
+      complete()
+      expect(screen.getByRole('main')).toHaveFocus()
+    },
+  )
+
+  it('goes on from the link that it was left by, for whoever comes back to it', () => {
+    const page = (key: string) => window.history.replaceState({ key }, '')
+    page('list')
+    const { router } = renderInSite(
+      <>
+        <AnchorFocus />
+        <main tabIndex={-1}>
+          <a href="/nl/stock/born/1">Foto</a>
+          <a href="/nl/stock/born/2">Een andere</a>
+          <a href="/nl/stock/born/1">Born</a>
+        </main>
+      </>,
+    )
+    const complete = () => act(() => router.events.emit('routeChangeComplete', '', { shallow: false }))
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    fireEvent.click(screen.getByRole('link', { name: 'Born' }))
+    page('car')
+    complete()
+    expect(screen.getByRole('main')).toHaveFocus()
+    page('list')
+    complete()
+    expect(screen.getByRole('link', { name: 'Born' })).toHaveFocus()
+  })
+
+  it('leaves the focus at a link that is still in view, as one of the header', () => {
+    const complete = arrive()
+    const link = followed(10)
+    complete()
+    expect(link).toHaveFocus()
   })
 })
