@@ -44,6 +44,21 @@ describe('a search of the stock', () => {
     expect(screen.queryByRole('link', { name: 'Born, automatic', hidden: true })).toBeNull()
   })
 
+  it('gives the focus to the next one when it is forgotten, and behind the last to the button that keeps one', () => {
+    keptSearches.write(JSON.stringify(['born', 'leon'].map((name) => ({ path: `/nl/stock/${name}`, title: name }))))
+    draw()
+    const forget = (title: string) =>
+      screen.getByRole('button', { name: new RegExp(`${title}.*vergeten$`), hidden: true })
+    const press = (title: string) => {
+      forget(title).focus()
+      fireEvent.click(forget(title))
+    }
+    press('born')
+    expect(forget('leon')).toHaveFocus()
+    press('leon')
+    expect(screen.getByRole('button', { name: /bewaren$/, hidden: true })).toHaveFocus()
+  })
+
   it('is followed by mail where the site writes them, unless it has more cars than anybody reads of', () => {
     const withoutMails = publicEnv.searchMails
     Object.assign(publicEnv, { searchMails: 'on' })

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
-import { useSyncExternalStore } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { publicEnv } from '@/config/env.public'
 import type { Facet } from '@/contract/stock-facet'
@@ -12,11 +12,13 @@ import { PathLink } from '@/routing/PathLink'
 import { RouteLink } from '@/routing/RouteLink'
 import { Button } from '@/ui/Button'
 import { Disclosure } from '@/ui/Disclosure'
+import { giveFocusBack } from '@/ui/give-focus-back'
 import { Icon } from '@/ui/Icon'
 import { Note } from '@/ui/Text'
 import { TextLink } from '@/ui/TextLink'
 import { size, space, type } from '@/ui/theme/css-vars'
 import { print } from '@/ui/theme/media'
+import { TAKES_AWAY, useFocusOfGone } from '@/ui/use-focus-of-gone'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { activeFilters } from '../filters/active-filters'
 import { filterWords } from '../filters/filter-words'
@@ -66,6 +68,8 @@ export function FollowSearch({ search, facets, carline, among = 0 }: FollowSearc
   const key = searchParams(followed).toString()
   const hasMails = publicEnv.searchMails === 'on' && key !== ''
   const isBroad = among > MOST_FOLLOWED
+  const keep = useRef<HTMLButtonElement>(null)
+  const list = useFocusOfGone<HTMLUListElement>(() => giveFocusBack(keep.current))
   return (
     <Root summary={t('follow.title')}>
       <Note>{t('follow.text')}</Note>
@@ -85,6 +89,7 @@ export function FollowSearch({ search, facets, carline, among = 0 }: FollowSearc
           {t('follow.json')}
         </TextLink>
         <Button
+          ref={keep}
           $variant="ghost"
           $size="s"
           aria-pressed={isKept}
@@ -95,11 +100,11 @@ export function FollowSearch({ search, facets, carline, among = 0 }: FollowSearc
         </Button>
       </Ways>
       {kept.length > 0 && (
-        <Kept aria-label={t('follow.kept')}>
+        <Kept {...list} aria-label={t('follow.kept')}>
           {kept.map((one) => (
             <li key={one.path}>
               <PathLink href={one.path}>{one.title}</PathLink>
-              <button type="button" onClick={() => forgetSearch(one.path)}>
+              <button {...TAKES_AWAY} type="button" onClick={() => forgetSearch(one.path)}>
                 <Icon name="close" size="1em" />
                 <VisuallyHidden>{t('follow.forget', { search: one.title })}</VisuallyHidden>
               </button>
