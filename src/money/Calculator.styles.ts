@@ -19,6 +19,8 @@ export const Form = styled.form`
   ${beside} {
     grid-template: 'first answer' auto 'fields answer' 1fr / minmax(0, 5fr) minmax(0, 7fr);
     > :nth-child(2) { grid-area: answer; }
+    /* The keys go down the fields before they go over to the answer. */
+    reading-flow: grid-columns;
   }
 `
 

@@ -74,3 +74,38 @@ for (const { name, path, size, opener, opened, close } of CLOSINGS) {
     })
   }
 }
+
+test('the keys go down the fields of a calculator before they go over to its answer', async ({ page }) => {
+  await page.setViewportSize(WINDOW)
+  await page.goto(buildPath('private-lease', {}, french))
+  await untilHydrated(page)
+  const form = page.getByRole('form', { name: 'Calculer une mensualité' })
+  const fields = form.getByRole('combobox')
+  await fields.first().focus()
+  for (let stop = 1; stop < (await fields.count()); stop += 1) {
+    await page.keyboard.press('Tab')
+    await expect(fields.nth(stop)).toBeFocused()
+  }
+})
+
+test('a page that is come to by a link of the footer begins at its beginning for the keys too', async ({ page }) => {
+  await page.setViewportSize(WINDOW)
+  await page.goto(buildPath('faq', {}, french))
+  await untilHydrated(page)
+  await page.locator('footer').getByRole('link', { name: 'Contact', exact: true }).press('Enter')
+  await expect(page).toHaveURL(buildPath('contact', {}, french))
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('whoever comes back to a list goes on by key from the car that was looked at', async ({ page }) => {
+  await page.setViewportSize(WINDOW)
+  await page.goto(buildPath('stock', {}, french))
+  await untilHydrated(page)
+  const car = page.locator('main article').nth(7).getByRole('link').first()
+  const name = await car.textContent()
+  await car.press('Enter')
+  await expect(page.locator('main h1')).toHaveText(name ?? '')
+  await page.goBack()
+  await expect(car).toBeFocused()
+  await expect(car).toBeInViewport()
+})
