@@ -5,6 +5,7 @@ import type { Closing, Dealer } from '@/content/dealer-types'
 import { lazyCode } from '@/late/lazy-code'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Button } from '@/ui/Button'
+import { leaving } from '@/ui/leaving'
 import { color, size, space, type } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
 import { DealerCard } from './DealerCard'
@@ -140,7 +141,7 @@ export function DealerLocator({ dealers, closings, now }: DealerLocatorProps) {
                 />
               ))}
             </List>
-            <Button $variant="ghost" onClick={() => setFound(undefined)}>
+            <Button $variant="ghost" onClick={leaving(() => setFound(undefined))}>
               {t('dealers.all')}
             </Button>
           </>

@@ -3,11 +3,11 @@ import styled from 'styled-components'
 import { CARLINE_NAMES } from '@/domain/carline'
 import { Button, ButtonAnchor } from '@/ui/Button'
 import { bottomRoom } from '@/ui/bottom-room'
+import { leaving } from '@/ui/leaving'
 import { Text } from '@/ui/Text'
 import { color, layer, space } from '@/ui/theme/css-vars'
 import { print, tall } from '@/ui/theme/media'
 import type { Compared } from './compared'
-import { leaving } from './leaving'
 
 /** Stays in sight while models are chosen. */
 const Tray = styled.div`

@@ -86,6 +86,7 @@ describe('the dealers', () => {
     expect(points.map((point) => point.getAttribute('href')).sort()).toEqual(listed.sort())
     await user.click(screen.getByRole('button', { name: 'Tous les distributeurs' }))
     expect(names(container).length).toBeGreaterThan(20)
+    expect(screen.getByRole('region', { name: 'Près de chez vous' })).toHaveFocus()
   })
 
   test('say so when a town is unknown, and stay as they are', async () => {

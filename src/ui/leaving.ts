@@ -4,6 +4,8 @@ import type { MouseEvent } from 'react'
 export const leaving =
   (act: () => void) =>
   ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    currentTarget.closest('section')?.focus()
+    const section = currentTarget.closest('section')
+    if (section && !section.hasAttribute('tabindex')) section.tabIndex = -1
+    section?.focus({ preventScroll: true })
     act()
   }
