@@ -60,9 +60,13 @@ export function Answer({ cars, asked, today }: AnswerProps) {
   const point = points.find(({ km }) => km === asked.mileage)
   if (!point) {
     return (
-      <Unanswered queries={missing} line="monthly">
-        {missing.length > 0 ? <Skeleton $height="20rem" /> : <S.Small>{t('electric.both.none')}</S.Small>}
-      </Unanswered>
+      <>
+        {/* There before its words, so that a screen reader speaks them. */}
+        <S.Result />
+        <Unanswered queries={missing} line="monthly">
+          {missing.length > 0 ? <Skeleton $height="20rem" /> : <S.Small>{t('electric.both.none')}</S.Small>}
+        </Unanswered>
+      </>
     )
   }
   const sides = [point.electric, point.hybrid] as const

@@ -112,6 +112,19 @@ describe('the configurator', () => {
     expect(linkOf(conflict.code)).toHaveFocus()
   })
 
+  it('tells what a version cannot have and brings back what it can, with the focus on the choice of versions', async () => {
+    const { user } = await draw('formentor.v204q.2027a.petm-w18a-clot')
+    await opened()
+    const versions = document.querySelector('#version') as HTMLElement
+    const told = await waitFor(() => within(versions).getByRole('status'))
+    expect(told).toBeEmptyDOMElement()
+    await user.click(within(versions).getByRole('link', { name: /^Core.1\.5.TSI.150/ }))
+    const restore = await within(told).findByRole('button', { name: 'Deze keuze terugzetten' })
+    await user.click(restore)
+    await waitFor(() => expect(restore).not.toBeInTheDocument())
+    expect(versions).toHaveFocus()
+  })
+
   it('undoes and redoes in step with the browser’s own Back and Forward, and names what it changes', async () => {
     const { user } = await draw()
     const paint = available('exterior', (delta) => delta > 0)

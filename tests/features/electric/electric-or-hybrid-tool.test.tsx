@@ -134,6 +134,19 @@ it('what is asked stands in the address, which opens the same comparison', async
   history.replaceState(null, '', location.pathname)
 })
 
+it('an answer that waits for another car comes into the region that is there, so that a screen reader speaks it', async () => {
+  const { user } = open('B2C')
+  await lineOf('Ensemble')
+  const region = document.querySelector('output:has([data-crossing])')
+  const before = region?.textContent
+  const [electric] = screen.getAllByRole<HTMLSelectElement>('combobox')
+  await user.selectOptions(electric as HTMLSelectElement, electric?.options[2] as HTMLOptionElement)
+  await lineOf('Ensemble')
+  expect(region).toBeInTheDocument()
+  expect(region?.textContent).not.toBe(before)
+  history.replaceState(null, '', location.pathname)
+})
+
 it.each([
   '',
   'x',

@@ -1,12 +1,19 @@
 import { useTranslation } from 'next-i18next/pages'
+import styled from 'styled-components'
 import { amountFor, formatEuro } from '@/i18n/format'
 import { SEPARATOR } from '@/i18n/signs'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Button } from '@/ui/Button'
+import { leaving } from '@/ui/leaving'
 import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
 import { lostParts } from './lost-parts'
 import { useChoosing, useCurrentConfigurator } from './use-configurator'
+
+/** There before its words, so that a screen reader speaks them; without words it takes no gap. */
+const Root = styled.div`
+  &:empty { position: absolute; }
+`
 
 /** After a change of version: what went with it and what it had cost; once it can be had again, one press brings it back. */
 export function LostParts() {
@@ -15,32 +22,35 @@ export function LostParts() {
   const { state, choices, isStale } = useCurrentConfigurator()
   const { take } = useChoosing()
   const lost = choices ? lostParts(state, choices) : []
-  if (lost.length === 0) return null
   const open = lost.filter(({ isOpen }) => isOpen)
   return (
-    <Notice role="status">
-      <Text>{t('conf.lost')}</Text>
-      <ul>
-        {lost.map(({ part: { code, title, price } }) => (
-          <li key={code}>
-            {title}
-            {SEPARATOR}
-            {formatEuro(amountFor(price, salesType), language)}
-          </li>
-        ))}
-      </ul>
-      {open.length > 0 && (
-        <Button
-          $variant="secondary"
-          $size="s"
-          aria-disabled={isStale}
-          onClick={() => {
-            for (const { part } of open) take({ code: part.code })
-          }}
-        >
-          {t('conf.restore', { count: open.length })}
-        </Button>
+    <Root role="status">
+      {lost.length > 0 && (
+        <Notice>
+          <Text>{t('conf.lost')}</Text>
+          <ul>
+            {lost.map(({ part: { code, title, price } }) => (
+              <li key={code}>
+                {title}
+                {SEPARATOR}
+                {formatEuro(amountFor(price, salesType), language)}
+              </li>
+            ))}
+          </ul>
+          {open.length > 0 && (
+            <Button
+              $variant="secondary"
+              $size="s"
+              aria-disabled={isStale}
+              onClick={leaving(() => {
+                for (const { part } of open) take({ code: part.code })
+              })}
+            >
+              {t('conf.restore', { count: open.length })}
+            </Button>
+          )}
+        </Notice>
       )}
-    </Notice>
+    </Root>
   )
 }

@@ -80,12 +80,13 @@ export function DeliveryTime({ car, delivery }: DeliveryTimeProps) {
 function DeliveryTo({ car, zipcode }: { car: string; zipcode: string }) {
   const query = useDelivery({ ...useAudienceQuery(), id: car, zipcode })
   const { data, isPlaceholderData } = query
-  return data && !isPlaceholderData ? (
-    <div role="status">
-      <Estimate delivery={data} />
+  const answer = isPlaceholderData ? undefined : data
+  return (
+    <div>
+      {/* There before its words, so that a screen reader speaks them. */}
+      <div role="status">{answer && <Estimate delivery={answer} />}</div>
+      {!answer && <Unanswered queries={[query]}>{data && <Estimate delivery={data} />}</Unanswered>}
     </div>
-  ) : (
-    <Unanswered queries={[query]}>{data && <Estimate delivery={data} />}</Unanswered>
   )
 }
 

@@ -4,7 +4,7 @@ import { encodeCar } from '@demo/backend/engine/cupra-code'
 import { screen, waitFor, within } from '@testing-library/react'
 import { server } from '@tests/msw/server'
 import { renderWhole } from '@tests/render'
-import { HttpResponse, http } from 'msw'
+import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import type { Configuration } from '@/contract/configured-car'
 import { getConfiguration, getModelsPrices, getPrices, getStandards } from '@/data/configurator/calls'
@@ -53,8 +53,19 @@ function heard(path: string): Alert[] {
 describe('the delivery of a summary', () => {
   it('is asked for the postal code that is typed, and names the dealer there', async () => {
     const { user } = await draw()
-    await user.type(screen.getByLabelText('Votre code postal'), '6700{Enter}')
+    const zipcode = screen.getByLabelText('Votre code postal')
+    server.use(
+      http.get('*/v1/car-configurator/delivery', async () => {
+        await delay(60)
+        return undefined
+      }),
+    )
+    await user.type(zipcode, '6700{Enter}')
+    // A screen reader speaks what comes into a region that is there already.
+    const region = zipcode.closest('section')?.querySelector('[role=status]')
+    expect(region).toBeEmptyDOMElement()
     expect(await screen.findByText(/Remise des clés chez .*, Arlon/)).toBeInTheDocument()
+    expect(region).toHaveTextContent('Arlon')
   })
 
   it('says at once what a postal code is, and asks nobody, when four digits were not typed', async () => {
