@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { renderInSite } from '@tests/render'
 import { expect, it, vi } from 'vitest'
 import { readSearch } from '@/domain/stock-search'
@@ -28,4 +28,9 @@ it('the filters closed without it leave the page where it is', async () => {
   await user.click(await screen.findByRole('button', { name: 'Fermer les filtres' }))
   await new Promise((resolve) => requestAnimationFrame(resolve))
   expect(scrolled).not.toHaveBeenCalled()
+})
+
+it('the filters say themselves how many cars are left: a dialog silences the count of the page under it', async () => {
+  await open()
+  expect(within(await screen.findByRole('dialog')).getByRole('status')).toHaveTextContent('12 voitures')
 })

@@ -4,6 +4,7 @@ import { Button } from '@/ui/Button'
 import { Drawer } from '@/ui/Drawer'
 import { color, space } from '@/ui/theme/css-vars'
 import { tall } from '@/ui/theme/media'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { FilterPanel } from './FilterPanel.late'
 import type { FilterSheetProps } from './FilterSheet.props'
 
@@ -22,13 +23,19 @@ interface FilterSheetPanelProps extends FilterSheetProps {
   readonly onShow: () => void
 }
 
-/** Filters take effect at once; the button says how many cars are left and leads to them. */
+/**
+ * Filters take effect at once; the button says how many cars are left and leads to them. The count is spoken here too: under a dialog
+ * the page is silent, and its own count with it.
+ */
 export function FilterSheetPanel({ total, onClose, onShow, ...panel }: FilterSheetPanelProps) {
   const { t } = useTranslation('stock')
   return (
     <Drawer open onClose={onClose} title={t('filters.title')} closeLabel={t('filters.close')}>
       <FilterPanel {...panel} />
       <Foot>
+        <VisuallyHidden role="status">
+          {total === undefined ? t('loading') : t('results', { count: total })}
+        </VisuallyHidden>
         <Button type="button" onClick={onShow}>
           {total === undefined ? t('loading') : t('filters.show', { count: total })}
         </Button>
