@@ -39,6 +39,18 @@ test('in colours that the visitor chose, an icon has the colour of its words', a
   expect(colors[1]).toBe(colors[0])
 })
 
+test('in colours that the visitor chose, the paints among the filters of the stock are the paints still', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(buildPath('stock', {}, french))
+  const paints = page.locator('main a > i')
+  await expect(paints.first()).toBeAttached()
+  const grounds = await paints.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor))
+  expect(new Set(grounds).size).toBe(grounds.length)
+})
+
 test('places in a page are scrolled to smoothly, and at once for those who want no motion', async ({ page }) => {
   await page.goto(buildPath('faq', {}, french))
   const behavior = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)

@@ -152,6 +152,7 @@ export const Swatch = styled.i<{ $hex: string | undefined }>`
   border: 1px solid ${color.edge};
   vertical-align: -0.1em;
   background: ${({ $hex }) => $hex};
+  forced-color-adjust: none;
 `
 
 /** Its ways lie above the link that covers the card, and are no higher than a line of their words needs. */

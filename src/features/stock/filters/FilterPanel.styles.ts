@@ -95,6 +95,8 @@ export const Swatch = styled.i<{ $hex: string }>`
   height: 1rem;
   border: 1px solid ${color.edge};
   background: ${({ $hex }) => $hex};
+  /* The paint itself: without it an empty square looks like a box to tick. */
+  forced-color-adjust: none;
 `
 
 export const RangeForm = styled.form`
