@@ -103,13 +103,15 @@ export function DealerLocator({ dealers, closings, now }: DealerLocatorProps) {
             type="text"
             autoComplete="postal-code"
             enterKeyHint="search"
+            aria-describedby={`${id}-told`}
+            aria-invalid={found === 'nothing' || undefined}
             placeholder={t('dealers.placeholder')}
             // The towns are on their way before they are asked for.
             onFocus={towns.prefetch}
           />
           <Button type="submit">{t('dealers.submit')}</Button>
         </div>
-        <p role="status">
+        <p id={`${id}-told`} role="status">
           {found === 'nothing' && t('dealers.unknown')}
           {result && t('dealers.nearest', { count: NEAREST, place: townName(result.town, language) })}
         </p>

@@ -91,8 +91,11 @@ describe('the dealers', () => {
 
   test('say so when a town is unknown, and stay as they are', async () => {
     const { user, container, dealers } = await renderContact(FRENCH_PRIVATE)
-    await user.type(screen.getByRole('textbox', { name: 'Code postal ou localité' }), 'Paris{Enter}')
+    const place = screen.getByRole('textbox', { name: 'Code postal ou localité' })
+    await user.type(place, 'Paris{Enter}')
     await screen.findByText(/Nous ne trouvons pas cette localité/)
+    expect(place).toBeInvalid()
+    expect(place).toHaveAccessibleDescription(/Nous ne trouvons pas cette localité/)
     expect(names(container)).toHaveLength(dealers.length)
   })
 
