@@ -66,9 +66,11 @@ export async function monthlyWords({ language, salesType }: Audience) {
     conditions(offer: Simulation): readonly string[] {
       const { product_code, deposit, services, provider, intermediary, valid_to } = offer
       const kind = amountKind(product_code)
-      const included = services.map(lowerFirst).join(', ')
+      const included = services?.map(lowerFirst).join(', ')
       return [
-        kind === 'lease' && (included ? t('monthly.services', { services: included }) : t('monthly.no_services')),
+        kind === 'lease' &&
+          included !== undefined &&
+          (included ? t('monthly.services', { services: included }) : t('monthly.no_services')),
         join([
           deposit.incl === 0 && t(`monthly.${kind}.no_deposit`),
           lastPayment(offer, salesType) === undefined && t(`monthly.${kind}.no_last`),
