@@ -85,7 +85,7 @@ function shortened(cars: readonly MyCar[]): readonly MyCar[] {
   return cars.filter((car) => stock.includes(car) || builds.includes(car))
 }
 
-/** The build that this page is changing: a step of it takes the place of the one before. */
+/** The build that is being changed: a step of it takes the place of the one before. */
 let building: { readonly ref: string; readonly carline: string | undefined } | undefined
 
 type SeenCar = MyCar & Required<Pick<MyCar, 'price' | 'day'>>
@@ -137,7 +137,7 @@ function write(cars: readonly MyCar[]): void {
   keptMyCars.write(cars.length > 0 ? JSON.stringify(shortened(cars)) : '')
 }
 
-/** For tests: as after a reload. */
-export function forgetBuilding(): void {
+/** The configurator is left: what is opened in it next is another car, and not a step of this one. */
+export function endBuilding(): void {
   building = undefined
 }

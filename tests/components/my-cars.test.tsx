@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   addMyCars,
-  forgetBuilding,
+  endBuilding,
   forgetMyCar,
   forgetMyCars,
   isInStock,
@@ -21,7 +21,7 @@ const refs = () => readMyCars(keptMyCars.read()).map(({ ref }) => ref)
 
 beforeEach(() => {
   forgetThisPage()
-  forgetBuilding()
+  endBuilding()
 })
 
 describe('the cars of this device', () => {
@@ -56,8 +56,8 @@ describe('the cars of this device', () => {
     keepMyCar({ ...born, ref: 'born.b170.2027a.petr-w19a-clot' }, 'BORN')
     expect(refs()).toEqual(['born.b170.2027a.petr-w19a-clot', stock.ref])
     forgetMyCar(stock.ref)
-    // After a reload it is another build.
-    forgetBuilding()
+    // After a reload, and after another page, it is another build.
+    endBuilding()
     keepMyCar(born, 'BORN')
     expect(refs()).toHaveLength(2)
   })
@@ -104,7 +104,7 @@ describe('the cars of this device', () => {
 
   it('of fifty builds and fifty cars in stock are the last six and four', () => {
     for (let number = 10; number < 60; number += 1) {
-      forgetBuilding()
+      endBuilding()
       keepMyCar({ ...born, ref: `born.b170.2027a.p${number}` }, 'BORN')
       keepMyCar({ ...stock, ref: `stock.B22912${number}` })
     }

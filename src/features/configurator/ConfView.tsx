@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { keepMyCar } from '@/components/my-cars'
+import { endBuilding, keepMyCar } from '@/components/my-cars'
 import { PageHead } from '@/components/PageHead'
 import { Unanswered } from '@/components/Unanswered'
 import type { Configuration } from '@/contract/configured-car'
@@ -72,6 +72,7 @@ export default function ConfView({ params, refused: refusal }: ConfViewProps) {
     const day = dayInBrussels(new Date())
     keepMyCar({ kind: 'id', ref: id, title: name, language, price: price.total.incl, day }, carline_code)
   }, [kept, language])
+  useEffect(() => endBuilding, [])
 
   if (configuration) return <Build configurator={configurator} configuration={configuration} />
   if (error) return <CarProblem kind={classifyCarError(error)} identifier="id" given={id} onRetry={retry} />

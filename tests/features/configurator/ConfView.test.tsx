@@ -203,6 +203,17 @@ describe('the configurator', () => {
     await waitFor(() => expect(cents(total())).toBe(before + paint.delta.incl + wheel.delta.incl))
   })
 
+  it('keeps a car beside the one that was built on another visit of it', async () => {
+    const kept = () => readMyCars(keptMyCars.read()).map(({ ref }) => ref)
+    const other = startId.replace('oxyw', 'petr')
+    const { unmount } = await draw()
+    await opened()
+    unmount()
+    await draw(other)
+    await opened()
+    expect(kept()).toEqual([other, startId])
+  })
+
   it('keeps the car in view and in this browser when the service fails after it', async () => {
     const { user } = await draw()
     const paint = available('exterior', (delta) => delta > 0)

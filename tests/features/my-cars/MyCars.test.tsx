@@ -8,7 +8,7 @@ import { server } from '@tests/msw/server'
 import { renderWhole } from '@tests/render'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetBuilding, keepMyCar, MY_CARS_KEY, stockRef } from '@/components/my-cars'
+import { endBuilding, keepMyCar, MY_CARS_KEY, stockRef } from '@/components/my-cars'
 import { forgetThisPage } from '@/config/browser-memory'
 import { sharedRefs } from '@/features/my-cars/found-car'
 import MyCarsView from '@/features/my-cars/MyCarsView'
@@ -31,7 +31,7 @@ const keepLeon = () => keepMyCar({ kind: 'id', ref: carId(leon), title: 'Leon', 
 const born = startCar('BORN')
 const keepBorn = () => {
   keepMyCar({ kind: 'id', ref: carId(born), title: 'Born', price: 2_000, day }, 'BORN')
-  forgetBuilding()
+  endBuilding()
 }
 
 const draw = (query: Record<string, string> = {}) =>
@@ -49,7 +49,7 @@ const rows = async (count: number) => {
 
 beforeEach(() => {
   forgetThisPage()
-  forgetBuilding()
+  endBuilding()
 })
 
 describe('my cars', () => {
