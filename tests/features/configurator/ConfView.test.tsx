@@ -232,6 +232,24 @@ describe('the configurator', () => {
     await waitFor(() => expect(cents(total())).toBe(cents(shown) + paint.delta.incl))
   })
 
+  it('asks again at the next choice when the service has failed, and follows both', async () => {
+    const { user } = await draw()
+    const paint = available('exterior', (delta) => delta > 0)
+    const wheel = available('wheels', (delta) => delta > 0)
+    await opened()
+    const before = cents(total())
+    server.use(
+      http.get('*/v1/car-configurator/*', () => HttpResponse.json({ broken: true })),
+      http.get('*/v1/car-configurator/choices/:id', () => HttpResponse.json({ broken: true })),
+    )
+    await user.click(linkOf(paint.code))
+    await screen.findByRole('alert')
+    server.resetHandlers()
+    await user.click(linkOf(wheel.code))
+    await waitFor(() => expect(cents(total())).toBe(before + paint.delta.incl + wheel.delta.incl))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   it('says beside the total that the service hangs after a click, and goes on by another try', async () => {
     const { user } = await draw()
     const paint = available('exterior', (delta) => delta > 0)

@@ -14,6 +14,7 @@ import {
 import { useAudienceQuery } from '@/components/use-audience-query'
 import { useLastGood } from '@/components/use-last-good'
 import type { ChoicesResponse, Configuration } from '@/contract/configured-car'
+import { askAgain } from '@/data/ask-again'
 import { useChoices, useConfiguration } from '@/data/configurator/hooks'
 import { configuratorQueries } from '@/data/configurator/queries'
 import type { UnansweredQuery } from '@/data/use-slow'
@@ -85,11 +86,13 @@ export function useConfigurator(addressId: string): Configurator {
   const choices = useLastGood(choicesQuery.data, scope)
   const fresh = choicesQuery.isPlaceholderData ? undefined : choicesQuery.data
 
+  const error = configurationQuery.error ?? choicesQuery.error
+
   /** What is on the screen, for clicks. */
-  const shown = useRef({ id, choices, fresh })
+  const shown = useRef({ id, choices, fresh, error })
   useLayoutEffect(() => {
-    shown.current = { id, choices, fresh }
-  }, [id, choices, fresh])
+    shown.current = { id, choices, fresh, error }
+  }, [id, choices, fresh, error])
 
   const { push, go, isMoving, placeNow } = useCarHistory()
   /** What a click or an answer led to, in the address too. */
@@ -111,6 +114,8 @@ export function useConfigurator(addressId: string): Configurator {
         const shownCar = shown.current
         const isShownCar = currentCarId(latest.current) === shownCar.id
         proceed(clicked(latest.current, click, shownCar.choices, isShownCar ? shownCar.fresh : undefined))
+        // Otherwise the click would wait for an answer that nobody asks for any more.
+        if (shownCar.error) void askAgain(queryClient)
         return true
       },
       lookAhead: (next) => {
@@ -153,7 +158,7 @@ export function useConfigurator(addressId: string): Configurator {
     configuration,
     choices,
     isStale: !fresh || configurationQuery.data === undefined || configurationQuery.isPlaceholderData,
-    error: configurationQuery.error ?? choicesQuery.error,
+    error,
     retry: () => {
       if (configurationQuery.isError) void configurationQuery.refetch()
       if (choicesQuery.isError) void choicesQuery.refetch()
