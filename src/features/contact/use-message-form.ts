@@ -79,6 +79,7 @@ export function useMessageForm(kind: MessageKind, form: FormContent) {
     event.preventDefault()
     const sent = event.currentTarget
     if (state === 'sending' || state === 'sent') return
+    const entry = historyEntry()
     saveDraft(kind, sent, taken)
     setState('sending')
     const fields = fieldsIn(sent)
@@ -95,7 +96,9 @@ export function useMessageForm(kind: MessageKind, form: FormContent) {
     if (answer.status === 'refused' && answer.code === 'car_taken') return HTMLFormElement.prototype.submit.call(sent)
     if (answer.status === 'refused') return say({ errors: answer.errors, problem: formProblem(answer.code) })
     const { number, receipt } = answer.taken
-    saveDraft(kind, sent, { number, receipt, entry: historyEntry() })
+    saveDraft(kind, sent, { number, receipt, entry })
+    // Whoever is on another page by now stays there; back at the form, it says that the message was taken.
+    if (!sent.isConnected) return
     setState('sent')
     // Its address is secret: no script of this page may see it (routing/secret-address.ts).
     window.location.assign(receipt)

@@ -3,7 +3,7 @@ import { server } from '@tests/msw/server'
 import { renderInSite } from '@tests/render'
 import { siteAround } from '@tests/site-around'
 import { translationsIn } from '@tests/translations'
-import { HttpResponse, http } from 'msw'
+import { delay, HttpResponse, http } from 'msw'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type FieldErrorCode, formFields } from '@/contract/message-fields'
@@ -200,6 +200,37 @@ it('a car that was taken while the form was filled in leads to the page of the f
   expect(Object.fromEntries(new FormData(form))).toMatchObject(values)
   sentPlainly.mockRestore()
   sessionStorage.clear()
+})
+
+it('a message that is answered after its page was left takes nobody away, and is told where it was sent from', async () => {
+  const asked = vi.fn()
+  const taken = { number: '7K3Q-2XPD', receipt: '/fr/message/suivi?m=x' }
+  server.use(
+    http.post('*/api/messages/contact', async () => {
+      asked()
+      await delay(50)
+      return HttpResponse.json(taken)
+    }),
+  )
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
+  const values = { first_name: 'Zoë', last_name: 'Maes', email: 'zoe@example.be', topic: 'other', message: 'Bonjour.' }
+  window.history.replaceState({ key: 'the form' }, '')
+  const { container, unmount } = renderInSite(<MessageForm kind="contact" form={{ ...EMPTY, values }} />, {
+    language: 'fr',
+    salesType: 'B2C',
+    flags: {},
+    route: { name: 'message', params: { message_kind: 'contact' } },
+  })
+  fireEvent.submit(container.querySelector('form') ?? container)
+  await waitFor(() => expect(asked).toHaveBeenCalledOnce())
+  window.history.replaceState({ key: 'the page after it' }, '')
+  unmount()
+  const kept = () => JSON.parse(sessionStorage.getItem(draftKey('contact')) ?? '{}')
+  await waitFor(() => expect(kept().sent).toEqual({ ...taken, entry: 'the form' }))
+  expect(assign).not.toHaveBeenCalled()
+  assign.mockRestore()
+  sessionStorage.clear()
+  window.history.replaceState(null, '')
 })
 
 describe('a message that was taken', () => {
