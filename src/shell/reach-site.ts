@@ -16,8 +16,13 @@ async function canReachSite(): Promise<boolean> {
 
 export const isJson = ({ headers }: Pick<Response, 'headers'>) => /\bjson\b/.test(headers.get('content-type') ?? '')
 
-/** @returns nothing; `load` is called only where there is somebody to load from */
-export async function loadIfReachable(load: () => void): Promise<void> {
-  if (await canReachSite()) load()
+/**
+ * @param load is called only where there is somebody to load from
+ * @param isAsked whether the visitor still waits for it when that is known
+ */
+export async function loadIfReachable(load: () => void, isAsked: () => boolean): Promise<void> {
+  const isThere = await canReachSite()
+  if (!isAsked()) return
+  if (isThere) load()
   else window.dispatchEvent(new Event(PAGE_STAYED))
 }

@@ -17,21 +17,34 @@ export function useKeptPage(): void {
     if (process.env.PLAIN_BUILD) return
     watchPageData()
     if (window.siteStarter) window.siteStarter.keepsPage = true
-    setWholeLoad((load) => void loadIfReachable(load))
+    let navigations = 0
+    const onStart = () => {
+      navigations += 1
+    }
+    /** Not once the visitor has gone on: a press that failed takes nobody from the page of a later one. */
+    const loadWhole = (whole: () => void) => {
+      const last = navigations
+      void loadIfReachable(whole, () => navigations === last)
+    }
+    setWholeLoad(loadWhole)
     const onError = (error: unknown, address: string) => {
       if (isCancelled(error)) return
       const { pathname, search, hash } = window.location
       // Back and forward have changed the address already.
       if (!isAt(pathname + search + hash)) return
-      void loadIfReachable(() => load(address))
+      loadWhole(() => load(address))
       // What Next throws itself for a navigation that another one has taken over: without it, it would load the page now.
       const stays = Object.assign(new Error('The page stays until the site has answered'), { cancelled: true })
       // Who listens after this one hears nothing once it throws.
       events.emit('routeChangeError', stays, address, {})
       throw stays
     }
+    events.on('routeChangeStart', onStart)
     events.on('routeChangeError', onError)
-    return () => events.off('routeChangeError', onError)
+    return () => {
+      events.off('routeChangeStart', onStart)
+      events.off('routeChangeError', onError)
+    }
   }, [events])
 }
 

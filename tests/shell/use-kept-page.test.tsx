@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { server } from '@tests/msw/server'
 import { renderInSite } from '@tests/render'
-import { HttpResponse, http } from 'msw'
+import { delay, HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { noteFailure, notePageComing } from '@/late/code-problem'
 import { PAGE_STAYED } from '@/shell/reach-site'
@@ -49,6 +49,28 @@ describe('a page whose data cannot be had', () => {
     expect(() => fail(new TypeError('Failed to fetch'))).toThrow(expect.objectContaining({ cancelled: true }))
     await waitFor(() => expect(stayed).toHaveBeenCalledOnce())
     expect(assign).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['the site answers', () => HttpResponse.json({ status: 'up' })],
+    ['nobody answers', () => HttpResponse.error()],
+  ])('takes nobody from the page that was asked for meanwhile, where %s, and says nothing there', async (_, answer) => {
+    const answered = vi.fn()
+    server.use(
+      http.get(LIVE, async () => {
+        await delay(50)
+        answered()
+        return answer()
+      }),
+    )
+    window.history.replaceState(null, '', '/fr/stock')
+    const { router } = renderInSite(<Page />, { language: 'fr', route: { name: 'stock', params: {} } })
+    expect(() => router.events.emit('routeChangeError', new TypeError('Failed to fetch'), '/fr/contact', {})).toThrow()
+    router.events.emit('routeChangeStart', '/fr/faq', { shallow: false })
+    await waitFor(() => expect(answered).toHaveBeenCalledOnce())
+    await delay(50)
+    expect(assign).not.toHaveBeenCalled()
+    expect(stayed).not.toHaveBeenCalled()
   })
 
   it('is told to all who wait for the end of the navigation, in whatever order they listen', () => {
