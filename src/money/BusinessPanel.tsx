@@ -141,12 +141,17 @@ function Payer({ car, terms, waits, ...order }: PayerProps) {
   const { t } = useTranslation('financing')
   const quote = useQuotes(termsQuery(useAudience(), { car, ...terms }))
   const answer = waits ? undefined : quote.data
-  const offer = answer?.offers[0]
-  return offer ? (
-    <Orders offer={offer} {...order} />
-  ) : (
-    <Unanswered queries={answer ? [] : [quote]} line="monthly">
-      {answer && <Text>{t('calculator.no_offer')}</Text>}
+  const [offer] = answer?.offers ?? []
+  const isOld = quote.isPlaceholderData
+  const shown = answer && (
+    <S.Answer aria-busy={isOld || undefined}>
+      {offer ? <Orders offer={offer} {...order} /> : <Text>{t('calculator.no_offer')}</Text>}
+    </S.Answer>
+  )
+  if (shown && !isOld) return shown
+  return (
+    <Unanswered queries={[quote]} line="monthly">
+      {shown}
     </Unanswered>
   )
 }

@@ -56,7 +56,7 @@ export function TotalCost({ costed, terms, costs, today, onCosts }: TotalCostPro
   const ours = useCost(costed, { terms, price, today, costs })
   const theirs = useCost(other.car ?? costed, { terms, price, today, costs })
   const euro = (cents: number | undefined) => (cents === undefined ? '–' : formatEuro(cents / 100, language))
-  const missing = [versionsQuery, ours.query, theirs.query].filter((query) => !query.data)
+  const missing = [versionsQuery, ours.query, theirs.query].filter((query) => !query.data || query.isPlaceholderData)
   const { driver } = costs
   const rows = [
     'rent',
@@ -97,25 +97,28 @@ export function TotalCost({ costed, terms, costs, today, onCosts }: TotalCostPro
           options={other.versions.map(({ cupra_code, title }) => [cupra_code, title] as const)}
         />
       </Grid>
-      {missing.length > 0 && <Unanswered queries={missing} line="monthly" />}
-      <Table caption={t('company.tco.caption', { months: terms.duration, km: formatNumber(terms.mileage, language) })}>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{costed.name}</th>
-            {other.car && <th scope="col">{other.car.name}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row}>
-              <th scope="row">{t(`company.tco.row.${row === 'tax' && driver === 'self' ? 'saved' : row}`)}</th>
-              <td data-numeric="">{euro(ours.cents?.[row])}</td>
-              {other.car && <td data-numeric="">{euro(theirs.cents?.[row])}</td>}
+      <Unanswered queries={missing} line="monthly">
+        <Table
+          caption={t('company.tco.caption', { months: terms.duration, km: formatNumber(terms.mileage, language) })}
+        >
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{costed.name}</th>
+              {other.car && <th scope="col">{other.car.name}</th>}
             </tr>
-          ))}
-        </tbody>
-      </Table>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row}>
+                <th scope="row">{t(`company.tco.row.${row === 'tax' && driver === 'self' ? 'saved' : row}`)}</th>
+                <td data-numeric="">{euro(ours.cents?.[row])}</td>
+                {other.car && <td data-numeric="">{euro(theirs.cents?.[row])}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Unanswered>
       <Note>{t('company.tco.note', { date: formatDate(ENERGY_PRICES.from, language) })}</Note>
     </Stack>
   )
@@ -128,7 +131,8 @@ interface Costing extends Pick<TotalCostProps, 'terms' | 'today' | 'costs'> {
 /** Everything of one car to the end of its term, in cents, rented today. What cannot be worked out has no figure, nor has the sum. */
 function useCost({ car, fuel, wltp }: ComparedCar, { terms, price, today, costs }: Costing) {
   const query = useQuotes(termsQuery(useAudience(), { car, ...terms }))
-  const offer = query.data?.offers[0]
+  // The rent of the terms or the car before makes no sum with the figures of this one.
+  const offer = query.isPlaceholderData ? undefined : query.data?.offers[0]
   const co2 = settledCo2(wltp)
   if (!offer || fuel === 'OTHER' || co2 === undefined) return { query, cents: undefined }
   const driven = { fuel, co2 }

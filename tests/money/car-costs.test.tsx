@@ -4,7 +4,9 @@ import { quotes } from '@demo/backend/finance/handlers'
 import { DEFAULT_FLAGS } from '@demo/backend/flags/default-flags'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { hydratedPage } from '@tests/late/hydrated-page'
+import { server } from '@tests/msw/server'
 import { renderInSite } from '@tests/render'
+import { delay, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Wltp } from '@/contract/common'
 import { configuratorQueries } from '@/data/configurator/queries'
@@ -12,7 +14,7 @@ import { FIRST_TERMS } from '@/domain/calculation'
 import { formatEuro } from '@/i18n/format'
 import { CarCosts, type CostedCar } from '@/money/CarCosts.late'
 import { termsQuery } from '@/money/calculator-queries'
-import { FINANCE_MEMORY } from '@/money/finance-memory'
+import { FINANCE_MEMORY, rememberTerms } from '@/money/finance-memory'
 
 const plain = (text: string) => text.replace(/\s/g, ' ')
 const cupra_code = encodeCar(startCar('BORN'))
@@ -63,6 +65,16 @@ it('a company reads the cost of a year as the table and the quote give it, apart
   expect(orders.length).toBeGreaterThan(0)
   expect(plain(orders[0]?.textContent ?? '')).toContain(plain(formatEuro(rents, 'fr')))
   expect(plain(orders[0]?.textContent ?? '')).toContain(plain(formatEuro(rents * 0.105, 'fr')))
+})
+
+it('the cost of the terms before is marked as such until that of the new ones is known', async () => {
+  const { container } = open()
+  await screen.findByText('Commandée aujourd’hui')
+  const busy = () => container.querySelector('[aria-busy="true"] [data-order]')
+  expect(busy()).toBeNull()
+  server.use(http.get('*/v1/car-configurator/quotes', () => delay('infinite')))
+  act(() => rememberTerms({ duration: 36 }, { ...FIRST_TERMS, product: 'ol', deposit: '' }, born.car))
+  expect(busy()).not.toBeNull()
 })
 
 it('begins with who drives: a director pays social security of the benefit, and no CO2 contribution falls due', async () => {

@@ -4,7 +4,9 @@ import { quotes } from '@demo/backend/finance/handlers'
 import { DEFAULT_FLAGS } from '@demo/backend/flags/default-flags'
 import { screen, within } from '@testing-library/react'
 import { deviate } from '@tests/data/deviant-service'
+import { server } from '@tests/msw/server'
 import { renderInSite } from '@tests/render'
+import { delay, http } from 'msw'
 import { useState } from 'react'
 import { beforeEach, expect, it } from 'vitest'
 import type { Wltp } from '@/contract/common'
@@ -98,6 +100,20 @@ it('no price at all is none', async () => {
   const field = screen.getByLabelText(/Prix de l’essence/)
   await user.clear(field)
   expect(field).toHaveAccessibleDescription(/Ce n’est pas un prix/)
+})
+
+it('has no figure under the name of a car whose rent is not known yet', async () => {
+  const { user } = await open()
+  await user.selectOptions(screen.getByLabelText('Comparer avec'), 'LEON')
+  const [first, second] = await versionsOf('LEON')
+  if (!first || !second) throw new Error('no second Leon')
+  const versions = await screen.findByLabelText('Version')
+  await user.selectOptions(versions, first.cupra_code)
+  await screen.findByText(euro(monthlyOf(first.cupra_code) * 48))
+  server.use(http.get('*/v1/car-configurator/quotes', () => delay('infinite')))
+  await user.selectOptions(versions, second.cupra_code)
+  expect(await lineOf('Loyers, hors TVA')).toEqual([euro(monthlyOf(code) * 48), '–'])
+  expect((await lineOf('Ensemble'))[1]).toBe('–')
 })
 
 it('puts another engine beside it: what it may not deduct costs tax, and each column adds up', async () => {
