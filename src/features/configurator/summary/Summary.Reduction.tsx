@@ -20,22 +20,26 @@ import * as S from './Summary.styles'
  */
 export function Reduction({ configuration, named }: { configuration: Configuration; named: NamedCar }) {
   const { t } = useTranslation('ccf')
-  const { data } = usePrices({ ...useAudienceQuery(), ...named })
-  useUnpricedReductionAlert(configuration, data)
+  const { data, isPlaceholderData } = usePrices({ ...useAudienceQuery(), ...named })
+  useUnpricedReductionAlert(configuration, isPlaceholderData ? undefined : data)
   if (!data) return null
   if (lacksReducedPrice(data)) return <Text>{t('summary.reduction.onRequest')}</Text>
   const reduction = announcedReduction(data)
-  return reduction ? <Reduced {...reduction} promotions={data.promotions} /> : null
+  return reduction ? <Reduced {...reduction} promotions={data.promotions} isOld={isPlaceholderData} /> : null
 }
 
-type ReducedProps = NonNullable<ReturnType<typeof announcedReduction>> & Pick<PricesResponse, 'promotions'>
+type ReducedProps = NonNullable<ReturnType<typeof announcedReduction>> &
+  Pick<PricesResponse, 'promotions'> & {
+    /** Of the car before. */
+    readonly isOld: boolean
+  }
 
-function Reduced({ reference, advantage, reduced, promotions }: ReducedProps) {
+function Reduced({ reference, advantage, reduced, promotions, isOld }: ReducedProps) {
   const { t } = useTranslation('ccf')
   const { language, salesType } = useAudience()
   return (
     <Stack as="section" $gap="2xs">
-      <S.Table>
+      <S.Table aria-busy={isOld || undefined}>
         <caption>{promotions.map(({ title }) => title).join(SEPARATOR)}</caption>
         <tbody>
           <tr>

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { dimmedWhileBusy } from '@/ui/dimmed-while-busy'
 import { color, space, type, weight } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
 
@@ -27,6 +28,7 @@ export const Table = styled.table`
   th { font-weight: inherit; text-align: start; padding-inline-end: ${space.s}; }
   td { text-align: end; }
   caption { padding-block-end: ${space['2xs']}; text-align: start; font-size: ${type.m}; font-weight: ${weight.medium}; }
+  ${dimmedWhileBusy}
 `
 
 export const TotalRow = styled.tr`

@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { server } from '@tests/msw/server'
 import { renderWhole } from '@tests/render'
 import { delay, HttpResponse, http } from 'msw'
+import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import type { Configuration } from '@/contract/configured-car'
 import { getConfiguration, getModelsPrices, getPrices, getStandards } from '@/data/configurator/calls'
@@ -12,6 +13,7 @@ import type { ModelledCarline } from '@/domain/carline'
 import type { FeatureFlag } from '@/domain/feature-flag'
 import type { SalesType } from '@/domain/sales-type'
 import { Summary } from '@/features/configurator/summary/Summary'
+import { Reduction } from '@/features/configurator/summary/Summary.Reduction'
 import { formatEuro, formatMeasure } from '@/i18n/format'
 
 const fr = { lang: 'fr', sales_type: 'B2C' } as const
@@ -122,6 +124,13 @@ describe('the WLTP figures of a summary', () => {
 })
 
 describe('the reduction of a summary', () => {
+  /** The answer without the price that a reduction is counted from. */
+  async function unreduced({ url }: Request) {
+    const { backendFetch } = await import('@demo/backend/http/app')
+    const { lowest_30_days: _, ...answer } = await (await backendFetch(new Request(url))).json()
+    return HttpResponse.json(answer)
+  }
+
   it('stands beside the lowest price of 30 days, and is counted from it, behind PRICE_WITH_REDUCTION_CCF', async () => {
     const { price, lowest_30_days } = await getPrices({ ...fr, id: carId(startCar('FORMENTOR')) })
     if (!price?.discount || !lowest_30_days) throw new Error('The Formentor is reduced in these weeks')
@@ -139,15 +148,49 @@ describe('the reduction of a summary', () => {
     expect(screen.queryByRole('table', { name: 'Remise de fin d’année' })).not.toBeInTheDocument()
   })
 
+  /** One car, and at a press another one whose price is not known yet. */
+  async function drawAnotherCar() {
+    const car = await getConfiguration({ ...fr, id: carId(startCar('FORMENTOR')) })
+    const other = await getConfiguration({ ...fr, id: car.id.replace('oxyw', 'petr') })
+    function Page() {
+      const [shown, show] = useState(car)
+      return (
+        <>
+          <button type="button" onClick={() => show(other)}>
+            autre
+          </button>
+          <Reduction configuration={shown} named={{ id: shown.id }} />
+        </>
+      )
+    }
+    const { user } = await renderWhole(<Page />, { language: 'fr', salesType: 'B2C', flags: {} })
+    return async () => {
+      server.use(http.get('*/v1/car-configurator/prices', () => delay('infinite')))
+      await user.click(screen.getByRole('button', { name: 'autre' }))
+    }
+  }
+
+  it('is marked as that of the car before until its own is known', async () => {
+    const change = await drawAnotherCar()
+    const table = await screen.findByRole('table', { name: 'Remise de fin d’année' })
+    expect(table).not.toHaveAttribute('aria-busy')
+    await change()
+    expect(table).toHaveAttribute('aria-busy', 'true')
+  })
+
+  it('that the car before lacks is not told of the next one', async () => {
+    const alerts = heard('alerts')
+    server.use(http.get('*/v1/car-configurator/prices', ({ request }) => unreduced(request)))
+    const change = await drawAnotherCar()
+    await waitFor(() => expect(alerts).toHaveLength(1))
+    await change()
+    await delay(50)
+    expect(alerts).toHaveLength(1)
+  })
+
   it('is told to the operator once per car, with nothing of the visitor, when its price is missing', async () => {
     const alerts = heard('alerts')
-    server.use(
-      http.get('*/v1/car-configurator/prices', async ({ request }) => {
-        const { backendFetch } = await import('@demo/backend/http/app')
-        const { lowest_30_days: _, ...answer } = await (await backendFetch(new Request(request.url))).json()
-        return HttpResponse.json(answer)
-      }),
-    )
+    server.use(http.get('*/v1/car-configurator/prices', ({ request }) => unreduced(request)))
     const flags = { PRICE_WITH_REDUCTION_CCF: true }
     const { unmount } = await draw({ flags })
     expect(await screen.findByText(/prix remisé sur demande/)).toBeInTheDocument()
