@@ -1,7 +1,9 @@
 import { DEFAULT_FLAGS } from '@demo/backend/flags/default-flags'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { server } from '@tests/msw/server'
 import { renderInSite } from '@tests/render'
 import { translationsIn } from '@tests/translations'
+import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
 import { searchStockVehicles } from '@/data/stock/calls'
 import { SALES_TYPES } from '@/domain/sales-type'
@@ -79,6 +81,23 @@ it('a bound that cannot be read changes nothing: it stays in its field, and a ri
   fireEvent.input(field, { target: { value: '35.000' } })
   fireEvent.submit(form)
   expect(field).not.toHaveAttribute('aria-invalid')
+})
+
+it('a field that was emptied asks ahead for no bound', async () => {
+  const asked: string[] = []
+  server.use(
+    http.get('*/v1/stocks/filters', ({ request }) => {
+      asked.push(new URL(request.url).search)
+      return HttpResponse.json({ total: 1, facets: [] })
+    }),
+  )
+  const { container, user } = renderInSite(
+    <FilterPanel search={readSearch({ price_max: '35000' })} facets={undefined} carline={undefined} />,
+    { language: 'nl', salesType: 'B2C', flags: DEFAULT_FLAGS, route: { name: 'stock', params: {} } },
+  )
+  await user.clear(container.querySelector('input[name="price_max"]:not([type="hidden"])') as HTMLInputElement)
+  await waitFor(() => expect(asked).toHaveLength(1))
+  expect(asked[0]).not.toContain('price')
 })
 
 it.each([

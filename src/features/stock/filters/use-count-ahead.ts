@@ -16,6 +16,8 @@ function filtersQuery(search: StockSearch, context: SearchContext): StockFilters
   const { lang, sales_type, criteria = {}, near, terms } = searchBody(search, context)
   if (near) return undefined
   const values = Object.entries(criteria).flatMap(([code, value]): [string, string | number][] => {
+    // A bound whose field was emptied.
+    if (value === undefined) return []
     if (Array.isArray(value)) return [[code, value.join(',')]]
     if (typeof value !== 'object') return [[code, String(value)]]
     return Object.entries(value).map(([side, bound]) => [`${code}_${side}`, bound])
