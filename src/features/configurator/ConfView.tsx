@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import {
   type ComponentProps,
+  type MouseEvent,
   type ReactNode,
   Suspense,
   useDeferredValue,
@@ -82,7 +83,7 @@ export default function ConfView({ params, refused: refusal }: ConfViewProps) {
 
 function Build({ configurator, configuration }: { configurator: Configurator; configuration: Configuration }) {
   const { t } = useTranslation('ccf')
-  const { id, state, choices, isStale, choosing } = configurator
+  const { id, state, choices, isStale, isAhead, choosing } = configurator
   // Price and picture come first: some ninety tiles are drawn after them, in pieces that leave room for the next click.
   const drawn = useDeferredValue(choices)
   const steps = useMemo(() => listSteps(drawn?.categories ?? []), [drawn])
@@ -121,7 +122,12 @@ function Build({ configurator, configuration }: { configurator: Configurator; co
             </Columns>
           </StageProvider>
         </ConfiguratorContext>
-        <S.SummaryBand id="summary" data-step="summary">
+        <S.SummaryBand
+          id="summary"
+          data-step="summary"
+          aria-busy={isAhead || undefined}
+          onClickCapture={isAhead ? stayHere : undefined}
+        >
           <SummaryBand configuration={configuration} />
         </S.SummaryBand>
         <ConfiguratorContext value={configurator}>
@@ -132,6 +138,12 @@ function Build({ configurator, configuration }: { configurator: Configurator; co
       </S.Page>
     </ChoosingContext>
   )
+}
+
+/** What is taken along from the summary, a code or an offer, would be that of the car before. */
+function stayHere(event: MouseEvent): void {
+  event.preventDefault()
+  event.stopPropagation()
 }
 
 type NoticesProps = Pick<Configuration, 'replaced'> & Pick<Configurator['state'], 'refused'>

@@ -232,6 +232,25 @@ describe('the configurator', () => {
     await waitFor(() => expect(cents(total())).toBe(cents(shown) + paint.delta.incl))
   })
 
+  it('marks the summary while it is that of the car before, whose code and offer nobody takes along for the new one', async () => {
+    const { user, router } = await draw()
+    const paint = available('exterior', () => true)
+    await opened()
+    const summary = () => document.querySelector('#summary') as HTMLElement
+    const offer = () => summary().querySelector('a[href*="cupra_code"]') as HTMLElement
+    expect(summary()).not.toHaveAttribute('aria-busy')
+    server.use(http.get('*/v1/car-configurator/*', () => delay('infinite')))
+    await user.click(linkOf(paint.code))
+    expect(summary()).toHaveAttribute('aria-busy', 'true')
+    const before = vi.mocked(router.push).mock.calls.length
+    await user.click(offer())
+    expect(router.push).toHaveBeenCalledTimes(before)
+    await user.click(screen.getByRole('button', { name: 'back' }))
+    await waitFor(() => expect(summary()).not.toHaveAttribute('aria-busy'))
+    await user.click(offer())
+    expect(router.push).toHaveBeenLastCalledWith(offer().getAttribute('href'))
+  })
+
   it('asks again at the next choice when the service has failed, and follows both', async () => {
     const { user } = await draw()
     const paint = available('exterior', (delta) => delta > 0)

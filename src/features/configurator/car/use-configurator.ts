@@ -35,6 +35,8 @@ export interface Configurator {
   readonly choices: ChoicesResponse | undefined
   /** The price, the picture or the choices on the screen are those of an earlier car. */
   readonly isStale: boolean
+  /** The visitor has chosen another car than the one on the screen, and waits for it. */
+  readonly isAhead: boolean
   /** The service gave an error for this car, after all retries. */
   readonly error: unknown
   readonly retry: () => void
@@ -93,6 +95,8 @@ export function useConfigurator(addressId: string): Configurator {
   useLayoutEffect(() => {
     shown.current = { id, choices, fresh, error }
   }, [id, choices, fresh, error])
+
+  const isOld = configurationQuery.data === undefined || configurationQuery.isPlaceholderData
 
   const { push, go, isMoving, placeNow } = useCarHistory()
   /** What a click or an answer led to, in the address too. */
@@ -157,7 +161,8 @@ export function useConfigurator(addressId: string): Configurator {
     state,
     configuration,
     choices,
-    isStale: !fresh || configurationQuery.data === undefined || configurationQuery.isPlaceholderData,
+    isStale: !fresh || isOld,
+    isAhead: !error && (isOld || state.pending.length > 0),
     error,
     retry: () => {
       if (configurationQuery.isError) void configurationQuery.refetch()

@@ -113,7 +113,7 @@ const SUMMARY = 'summary'
 export function TotalBar({ configuration }: { configuration: Configuration }) {
   const { t } = useTranslation(['ccf', 'common'])
   const { language, salesType } = useAudience()
-  const { isStale, missing, choices, state, error } = useCurrentConfigurator()
+  const { isStale, isAhead, missing, choices, state, error } = useCurrentConfigurator()
   const isHydrated = useHydrated()
   const { wltp } = useCarWltp(configuration)
   const hasSeenSummary = useHasSeen(SUMMARY)
@@ -122,7 +122,6 @@ export function TotalBar({ configuration }: { configuration: Configuration }) {
   // the car before.
   const total = error ? known.total : expectedTotal(state, known)
   const { carline_title, cupra_code, title } = configuration
-  const isAhead = isStale && !error
   const offer = { cupra_code, car: carName(carline_title, title), isStale: isAhead, size: 's' } as const
   return (
     <Root aria-label={t('conf.total')} data-at-bottom>
