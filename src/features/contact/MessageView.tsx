@@ -47,6 +47,7 @@ export default function MessageView({ params, form }: MessageViewProps) {
   const lead = why ? t(`form.taken.${why}`) : t(`form.kind.${wording}.lead`, arrival)
   const hasStock = useFeatureFlag('STOCK')
   const deadline = formatDate(answeredBy, language, 'long')
+  const about = [language, salesType, values.commission_id, values.cupra_code, receipt].join()
   return (
     <>
       <PageHead title={title} description={lead} />
@@ -88,8 +89,8 @@ export default function MessageView({ params, form }: MessageViewProps) {
               )}
             </Notice>
           ) : (
-            // Each buyer is asked for other fields: what was typed comes from the draft, what was wrong with the others is over.
-            <MessageForm key={salesType} kind={kind} form={form} />
+            // Other fields for each buyer, another message for each car: what was typed comes from the draft, what was wrong is over.
+            <MessageForm key={about} kind={kind} form={form} />
           )}
         </S.Main>
       </S.Columns>

@@ -299,6 +299,41 @@ describe('a message that was taken', () => {
   })
 })
 
+describe('a form that another one takes the place of', () => {
+  const draw = () => {
+    const { container, rerender } = render(<p />)
+    const show = (form: Partial<FormContent>, language: Language = 'fr') => {
+      const route = { name: 'message', params: { message_kind: 'test-drive' } } as const
+      const { around } = siteAround({ language, salesType: 'B2C', flags: {}, route })
+      rerender(around(<MessageView params={route.params} form={{ ...EMPTY, ...form }} />))
+    }
+    const field = (name: string) => container.querySelector<HTMLInputElement>(`[name="${name}"]`)
+    return { show, field }
+  }
+  afterEach(() => sessionStorage.clear())
+
+  it('has a key of its own where it is about another car, and what was typed', () => {
+    const { show, field } = draw()
+    const other = '7d9f2c1e-5a53-4a2b-9d63-3c0d5d1f2b11'
+    show({ values: { commission_id: 'B3348025' } })
+    fireEvent.input(field('message') as Element, { target: { value: 'Samedi ?' } })
+    show({ key: other, values: { commission_id: 'B1234567' } })
+    expect(field('commission_id')?.value).toBe('B1234567')
+    expect(field('key')?.value).toBe(other)
+    expect(field('message')?.value).toBe('Samedi ?')
+  })
+
+  it('has what was typed where other fields are asked for in the other language', () => {
+    const { show, field } = draw()
+    const values = { commission_id: 'B1234567' }
+    const { hours: _, ...dealer } = EMPTY.dealers[0] as FormContent['dealers'][number]
+    show({ values, dealer: { ...dealer, hours: [] }, dealerHasCar: true })
+    fireEvent.input(field('message') as Element, { target: { value: 'Samedi ?' } })
+    show({ values, carProblem: 'trouble' }, 'nl')
+    expect(field('message')?.value).toBe('Samedi ?')
+  })
+})
+
 it('a company that was typed is there again after a look at what private buyers are asked, who read nothing of it', async () => {
   const route = { name: 'message', params: { message_kind: 'offer' } } as const
   const shownTo = (salesType: Audience['salesType']) =>
