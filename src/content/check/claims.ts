@@ -16,7 +16,7 @@ const CREDIT: Readonly<Record<Language, RegExp>> = {
 
 const TEMPTING: Readonly<Record<Language, RegExp>> = {
   fr: /(?<!\p{L})(?:faciles?|facilement|simples?|rapides?|rapidement|immédiate?s?|immédiatement|express|gratuite?s?|gratuitement|sans frais|sans intérêts?|zéro|sans justificatifs?|sans enquête|accepté d’office|regroup\p{L}*)(?!\p{L})|(?<!\d|[.,])0\s?%/iu,
-  nl: /(?<!\p{L})(?:gemakkelijke?|makkelijke?|eenvoudige?|snel(?:le)?|onmiddellijke?|meteen|gratis|kosteloze?|kosteloos|zonder kosten|rentevrije?|renteloos|renteloze|nul|zonder bewijs\p{L}*|zonder onderzoek|gegroepeerde?|hergroeper\p{L}*)(?!\p{L})|(?<!\d|[.,])0\s?%/iu,
+  nl: /(?<!\p{L})(?:gemakkelijke?|makkelijke?|eenvoudige?|snel(?:le)?|onmiddellijke?|meteen|gratis|kosteloos|kosteloze|zonder kosten|rentevrije?|renteloos|renteloze|nul|zonder bewijs\p{L}*|zonder onderzoek|gegroepeerde?|hergroeper\p{L}*)(?!\p{L})|(?<!\d|[.,])0\s?%/iu,
 }
 
 const PROMISES: Readonly<Record<Language, readonly RegExp[]>> = {

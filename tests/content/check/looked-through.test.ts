@@ -130,6 +130,13 @@ describe('what stands in an entry of any kind', () => {
       born: { blocks: [{ period: period('2026-11-22') }, { period: period('2026-11-23') }, { period: period(null) }] },
     }
     expect(await advised({ carlines })).toEqual(['carlines/born.yaml blocks[0].period.until ended 2026-11-22'])
+    const over = { blocks: [{ period: period('2026-11-22') }] }
+    expect(await advised({ news: { hiver: page('x', over) } })).toEqual([
+      'news/hiver.yaml blocks[0].period.until ended 2026-11-22',
+    ])
+    expect(await advised({ pages: { faq: page('faq', over) } })).toEqual([
+      'pages/faq.yaml blocks[0].period.until ended 2026-11-22',
+    ])
     expect(await advised({ news: { hiver: { ...page('x'), p: period('2026-11-22', { title: 'x' }) } } })).toEqual([])
   })
 
