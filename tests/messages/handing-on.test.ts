@@ -13,6 +13,7 @@ import type { Target } from '@/messages/message.server'
 import type { Messages } from '@/messages/messages.server'
 import { keepingTrouble } from '@/messages/report.server'
 import type { NewMessage } from '@/messages/store/keep-message.server'
+import { type Delivery, LEASE_MS } from '@/messages/store/outbox.server'
 import { createMetrics } from '@/server/metrics'
 import { readMetrics } from '../server/read-metrics'
 import { decoded, startMailServer, startReceiver } from './receivers'
@@ -131,11 +132,74 @@ describe('the webhook', () => {
     expect(delivery?.problem).toBe('unreachable')
   })
 
+  test('that does not answer is given up in time: before another process may take what it has', async () => {
+    const messages = await open(['webhook'])
+    const { message } = await messages.store.keep(sent())
+    receiver.state.answer = 'hang'
+    const { timeout } = AbortSignal
+    const deadlines = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(50))
+    await deliverDue({ messages, senders: webhook(), waitFor: now })
+    const [[deadline] = []] = deadlines.mock.calls
+    deadlines.mockRestore()
+    expect((await messages.outbox.listDeliveries(message.id))[0]).toMatchObject({
+      state: 'waiting',
+      problem: 'timeout',
+    })
+    expect(deadline).toBeGreaterThan(5_000)
+    expect(deadline).toBeLessThan(LEASE_MS)
+  })
+
+  test('is given up after about three days', async () => {
+    const messages = await open(['webhook'])
+    const { message } = await messages.store.keep(sent())
+    receiver.state.answer = 503
+    let waited = 0
+    const wait = (attempts: number) => {
+      waited += waitAfter(attempts, 0.5)
+      return 0
+    }
+    const state = async () => (await messages.outbox.listDeliveries(message.id))[0]?.state
+    while ((await state()) === 'waiting') await deliverDue({ messages, senders: webhook(), waitFor: wait })
+    expect(await state()).toBe('dead')
+    expect(waited / 86_400_000).toBeGreaterThan(2)
+    expect(waited / 86_400_000).toBeLessThan(4)
+  })
+
   test('waits longer each time, up to an hour, and never the same for all', () => {
     expect([1, 2, 3].map((attempts) => waitAfter(attempts, 1))).toEqual([5_000, 10_000, 20_000])
     expect(waitAfter(60, 1)).toBe(3_600_000)
     expect(waitAfter(60, 0)).toBe(1_800_000)
+    expect(new Set([1, 2, 3, 4].map(() => waitAfter(60))).size).toBeGreaterThan(1)
   })
+})
+
+test.each([
+  [new TypeError('zoe@example.be is not a function'), 'failed (TypeError)'],
+  ['zoe@example.be', 'failed (unknown)'],
+])('what goes wrong by itself is told without a word of the message: %s', async (thrown, problem) => {
+  const messages = await open(['webhook'])
+  const { message } = await messages.store.keep(sent())
+  const failing = async () => {
+    throw thrown
+  }
+  await deliverDue({ messages, senders: { webhook: failing }, waitFor: now })
+  expect((await messages.outbox.listDeliveries(message.id))[0]).toMatchObject({ state: 'waiting', problem })
+})
+
+test('of many that are due each target has its share: those of the mails are ten together, as those of the webhook', async () => {
+  const messages = await open(['webhook', 'office-mail', 'visitor-mail'])
+  for (let i = 0; i < 12; i += 1) {
+    await messages.store.keep(sent({ isHeld: i >= 8 }, { email: `${i}@example.be` }))
+  }
+  for (let i = 12; i < 20; i += 1) await messages.store.keep(sent({}, { email: `${i}@example.be` }))
+  const taken: Target[] = []
+  const take = async ({ target }: Delivery) => void taken.push(target)
+  const senders = { webhook: take, 'office-mail': take, 'visitor-mail': take, 'code-mail': take }
+  expect(await deliverDue({ messages, senders })).toBe(19)
+  const shareOf = (one: Target) => taken.filter((target) => target === one).length
+  expect([shareOf('webhook'), shareOf('office-mail'), shareOf('visitor-mail'), shareOf('code-mail')]).toEqual([
+    10, 3, 3, 3,
+  ])
 })
 
 describe('a mail', () => {
@@ -183,6 +247,46 @@ describe('a mail', () => {
     expect(html).not.toContain('<img')
   })
 
+  test('is the site’s by its name, is answered by no machine, and is the same one when it comes twice', async () => {
+    const messages = await open(['visitor-mail'])
+    const { message } = await messages.store.keep(sent({ language: 'fr' }))
+    await deliverDue({ messages, senders: mails(messages) })
+    const [delivery] = await messages.outbox.listDeliveries(message.id)
+    const [source = ''] = post.mails.map((mail) => mail.source)
+    expect(source).toMatch(/^From: "?CUPRA Belgique"? <site@example\.be>\r$/m)
+    expect(source).toMatch(/^Auto-Submitted: auto-generated\r$/m)
+    expect(source).toContain(`Message-ID: <${delivery?.id}@example.be>`)
+    expect(source).not.toMatch(/^(?:Reply-To|List-Unsubscribe)/im)
+  })
+
+  test.each([
+    ['the company, where no dealer has it', undefined, undefined, 'bonjour@cupra.example'],
+    ['whom the site names, in the place of the company', undefined, 'desk@example.be', 'desk@example.be'],
+    ['whom the site names, in the place of a dealer', 'gent', 'desk@example.be', 'desk@example.be'],
+  ])('goes to %s', async (_whom, dealer_id, officeTo, to) => {
+    const messages = await open(['office-mail'])
+    const { content, ...message } = sent()
+    await messages.store.keep({ ...message, content: { values: content.values, ...(dealer_id && { dealer_id }) } })
+    const senders = createMailSenders(
+      { smtpUrl: post.url, from: 'site@example.be', officeTo },
+      async () => messages,
+      searchMail,
+    )
+    await deliverDue({ messages, senders })
+    expect(post.mails.map((mail) => mail.to)).toEqual([[to]])
+  })
+
+  test('that no server takes has the reason for its problem, without the address', async () => {
+    const messages = await open(['visitor-mail'])
+    const { message } = await messages.store.keep(sent())
+    const { url } = post
+    await post.close()
+    const senders = createMailSenders({ smtpUrl: url, from: 'site@example.be' }, async () => messages, searchMail)
+    await deliverDue({ messages, senders, waitFor: now })
+    post = await startMailServer()
+    expect((await messages.outbox.listDeliveries(message.id))[0]?.problem).toMatch(/^mail: E[A-Z]+$/)
+  })
+
   test('that a server refuses is tried again, and its answer is not kept word for word', async () => {
     const messages = await open(['visitor-mail'])
     const { message } = await messages.store.keep(sent())
@@ -215,6 +319,8 @@ describe('a mail to an address that there is not', () => {
     ['5.1.1 no such user', 'office-mail'],
     ['5.7.1 relay access denied', 'visitor-mail'],
     ['5.1.8 the sender has no such domain', 'visitor-mail'],
+    ['5.1.11 nothing that is known', 'visitor-mail'],
+    ['no such user, 550 5.1.1', 'visitor-mail'],
   ] as const)('but is for somebody to put right waits: %s, %s', async (says, target) => {
     expect(await refusedAs(says, target)).toMatchObject({ state: 'waiting', problem: 'mail server answered 550' })
   })
@@ -317,6 +423,21 @@ describe.each(stores)('an address that has to be confirmed, in %s', (_kind, newA
     const wrong = code === '000000' ? '111111' : '000000'
     for (let i = 0; i < 5; i += 1) expect(await confirmCode(message, wrong, messages)).toBe('wrong')
     expect(await confirmCode(message, code, messages)).toBe('ended')
+  })
+
+  test('has thirty minutes for its code, and another code with another mail', async () => {
+    let at = Date.UTC(2026, 10, 22)
+    const messages = await open([], () => at)
+    const { message } = await messages.store.keep(sent({ isHeld: true }))
+    await deliverDue({ messages, senders: mails(messages) })
+    const first = lastCode()
+    at += 30 * 60_000
+    expect(await confirmCode(message, first, messages)).toBe('ended')
+    const { message: again } = await messages.store.change(message.id, changed('zoe@example.be'), true)
+    await deliverDue({ messages, senders: mails(messages) })
+    expect(lastCode()).not.toBe(first)
+    at += 30 * 60_000 - 1
+    expect(await confirmCode(again, lastCode(), messages)).toBe('confirmed')
   })
 
   test('is greeted by its name once it is confirmed', async () => {

@@ -203,6 +203,51 @@ describe.each(stores)('messages in %s', (_kind, newAddress) => {
     await messages.close()
   })
 
+  test('a message whose code was never typed is kept for thirty days; once it was typed, as long as any other', async () => {
+    const { messages, clock } = await opened(newAddress)
+    const { store } = messages
+    const { message: forgotten } = await store.keep(newMessage({ isHeld: true }))
+    const { message: typed } = await store.keep(newMessage({ isHeld: true }))
+    await store.release(typed)
+    clock.at += 30 * DAY
+    await store.deleteOld()
+    expect(await store.list(10)).toMatchObject([{ number: typed.number, state: 'open', confirmed: true }])
+    expect(await store.find('id', forgotten.id)).toBeUndefined()
+    await messages.close()
+  })
+
+  test('a message that was withdrawn or erased is kept for thirty days more', async () => {
+    const { messages, clock } = await opened(newAddress)
+    const { store } = messages
+    const { message } = await store.keep(newMessage())
+    await store.keep(newMessage({}, { email: 'jan@example.be' }))
+    await store.withdraw(message.id)
+    expect(await store.erase('jan@example.be')).toHaveLength(1)
+    clock.at += 30 * DAY - 1
+    expect(await store.deleteOld()).toBe(0)
+    clock.at += 1
+    expect(await store.deleteOld()).toBe(2)
+    await messages.close()
+  })
+
+  test('the newest are listed first, so many as are asked for, of one kind where one is named', async () => {
+    const { messages, clock } = await opened(newAddress)
+    const { store } = messages
+    const numbers: string[] = []
+    for (const kind of ['contact', 'fleet', 'contact'] as const) {
+      numbers.push((await store.keep(newMessage({ kind }))).message.number)
+      clock.at += 1_000
+    }
+    const listed = async (...asked: Parameters<typeof store.list>) =>
+      (await store.list(...asked)).map((one) => one.number)
+    expect(await listed(2)).toEqual([numbers[2], numbers[1]])
+    expect(await listed(10, 'contact')).toEqual([numbers[2], numbers[0]])
+    // Told over the phone: nothing in it looks or sounds like something else.
+    for (const number of numbers) expect(number).toMatch(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/)
+    expect(new Set(numbers).size).toBe(3)
+    await messages.close()
+  })
+
   test('a person is found by address or phone, in any capitals, and erased with everything', async () => {
     const { messages } = await opened(newAddress)
     const { store, outbox } = messages

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Senders } from '@/messages/handing-on/deliver.server'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { DeliveryProblem, deliverDue, type Senders } from '@/messages/handing-on/deliver.server'
+import { type MessagesState, messagesStates } from '@/messages/handing-on/messages-state.server'
 import { startWorker } from '@/messages/handing-on/worker.server'
-import type { Target } from '@/messages/message.server'
+import { TARGETS, type Target } from '@/messages/message.server'
 import type { Messages } from '@/messages/messages.server'
 import { startHandingOn } from '@/messages/start.server'
 import { createLog } from '@/server/log'
@@ -82,6 +83,72 @@ describe.each(stores)('the worker of messages in %s', (_kind, newAddress) => {
       slow.open()
       await stop()
     }
+  })
+
+  test('deletes as it starts what may not be kept any longer', async () => {
+    let at = Date.now() - 400 * 86_400_000
+    const old = await openTestMessages({ address: await newAddress(), now: () => at })
+    const { message } = await old.store.keep(newMessage())
+    at = Date.now()
+    const stop = startWorker({ open: async () => old, senders: {}, trouble: noTrouble })
+    await expect.poll(() => old.store.find('id', message.id), { timeout: 20_000 }).toBeUndefined()
+    await stop()
+    await old.close()
+  })
+
+  test('tells how messages stand: who is to have them, what waits and what is followed', async () => {
+    const states: MessagesState[] = []
+    const note = (state: unknown) => void states.push(state as MessagesState)
+    messagesStates.subscribe(note)
+    onTestFinished(() => void messagesStates.unsubscribe(note))
+    await messages.store.keep(newMessage())
+    await messages.store.keep(newMessage({ kind: 'saved-search' }))
+    const failing = async () => {
+      throw new DeliveryProblem('answered 503')
+    }
+    const senders: Senders = { webhook: failing, 'office-mail': failing }
+    while ((await deliverDue({ messages, senders, mostAttempts: 1 })) > 0);
+    const stop = startWorker({ open: async () => messages, senders: {}, trouble: noTrouble })
+    await expect.poll(() => states.length, { timeout: 20_000 }).toBeGreaterThan(0)
+    await stop()
+    expect(states[0]).toMatchObject({ isUp: true, targets, unreadable: 0, searches: 1, dead: 2 })
+  })
+
+  test('tells that messages cannot be kept while the store cannot be opened', async () => {
+    const states: unknown[] = []
+    const note = (state: unknown) => void states.push(state)
+    messagesStates.subscribe(note)
+    onTestFinished(() => void messagesStates.unsubscribe(note))
+    const open = () => Promise.reject(new Error('the disk is full'))
+    const stop = startWorker({ open, senders: {}, trouble: noTrouble })
+    await expect.poll(() => states[0], { timeout: 20_000 }).toEqual({ isUp: false })
+    await stop()
+  })
+
+  test('looks at one search after the other for as long as one is due, and then pauses', async () => {
+    const watchSearch = vi.fn(async () => watchSearch.mock.calls.length < 3)
+    const stop = startWorker({ open: async () => messages, senders: {}, watchSearch, trouble: noTrouble })
+    await expect.poll(() => watchSearch.mock.calls.length, { timeout: 20_000 }).toBe(3)
+    await pause(1_500)
+    await stop()
+    expect(watchSearch).toHaveBeenCalledTimes(3)
+  })
+
+  test('looks at no search and hands nothing on while the store is that of another key', async () => {
+    const { message } = await messages.store.keep(newMessage())
+    const watchSearch = vi.fn(async () => false)
+    const worked = vi.fn()
+    const stop = startWorker({
+      open: async () => ({ ...messages, isOfOtherKey: true }),
+      senders: { webhook: async () => {}, 'office-mail': async () => {} },
+      watchSearch,
+      trouble: { ...noTrouble, worked },
+    })
+    // Each loop has had its turn.
+    await expect.poll(() => worked.mock.calls.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(TARGETS.length + 2)
+    await stop()
+    expect(watchSearch).not.toHaveBeenCalled()
+    expect(await statesOf(message.id)).toEqual(['webhook waiting', 'office-mail waiting'])
   })
 
   test('is waited for by the end of the server', async () => {
