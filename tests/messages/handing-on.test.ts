@@ -89,6 +89,9 @@ describe('the webhook', () => {
     const { headers, body } = first ?? { headers: {}, body: '' }
     const expected = createHmac('sha256', SECRET).update(`${headers['x-timestamp']}.${body}`).digest('hex')
     expect(headers['x-signature']).toBe(`sha256=${expected}`)
+    expect(headers['content-type']).toBe('application/json')
+    // In seconds: a receiver refuses what is too old.
+    expect(Math.abs(Number(headers['x-timestamp']) - Date.now() / 1_000)).toBeLessThan(60)
     expect(JSON.parse(body)).toMatchObject({
       event_id: headers['x-event-id'],
       event: 'created',

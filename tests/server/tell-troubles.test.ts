@@ -1,11 +1,23 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { requestContext } from '@/config/request-context.server'
+import { serverErrors } from '@/data/server-errors.server'
+import { breakerChanges } from '@/data/service/breaker-changes.server'
 import { messagesStates } from '@/messages/handing-on/messages-state.server'
 import { createLog } from '@/server/log'
-import { tellMessages } from '@/server/tell-troubles'
+import { logServerErrors, tellBreakers, tellMessages } from '@/server/tell-troubles'
+
+afterEach(() => void vi.useRealTimers())
+
+/** A log, and its lines as they are read. */
+function logInto() {
+  const lines: Record<string, unknown>[] = []
+  const log = createLog('info', { build: 'build-1' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
+  return { log, lines }
+}
 
 test('of messages that wait for long the log says once who does not take them, and how that one answers', () => {
-  const lines: string[] = []
-  tellMessages(createLog('info', {}, { write: (line: string) => void lines.push(line) }))
+  const { log, lines } = logInto()
+  tellMessages(log)
   const state = {
     isUp: true,
     targets: ['webhook'],
@@ -22,9 +34,53 @@ test('of messages that wait for long the log says once who does not take them, a
   messagesStates.publish(state)
   messagesStates.publish(state)
   expect(lines).toHaveLength(1)
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+  expect(lines[0]).toMatchObject({
     level: 'warn',
+    build: 'build-1',
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     msg: 'the receiver of messages does not answer',
     err: { message: 'The oldest delivery has waited for 20 minutes: webhook: answered 401 (12, from 7K3Q-2XPD on)' },
   })
+})
+
+test('messages that wait for less than a quarter of an hour, or not at all, are no trouble', () => {
+  const { log, lines } = logInto()
+  tellMessages(log)
+  const state = { isUp: true, targets: ['webhook'], unreadable: 0, searches: 0, waiting: 1, dead: 0, troubles: [] }
+  for (const oldest of [Date.now() - 890_000, undefined]) messagesStates.publish({ ...state, oldest })
+  messagesStates.publish({ isUp: false })
+  expect(lines).toEqual([])
+  messagesStates.publish({ ...state, oldest: Date.now() - 910_000 })
+  expect(lines[0]).toMatchObject({ err: { message: 'The oldest delivery has waited for 15 minutes: none was tried' } })
+})
+
+test('a call of the service that is not made any more is told by its name, once, and so is that it is answered again', () => {
+  vi.useFakeTimers()
+  const { log, lines } = logInto()
+  tellBreakers(log)
+  for (const state of ['open', 'half-open', 'open'] as const) breakerChanges.publish({ call: 'stock', state })
+  breakerChanges.publish({ call: 'dealers', state: 'open' })
+  expect(lines.map(({ msg }) => msg)).toEqual([
+    'the service’s call stock does not answer',
+    'the service’s call dealers does not answer',
+  ])
+  expect(lines[0]).toMatchObject({ err: { message: 'Most of its answers failed' } })
+  breakerChanges.publish({ call: 'stock', state: 'closed' })
+  vi.advanceTimersByTime(60_000)
+  expect(lines.slice(2)).toMatchObject([{ level: 'info', msg: 'the service’s call stock answers again', failures: 2 }])
+})
+
+test('an answer that ended with an error is told with the number of its request', () => {
+  const { log, lines } = logInto()
+  logServerErrors(log)
+  requestContext.run({ requestId: 'abc-1' }, () => serverErrors.publish({ error: new Error('broken'), kind: 'render' }))
+  expect(lines).toMatchObject([
+    {
+      level: 'error',
+      msg: 'an answer ended with an error',
+      kind: 'render',
+      requestId: 'abc-1',
+      err: { message: 'broken' },
+    },
+  ])
 })
