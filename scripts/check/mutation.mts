@@ -21,6 +21,7 @@ function strykerOptions(area: string): Options {
     testRunner: 'vitest',
     vitest: { configFile: 'vitest.mutation.config.mts', related: false },
     mutate: AREAS[area]?.mutate ?? [],
+    ignoreStatic: AREAS[area]?.skipsConstants ?? false,
     concurrency: 2,
     // A busy machine must not make a slow test look like an endless one: that would count as noticed.
     timeoutMS: 60_000,

@@ -9,7 +9,7 @@ import { createMailSenders } from '@/messages/handing-on/mail.server'
 import { type MessagesState, messagesStates } from '@/messages/handing-on/messages-state.server'
 import { createWebhook } from '@/messages/handing-on/webhook.server'
 import { startWorker } from '@/messages/handing-on/worker.server'
-import type { Target } from '@/messages/message.server'
+import type { Message, Target } from '@/messages/message.server'
 import type { Messages } from '@/messages/messages.server'
 import { keepingTrouble } from '@/messages/report.server'
 import type { NewMessage } from '@/messages/store/keep-message.server'
@@ -299,6 +299,49 @@ describe('a mail', () => {
     post.state.refuses = false
     await deliverDue({ messages, senders: mails(messages) })
     expect(post.mails).toHaveLength(1)
+  })
+})
+
+describe('no mail is sent', () => {
+  /** Hands one event on by mail, whatever the store has of it. @returns to whom a mail went, and how */
+  async function mailed(target: Target, event: Delivery['event'], over: Partial<Message> = {}, news?: string) {
+    const messages = await open([])
+    const { message } = await messages.store.keep(sent({ kind: over.kind ?? 'offer' }))
+    const opened = { ...messages, store: { ...messages.store, newsOf: async () => news } }
+    const senders = createMailSenders({ smtpUrl: post.url, from: 'site@example.be' }, async () => opened, searchMail)
+    const delivery = { id: 'a1', message_id: message.id, target, event, attempts: 1, trace: undefined }
+    await senders[target]?.(delivery, { ...message, ...over })
+    return post.mails.splice(0)
+  }
+  const followed = { kind: 'saved-search' } as const
+
+  test.each(['visitor-mail', 'office-mail', 'search-mail'] as const)(
+    'of what its person had erased, nor to whom has left no address: %s',
+    async (target) => {
+      expect(await mailed(target, 'erased')).toEqual([])
+      if (target !== 'office-mail') expect(await mailed(target, 'created', { content: { values: {} } })).toEqual([])
+    },
+  )
+
+  test('of news to anybody but who follows the search, nor once it has ended, nor where there are none', async () => {
+    const news = JSON.stringify({ appeared: [], cheaper: [], gone: ['Leon'] })
+    for (const target of ['visitor-mail', 'office-mail'] as const)
+      expect(await mailed(target, 'news', followed, news)).toEqual([])
+    expect(await mailed('search-mail', 'news', { ...followed, state: 'withdrawn' }, news)).toEqual([])
+    expect(await mailed('search-mail', 'news', { ...followed, content: undefined }, news)).toEqual([])
+    expect(await mailed('search-mail', 'created', followed, news)).toEqual([])
+    expect(await mailed('search-mail', 'news', followed)).toEqual([])
+    const [mail] = await mailed('search-mail', 'news', followed, news)
+    expect(mail?.to).toEqual(['zoe@example.be'])
+    // A mail programme ends it by itself (RFC 8058).
+    expect(mail?.source).toMatch(/^List-Unsubscribe:\s+<http:[^>]+m=/m)
+    expect(mail?.source).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
+  })
+
+  test('with a code for a message that waits for none, nor to nobody', async () => {
+    expect(await mailed('code-mail', 'created', { state: 'open' })).toEqual([])
+    expect(await mailed('code-mail', 'created', { state: 'held', content: undefined })).toEqual([])
+    expect(await mailed('code-mail', 'created', { state: 'held' })).toMatchObject([{ to: ['zoe@example.be'] }])
   })
 })
 

@@ -3,6 +3,8 @@ interface Area {
   readonly tests: readonly string[]
   /** Its tests ask the embedded service. */
   readonly remoteCalls?: boolean
+  /** Without the mutants of what runs as a module loads: each asks all tests of the area, which take too long here. */
+  readonly skipsConstants?: boolean
 }
 
 /**
@@ -31,13 +33,56 @@ export const AREAS: Readonly<Record<string, Area>> = {
   stock: { mutate: ['demo/backend/stock/!(dealers).ts'], tests: ['demo/backend/tests/stock/!(random-search)'] },
   door: { mutate: ['src/door/page/*.ts'], tests: ['tests/door/page/*'], remoteCalls: true },
   data: { mutate: ['src/data/**/*.ts'], tests: ['tests/data/*'], remoteCalls: true },
-  messages: { mutate: ['src/messages/**/*.ts'], tests: ['tests/messages/*'], remoteCalls: true },
-  // Not main.ts, which starts a process: tests/http holds it. Its three largest parts are areas of their own.
+  // What is taken, for whom, and in which words. Not what starts the others, and not the operator's commands: tests/http holds them.
+  messages: {
+    mutate: [
+      'src/messages/!(messages|operator-command|report|start).server.ts',
+      'src/messages/handing-on/{compose-mail,mail-html,payload}.server.ts',
+      'src/messages/store/{digest,sealing}.server.ts',
+    ],
+    tests: ['tests/messages/{calendar,compose-mail,kept-and-signed,mail-html,message-way,settings,take-message}'],
+    remoteCalls: true,
+  },
+  // By mail and to a CRM.
+  sending: {
+    mutate: ['src/messages/handing-on/{mail,webhook}.server.ts'],
+    tests: ['tests/messages/handing-on'],
+    remoteCalls: true,
+    skipsConstants: true,
+  },
+  // Whose turn it is, and what becomes of it.
+  'handing-on': {
+    mutate: ['src/messages/handing-on/{deliver,worker}.server.ts'],
+    tests: ['tests/messages/{handing-on,worker}'],
+    remoteCalls: true,
+    skipsConstants: true,
+  },
+  // In a file: what PostgreSQL alone does is held by npm run test:messages.
+  'message-store': {
+    mutate: [
+      'src/messages/store/{confirm-message,count-store,erase-messages,hand-on,keep-message,looks,mailings,outbox,person}.server.ts',
+      'src/messages/store/{read-messages,rekey,same-message,unreadable,withdraw-message}.server.ts',
+    ],
+    tests: ['tests/messages/{backup,digest,rekey,store,unreadable}'],
+    remoteCalls: true,
+    skipsConstants: true,
+  },
+  // Not main.ts, which starts a process: tests/http holds it. Four of its parts are areas of their own.
   server: {
     mutate: [
-      'src/server/!(main|asked-in-vain|client-bucket|connections|problem|problem-page|rate-limit|refusal|shared-counts|told-once).ts',
+      'src/server/!(main|asked-in-vain|client-bucket|connections|problem|problem-page|rate-limit|refusal|shared-counts|told-once|health|log|look-at-content|message-requests|metrics|purge-on-flags|request-id|tell-troubles|unmet-flags|watch-flags).ts',
     ],
     tests: ['tests/server/**/*'],
+    remoteCalls: true,
+  },
+  // What the process tells of itself, and what it watches.
+  telling: {
+    mutate: [
+      'src/server/{health,log,look-at-content,message-requests,metrics,purge-on-flags,request-id,tell-troubles,unmet-flags,watch-flags}.ts',
+    ],
+    tests: [
+      'tests/server/{health,look-at-content,message-requests,metrics,purge-on-flags,requests,tell-troubles,unmet-flags,watch-flags}',
+    ],
     remoteCalls: true,
   },
   refusals: {
@@ -58,7 +103,16 @@ export const AREAS: Readonly<Record<string, Area>> = {
     tests: ['tests/server/{page-store,shelves,store-name}'],
     remoteCalls: true,
   },
-  checks: { mutate: ['src/content/check/*.ts'], tests: ['tests/content/check/*'] },
+  // Not with the tests that read all entries of the site again for each mistake.
+  checks: {
+    mutate: ['src/content/check/!(accepted-claims|claims|advice.server|advice-words.server|read-entries.server).ts'],
+    tests: ['tests/content/check/!(advice.server|claims|validate.server)'],
+  },
+  claims: { mutate: ['src/content/check/{accepted-claims,claims}.ts'], tests: ['tests/content/check/claims'] },
+  advice: {
+    mutate: ['src/content/check/{advice,advice-words,read-entries}.server.ts'],
+    tests: ['tests/content/check/{advice-words.server,looked-through,read-entries}'],
+  },
   // What a screen decides without drawing: files without React.
   configurator: {
     mutate: [
@@ -91,6 +145,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
       'src/features/stock/list/near-words.ts',
       'src/features/electric/electric-or-hybrid-address.ts',
       'src/door/messages/{search-news,watch-search.server}.ts',
+      'src/messages/store/searches.server.ts',
     ],
     tests: [
       'tests/components/my-cars',
