@@ -143,7 +143,7 @@ const hangs = () =>
   )
 
 const draw = (ui: ReactNode, options: SiteInTest) =>
-  renderWhole(ui, { flags: { MODEL_PRICE_HOMEPAGE: true }, ...options })
+  renderWhole(ui, { flags: { MODEL_PRICE_HOMEPAGE: true, FINANCING_B2B: true }, ...options })
 
 /** A form has one for its fields, which is empty. */
 const alerts = () => screen.queryAllByRole('alert').filter((alert) => alert.textContent !== '')

@@ -4,6 +4,7 @@ import { carId } from '@demo/backend/engine/configuration-id'
 import { encodeCar } from '@demo/backend/engine/cupra-code'
 import { serverMarkup } from '@tests/server-markup'
 import { describe, expect, it } from 'vitest'
+import { featureFlagQueries } from '@/data/feature-flags/queries'
 import CompareView from '@/features/configurator/CompareView'
 import ConfView from '@/features/configurator/ConfView'
 import { compareQueries, confQueries, offerQueries, startQueries } from '@/features/configurator/configurator.prefetch'
@@ -79,7 +80,7 @@ describe('the configurator without JavaScript', () => {
       <OfferView params={{ cupra_code }} />,
       audience,
       { name: 'car-configurator.offer', params: { cupra_code } },
-      offerQueries(audience, cupra_code),
+      [...offerQueries(audience, cupra_code), featureFlagQueries.all()],
     )
     expect(hrefs(page)).toContain(`/nl/professioneel/car-configurator/conf/${id}`)
     expect(page.textContent).toContain('Totaal excl. btw')
