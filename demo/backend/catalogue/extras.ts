@@ -45,7 +45,7 @@ export const EXTRAS = {
   BRAK: option('Freins haute performance', 'Hogeprestatieremmen', 'Disques de 375 mm et étriers six pistons, couleur cuivre.', 'Schijven van 375 mm en koperkleurige zeszuigerklauwen.'),
   HPMP: option('Pompe à chaleur', 'Warmtepomp', 'Jusqu’à 40 km d’autonomie regagnés par temps froid.', 'Tot 40 km rijbereik teruggewonnen bij koud weer.'),
   V2LO: option('Prise extérieure 230 V', 'Externe 230V-aansluiting', 'La batterie alimente vélos, outils ou barbecue.', 'De batterij voedt fietsen, gereedschap of barbecue.'),
-  RAIL: option('Barres de toit', 'Dakrails', 'Aluminium noir, charge jusqu’à 75 kg.', 'Zwart aluminium, belasting tot 75 kg.'),
+  RAIL: option('Rails de toit', 'Dakrails', 'Aluminium noir, charge jusqu’à 75 kg.', 'Zwart aluminium, belasting tot 75 kg.'),
   PKWI: pack('Pack Hiver', 'Winterpack', 'Sièges avant, volant et pare-brise chauffants.', 'Verwarmde voorstoelen, stuurwiel en voorruit.'),
   PKTE: pack('Pack Tech', 'Techpack', 'Affichage tête haute et caméra à 360°.', 'Head-updisplay en 360°-camera.'),
   PKPE: pack('Pack Performance', 'Performancepack', 'Châssis adaptatif et freins haute performance.', 'Adaptief onderstel en hogeprestatieremmen.'),

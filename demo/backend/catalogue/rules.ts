@@ -63,7 +63,7 @@ export const COMMON_RULES: readonly Rule[] = [
     subject: 'PANO',
     all: ['RAIL'],
     why: {
-      fr: 'Le toit panoramique coulisse là où se fixent les barres de toit.',
+      fr: 'Le toit panoramique coulisse là où se fixent les rails de toit.',
       nl: 'Het panoramadak schuift open waar de dakrails vastzitten.',
     },
   },
