@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useAudienceQuery } from '@/components/use-audience-query'
 import { useModelsPrices } from '@/data/configurator/hooks'
 import { FIRST_TERMS } from '@/domain/calculation'
@@ -21,6 +21,8 @@ const ACTION = '/api/fleet'
 const FIRST_LINES = 3
 const SPARE_LINES = 2
 
+const CAR = 'cupra_code'
+
 const EMPTY: FleetLine = { code: '', count: '', ...FIRST_TERMS }
 
 /** The cars of a fleet, line by line. */
@@ -28,14 +30,29 @@ export function FleetForm({ plan }: { readonly plan?: FleetPlan }) {
   const { t } = useTranslation('how-buy')
   const audience = useAudience()
   const { data } = useModelsPrices(useAudienceQuery())
+  const [hasNoCar, setHasNoCar] = useState(false)
   const offered = useOfferedProducts()
   const products = plan ? fleetProducts(plan, offered) : offered
   if (products.length === 0) return null
   const lines = plan?.lines ?? []
   const places = Math.min(MOST_FLEET_LINES, Math.max(FIRST_LINES, lines.length + SPARE_LINES))
   const cars = (data?.models ?? []).map((model) => ({ code: model.from_cupra_code, name: model.name }))
+  /** Without a car there is no plan to lead to: what was typed stays. */
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    const choices = [...event.currentTarget.querySelectorAll<HTMLSelectElement>(`[name=${CAR}]`)]
+    if (choices.some(({ value }) => value !== '')) return
+    event.preventDefault()
+    setHasNoCar(true)
+    choices[0]?.focus()
+  }
   return (
-    <S.Form action={ACTION} method="get" aria-label={t('fleet_plan.label')}>
+    <S.Form
+      action={ACTION}
+      method="get"
+      aria-label={t('fleet_plan.label')}
+      onSubmit={send}
+      onChange={() => setHasNoCar(false)}
+    >
       <input type="hidden" name="lang" value={audience.language} />
       <input type="hidden" name="sales_type" value={audience.salesType} />
       <S.Fields>
@@ -48,6 +65,7 @@ export function FleetForm({ plan }: { readonly plan?: FleetPlan }) {
           number={index + 1}
           line={lines[index] ?? EMPTY}
           cars={cars}
+          isMissed={hasNoCar && index === 0}
         />
       ))}
       <Note>{t('fleet_plan.more')}</Note>
@@ -60,9 +78,11 @@ interface LineProps {
   readonly number: number
   readonly line: FleetLine
   readonly cars: readonly { readonly code: string; readonly name: string }[]
+  /** No line has a car, and this is the first one. */
+  readonly isMissed: boolean
 }
 
-function Line({ number, line, cars }: LineProps) {
+function Line({ number, line, cars, isMissed }: LineProps) {
   const { t } = useTranslation('how-buy')
   /** By now: a number that was put right is no longer red. */
   const [typed, setTyped] = useState(line.count)
@@ -74,7 +94,8 @@ function Line({ number, line, cars }: LineProps) {
       <S.Fields>
         <SelectField
           label={t('fleet_plan.car')}
-          name="cupra_code"
+          name={CAR}
+          error={isMissed ? t('fleet_plan.error.no_car') : undefined}
           defaultValue={line.code}
           options={[
             ['', t('fleet_plan.no_car')] as const,

@@ -249,6 +249,26 @@ describe('the plan of a fleet', () => {
     expect(await screen.findByText('Cette voiture n’est plus au catalogue.')).toBeVisible()
   })
 
+  it('asks for a car where no line has one, at the first of them, and keeps what was typed', async () => {
+    open(`ol~${born}*2*48*15000`)
+    const [car, other] = await screen.findAllByLabelText('Voiture')
+    const [count] = screen.getAllByLabelText('Nombre')
+    const form = screen.getByRole('form', { name: 'Chiffrer une flotte' })
+    if (!car || !other || !count) throw new Error('The form has no lines')
+    fireEvent.change(car, { target: { value: '' } })
+    fireEvent.input(count, { target: { value: '12' } })
+    expect(fireEvent.submit(form)).toBe(false)
+    expect(car).toHaveFocus()
+    expect(car).toHaveAccessibleDescription('Choisissez au moins une voiture.')
+    expect(count).toHaveValue('12')
+    fireEvent.change(other, { target: { value: born } })
+    expect(car).not.toHaveAccessibleDescription()
+    // The document around the test follows no form.
+    form.addEventListener('submit', (event) => event.preventDefault(), { once: true })
+    fireEvent.submit(form)
+    expect(car).not.toHaveAccessibleDescription()
+  })
+
   it('leads a private buyer to the page for businesses', () => {
     open(`ol~${born}*2*48*15000`, buyer)
     expect(screen.getByRole('link', { name: 'Voir ce plan pour les entreprises' })).toHaveAttribute(
