@@ -3,7 +3,7 @@ import { server } from '@tests/msw/server'
 import { renderInSite } from '@tests/render'
 import { siteAround } from '@tests/site-around'
 import { translationsIn } from '@tests/translations'
-import { delay, HttpResponse, http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type FieldErrorCode, formFields } from '@/contract/message-fields'
@@ -204,11 +204,13 @@ it('a car that was taken while the form was filled in leads to the page of the f
 
 it('a message that is answered after its page was left takes nobody away, and is told where it was sent from', async () => {
   const asked = vi.fn()
+  let leave = () => {}
+  const left = new Promise<void>((resolve) => (leave = resolve))
   const taken = { number: '7K3Q-2XPD', receipt: '/fr/message/suivi?m=x' }
   server.use(
     http.post('*/api/messages/contact', async () => {
       asked()
-      await delay(50)
+      await left
       return HttpResponse.json(taken)
     }),
   )
@@ -225,6 +227,7 @@ it('a message that is answered after its page was left takes nobody away, and is
   await waitFor(() => expect(asked).toHaveBeenCalledOnce())
   window.history.replaceState({ key: 'the page after it' }, '')
   unmount()
+  leave()
   const kept = () => JSON.parse(sessionStorage.getItem(draftKey('contact')) ?? '{}')
   await waitFor(() => expect(kept().sent).toEqual({ ...taken, entry: 'the form' }))
   expect(assign).not.toHaveBeenCalled()
