@@ -56,16 +56,14 @@ describe('the delivery of a summary', () => {
   it('is asked for the postal code that is typed, and names the dealer there', async () => {
     const { user } = await draw()
     const zipcode = screen.getByLabelText('Votre code postal')
-    server.use(
-      http.get('*/v1/car-configurator/delivery', async () => {
-        await delay(60)
-        return undefined
-      }),
-    )
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => (answer = resolve))
+    server.use(http.get('*/v1/car-configurator/delivery', () => answered))
     await user.type(zipcode, '6700{Enter}')
     // A screen reader speaks what comes into a region that is there already.
     const region = zipcode.closest('section')?.querySelector('[role=status]')
     expect(region).toBeEmptyDOMElement()
+    answer()
     expect(await screen.findByText(/Remise des clés chez .*, Arlon/)).toBeInTheDocument()
     expect(region).toHaveTextContent('Arlon')
   })
