@@ -19,8 +19,7 @@ export function AnchorFocus() {
       // A link that is marked so is handled where it stands: its click leads nowhere, whatever its address is.
       if (!link || link.closest('[data-keeps-focus]') || link.target || !isPlainClick(event)) return
       followed.set(historyEntry(), sameAs(link))
-      const { origin, pathname, search } = window.location
-      if (link.origin === origin && link.pathname === pathname && link.search === search) focusPlace(link.hash)
+      if (pageOf(link) === pageOf(window.location)) focusPlace(link.hash)
     }
     const onArrival = (_: string, { shallow }: { shallow: boolean }) => {
       if (shallow || !isLeftBehind(document.activeElement)) return
@@ -43,6 +42,8 @@ export function AnchorFocus() {
   return null
 }
 
+const pageOf = ({ href }: { readonly href: string }) => href.split('#')[0]
+
 /** Finds a link once its page has been drawn anew: by its place among those that lead to the same address. */
 function sameAs(link: HTMLAnchorElement): () => Element | undefined {
   const { href } = link
@@ -58,7 +59,7 @@ function sameAs(link: HTMLAnchorElement): () => Element | undefined {
 function isLeftBehind(focused: Element | null): boolean {
   if (!focused || focused.matches('body, main')) return true
   const { top, bottom } = focused.getBoundingClientRect()
-  return bottom < 0 || top > window.innerHeight
+  return bottom < 0 || top > innerHeight
 }
 
 /** @returns whether there is such a place */

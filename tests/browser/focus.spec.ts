@@ -103,6 +103,9 @@ test('whoever comes back to a list goes on by key from the car that was looked a
   await untilHydrated(page)
   const car = page.locator('main article').nth(7).getByRole('link').first()
   const name = await car.textContent()
+  await car.focus()
+  // The page glides to what has the focus.
+  await expect(car).toBeInViewport()
   await car.press('Enter')
   await expect(page.locator('main h1')).toHaveText(name ?? '')
   await page.goBack()

@@ -69,7 +69,7 @@ test('each filter leads to as many cars as it said', async ({ page }) => {
     await expect(status(page)).toHaveText(new RegExp(`^${count} voitures?$`))
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     await expect(status(page)).toHaveText(new RegExp(`^${count} voitures?$`))
-    await page.evaluate(() => window.history.back())
+    await page.goBack()
     await expect(status(page)).toHaveText(all)
   }
 })

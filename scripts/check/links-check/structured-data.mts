@@ -14,6 +14,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Product: ['name', 'image', 'offers'],
   Offer: ['price', 'priceCurrency', 'availability', 'url'],
   AggregateOffer: ['lowPrice', 'priceCurrency'],
+  PriceSpecification: ['minPrice', 'priceCurrency'],
   UnitPriceSpecification: ['price', 'priceCurrency'],
   QuantitativeValue: [],
   EngineSpecification: ['enginePower'],

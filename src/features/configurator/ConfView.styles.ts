@@ -1,6 +1,5 @@
 import styled from 'styled-components'
 import { bottomRoom } from '@/ui/bottom-room'
-import { dimmedWhileBusy } from '@/ui/dimmed-while-busy'
 import { aboveBottomBar } from '@/ui/theme/bottom-bar'
 import { color, layer, motion, size, space } from '@/ui/theme/css-vars'
 import { below, from, print, tall } from '@/ui/theme/media'
@@ -119,5 +118,4 @@ export const SummaryBand = styled.section`
   padding-block: ${space['2xl']};
   background: ${color.surface};
   scroll-margin-block-start: ${size.header};
-  ${dimmedWhileBusy}
 `

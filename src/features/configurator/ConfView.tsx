@@ -1,7 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import {
   type ComponentProps,
-  type MouseEvent,
   type ReactNode,
   Suspense,
   useDeferredValue,
@@ -122,13 +121,8 @@ function Build({ configurator, configuration }: { configurator: Configurator; co
             </Columns>
           </StageProvider>
         </ConfiguratorContext>
-        <S.SummaryBand
-          id="summary"
-          data-step="summary"
-          aria-busy={isAhead || undefined}
-          onClickCapture={isAhead ? stayHere : undefined}
-        >
-          <SummaryBand configuration={configuration} />
+        <S.SummaryBand id="summary" data-step="summary">
+          <SummaryBand configuration={configuration} isAhead={isAhead} />
         </S.SummaryBand>
         <ConfiguratorContext value={configurator}>
           <Slice>
@@ -138,12 +132,6 @@ function Build({ configurator, configuration }: { configurator: Configurator; co
       </S.Page>
     </ChoosingContext>
   )
-}
-
-/** What is taken along from the summary, a code or an offer, would be that of the car before. */
-function stayHere(event: MouseEvent): void {
-  event.preventDefault()
-  event.stopPropagation()
 }
 
 type NoticesProps = Pick<Configuration, 'replaced'> & Pick<Configurator['state'], 'refused'>

@@ -236,7 +236,7 @@ describe('the configurator', () => {
     const { user, router } = await draw()
     const paint = available('exterior', () => true)
     await opened()
-    const summary = () => document.querySelector('#summary') as HTMLElement
+    const summary = () => document.querySelector('#summary > div') as HTMLElement
     const offer = () => summary().querySelector('a[href*="cupra_code"]') as HTMLElement
     expect(summary()).not.toHaveAttribute('aria-busy')
     server.use(http.get('*/v1/car-configurator/*', () => delay('infinite')))

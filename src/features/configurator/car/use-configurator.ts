@@ -14,7 +14,6 @@ import {
 import { useAudienceQuery } from '@/components/use-audience-query'
 import { useLastGood } from '@/components/use-last-good'
 import type { ChoicesResponse, Configuration } from '@/contract/configured-car'
-import { askAgain } from '@/data/ask-again'
 import { useChoices, useConfiguration } from '@/data/configurator/hooks'
 import { configuratorQueries } from '@/data/configurator/queries'
 import type { UnansweredQuery } from '@/data/use-slow'
@@ -88,15 +87,19 @@ export function useConfigurator(addressId: string): Configurator {
   const choices = useLastGood(choicesQuery.data, scope)
   const fresh = choicesQuery.isPlaceholderData ? undefined : choicesQuery.data
 
-  const error = configurationQuery.error ?? choicesQuery.error
+  const retry = () => {
+    if (configurationQuery.isError) void configurationQuery.refetch()
+    if (choicesQuery.isError) void choicesQuery.refetch()
+  }
 
   /** What is on the screen, for clicks. */
-  const shown = useRef({ id, choices, fresh, error })
+  const shown = useRef({ id, choices, fresh, retry })
   useLayoutEffect(() => {
-    shown.current = { id, choices, fresh, error }
-  }, [id, choices, fresh, error])
+    shown.current = { id, choices, fresh, retry }
+  })
 
-  const isOld = configurationQuery.data === undefined || configurationQuery.isPlaceholderData
+  const error = configurationQuery.error ?? choicesQuery.error
+  const isOld = !configurationQuery.data || configurationQuery.isPlaceholderData
 
   const { push, go, isMoving, placeNow } = useCarHistory()
   /** What a click or an answer led to, in the address too. */
@@ -118,8 +121,8 @@ export function useConfigurator(addressId: string): Configurator {
         const shownCar = shown.current
         const isShownCar = currentCarId(latest.current) === shownCar.id
         proceed(clicked(latest.current, click, shownCar.choices, isShownCar ? shownCar.fresh : undefined))
-        // Otherwise the click would wait for an answer that nobody asks for any more.
-        if (shownCar.error) void askAgain(queryClient)
+        // What has failed is asked for again: the click would wait for it in vain.
+        shownCar.retry()
         return true
       },
       lookAhead: (next) => {
@@ -164,10 +167,7 @@ export function useConfigurator(addressId: string): Configurator {
     isStale: !fresh || isOld,
     isAhead: !error && (isOld || state.pending.length > 0),
     error,
-    retry: () => {
-      if (configurationQuery.isError) void configurationQuery.refetch()
-      if (choicesQuery.isError) void choicesQuery.refetch()
-    },
+    retry,
     missing: [configurationQuery, choicesQuery].filter(({ data, isPlaceholderData }) => !data || isPlaceholderData),
     walk,
     choosing,
