@@ -52,15 +52,8 @@ function sameAs(link: HTMLAnchorElement): () => Element | undefined {
   return () => links()[place]
 }
 
-/**
- * The old page is gone, and with it the focus; or the link is one of the footer, which stays, far below the new page's beginning. A
- * link that is still in view keeps it, and whoever moved it elsewhere knows better.
- */
-function isLeftBehind(focused: Element | null): boolean {
-  if (!focused || focused.matches('body, main')) return true
-  const { top, bottom } = focused.getBoundingClientRect()
-  return bottom < 0 || top > innerHeight
-}
+/** The old page is gone, and with it the focus; or the link is one of the footer, which stays, far below the new page's beginning. */
+const isLeftBehind = (focused: Element | null) => !focused || focused.matches('body, main, footer *')
 
 /** @returns whether there is such a place */
 function focusPlace(hash: string): boolean {

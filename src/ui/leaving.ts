@@ -5,7 +5,7 @@ export const leaving =
   (act: () => void) =>
   ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const section = currentTarget.closest('section')
-    if (section && !section.hasAttribute('tabindex')) section.tabIndex = -1
+    section?.setAttribute('tabindex', '-1')
     section?.focus({ preventScroll: true })
     act()
   }

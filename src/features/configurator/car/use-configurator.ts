@@ -99,7 +99,7 @@ export function useConfigurator(addressId: string): Configurator {
   })
 
   const error = configurationQuery.error ?? choicesQuery.error
-  const isOld = !configurationQuery.data || configurationQuery.isPlaceholderData
+  const isOld = configurationQuery.data === undefined || configurationQuery.isPlaceholderData
 
   const { push, go, isMoving, placeNow } = useCarHistory()
   /** What a click or an answer led to, in the address too. */
