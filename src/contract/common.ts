@@ -84,11 +84,11 @@ const UNSEEN = /(?![\n\t])[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069\uf
 const withoutUnseen = z.overwrite<string>((text) => text.replace(UNSEEN, '').trim())
 /** Words, or a code that is only handed on. Shown as text, whatever is in it. */
 export const textSchema = z.string().check(z.maxLength(LONGEST_TEXT), withoutUnseen)
+const someWords = () => z.string().check(z.maxLength(LONGEST_TEXT), withoutUnseen, z.minLength(1))
 /** Words that a place on the page consists of: a heading, a link, a row, a party to a contract. */
-export const nameSchema = z.string().check(z.maxLength(LONGEST_TEXT), withoutUnseen, z.minLength(1))
+export const nameSchema = someWords()
 /** The same, of what has to be on the page: without one it is called by another field beside it. */
-export const nameOr = (other: string) =>
-  z.string().check(z.maxLength(LONGEST_TEXT), withoutUnseen, z.minLength(1)).register(standIns, { other })
+export const nameOr = (other: string) => someWords().register(standIns, { other })
 /** A list of an answer. What is beyond its end is not shown: no page has room for it. */
 export const listOf = <T extends z.core.$ZodType>(item: T, most = 1_000) => z.array(item).check(z.maxLength(most))
 /** One that says something only as a whole. */

@@ -105,7 +105,7 @@ export const dealerSchema = z.object({
 export type Dealer = z.infer<typeof dealerSchema>
 
 const namedSchema = z.object({ code: textSchema, name: nameOr('code') })
-const exteriorSchema = z.object({ code: textSchema, name: nameOr('code'), hex: z.optional(colorSchema) })
+const exteriorSchema = z.extend(namedSchema, { hex: z.optional(colorSchema) })
 const availabilitySchema = z
   .object({
     kind: z.enum(AVAILABILITIES),
