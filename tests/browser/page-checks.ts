@@ -12,8 +12,15 @@ export async function axeViolations(page: Page): Promise<string[]> {
   await page.evaluate(AXE)
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: typeof axeCore }
-    // What still comes in, as the question of consent does, is paler than it will be.
-    const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    // What still comes in, as the question of consent does, is paler than it will be. What a scroll moves, or a loop, never ends.
+    const moving = document
+      .getAnimations()
+      .filter(
+        ({ timeline, playState, effect }) =>
+          timeline instanceof DocumentTimeline &&
+          playState === 'running' &&
+          effect?.getComputedTiming().endTime !== Infinity,
+      )
     await Promise.allSettled(moving.map(({ finished }) => finished))
     const { violations } = await axe.run(document, {
       resultTypes: ['violations'],
