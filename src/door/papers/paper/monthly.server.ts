@@ -67,6 +67,7 @@ export async function monthlyWords({ language, salesType }: Audience) {
       const { product_code, deposit, services, provider, intermediary, valid_to } = offer
       const kind = amountKind(product_code)
       const included = services?.map(lowerFirst).join(', ')
+      const { role, name, kbo } = provider
       return [
         kind === 'lease' &&
           included !== undefined &&
@@ -76,7 +77,7 @@ export async function monthlyWords({ language, salesType }: Audience) {
           lastPayment(offer, salesType) === undefined && t(`monthly.${kind}.no_last`),
         ]),
         join([
-          t('monthly.party', { role: provider.role, name: `${provider.name} (${provider.kbo})` }),
+          t('monthly.party', { role, name: kbo === '' ? name : `${name} (${kbo})` }),
           t('monthly.intermediary', { name: intermediary.name }),
         ]),
         t('monthly.indicative', { date: formatDate(valid_to, language) }),

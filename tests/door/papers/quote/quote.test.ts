@@ -130,6 +130,15 @@ describe('a quote', () => {
     )
   })
 
+  it('has no empty brackets where the service knows no number of who lets', async () => {
+    const right = await getQuotes({ lang: 'nl', sales_type: 'B2C', cupra_code: code })
+    const offers = right.offers.map((offer) => ({ ...offer, provider: { ...offer.provider, kbo: '' } }))
+    server.use(http.get('*/v1/car-configurator/quotes', () => HttpResponse.json({ ...right, offers })))
+    const { provider, intermediary } = offers.find(({ product_code }) => product_code === 'pl') ?? expect.unreachable()
+    const { text } = await quoteFor('nl', 'B2C')
+    expect(text).toContain(`Leasinggever: ${provider.name} · bemiddelaar: ${intermediary.name}`)
+  })
+
   it('leaves out a rent with a purchase option that a private buyer is given no example of', async () => {
     const right = await getQuotes({ lang: 'fr', sales_type: 'B2C', cupra_code: code })
     const offers = right.offers.map((offer) =>
