@@ -93,6 +93,19 @@ function salesTypeRedirects(language) {
 }
 
 /**
+ * A list is the first page of itself, under the number that a visitor types as well.
+ *
+ * @param {Language} language
+ * @returns {Redirect}
+ */
+const firstPageRedirect = (language) => ({
+  source: `/${language}/:business(${B2B_SEGMENTS[language]})*/news/page/:first(0*1)?`,
+  destination: `/${language}/:business*/news`,
+  locale: false,
+  permanent: true,
+})
+
+/**
  * The redirects that a request meets before any page, in the order in which they are tried. Those of words and of the sales type are for
  * `next dev`: elsewhere src/server/canonical-address.ts has sent such a request on before.
  */
@@ -102,6 +115,8 @@ export const redirects = [
   ...wordRedirects('nl', 'fr'),
   ...salesTypeRedirects('fr'),
   ...salesTypeRedirects('nl'),
+  firstPageRedirect('fr'),
+  firstPageRedirect('nl'),
 ]
 
 /**

@@ -65,6 +65,18 @@ test('the editors’ screens have no language in their address', async () => {
   expect(getRedirectUrl(await answer('/en/keystatic'))).toBeNull()
 })
 
+test.each(LANGUAGES)('the first page of the news under its number is the list itself, under /%s', async (language) => {
+  for (const buyer of [personal(language), business(language)]) {
+    const list = buildPath('news', {}, buyer)
+    for (const written of ['page/1', 'page/01', 'page']) {
+      expect(await redirectOf(`${list}/${written}`)).toEqual({ status: 308, to: list })
+    }
+    for (const other of ['page/2', 'page/11', 'page/10', 'page/1/2', 'page-1']) {
+      expect(await redirectOf(`${list}/${other}`)).toBeUndefined()
+    }
+  }
+})
+
 const business = (language: Language) => ({ language, salesType: 'B2B' }) as const
 const personal = (language: Language) => ({ language, salesType: 'B2C' }) as const
 
