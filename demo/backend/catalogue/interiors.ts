@@ -29,7 +29,7 @@ export const INTERIORS = {
   },
   bucket: {
     code: 'BUCK',
-    title: { fr: 'Sièges baquets à coque en carbone', nl: 'Kuipstoelen met carbonschaal' },
+    title: { fr: 'Sièges baquets à coque en carbone', nl: 'Kuipzetels met carbonschaal' },
     hex: '#2b2b2d',
     pictureKey: 'bucket',
   },

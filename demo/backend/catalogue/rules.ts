@@ -91,7 +91,7 @@ export const COMMON_RULES: readonly Rule[] = [
     any: ['LEDR', 'MICR'],
     why: {
       fr: 'Les sièges électriques existent en cuir ou en microfibre.',
-      nl: 'De elektrische stoelen zijn er in leder of in microvezel.',
+      nl: 'De elektrische zetels zijn er in leder of in microvezel.',
     },
   },
   {

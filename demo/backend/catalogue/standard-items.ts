@@ -35,7 +35,7 @@ export const STANDARD_ITEMS: readonly StandardItem[] = [
   item('SPOI', 'exterior', 'Becquet de toit sport', 'Sportieve dakspoiler'),
   item('WHEL', 'interior', 'Volant sport en cuir avec touches satellites', 'Sportstuurwiel in leder met satelliettoetsen'),
   item('AMBI', 'interior', 'Éclairage d’ambiance enveloppant', 'Omringende sfeerverlichting'),
-  item('SPOR', 'interior', 'Sièges sport à appuie-tête intégré', 'Sportstoelen met geïntegreerde hoofdsteun'),
+  item('SPOR', 'interior', 'Sièges sport à appuie-tête intégré', 'Sportzetels met geïntegreerde hoofdsteun'),
   item('ALUP', 'interior', 'Pédalier en aluminium', 'Aluminium pedalen'),
   item('PARK', 'driving', 'Aide au stationnement avant et arrière', 'Parkeerhulp voor- en achteraan'),
   item('ACCP', 'driving', 'Régulateur de vitesse adaptatif prédictif', 'Predictieve adaptieve cruisecontrol'),

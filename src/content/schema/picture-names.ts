@@ -102,7 +102,7 @@ const MATERIAL_WORDS: Readonly<Record<Material, Bilingual>> = {
   cloth: { fr: 'en textile', nl: 'in stof' },
   microfibre: { fr: 'en microfibre', nl: 'in microvezel' },
   leather: { fr: 'en cuir', nl: 'in leder' },
-  bucket: { fr: 'à sièges baquets', nl: 'met kuipstoelen' },
+  bucket: { fr: 'à sièges baquets', nl: 'met kuipzetels' },
 }
 
 const DASH_WORDS: Readonly<Record<Cabin, Bilingual>> = {

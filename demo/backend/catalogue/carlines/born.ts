@@ -81,7 +81,7 @@ export const born: CarlineFacts = {
       euro: 46_490,
       highlights: [
         { fr: '567 km d’autonomie WLTP', nl: '567 km WLTP-rijbereik' },
-        { fr: 'Sièges et volant chauffants', nl: 'Verwarmde stoelen en stuurwiel' },
+        { fr: 'Sièges et volant chauffants', nl: 'Verwarmde zetels en stuurwiel' },
         { fr: 'Caméra de recul de série', nl: 'Achteruitrijcamera standaard' },
       ],
       start: { paint: 'OXYW', wheel: 'W18A', interior: 'CLOT' },
@@ -136,7 +136,7 @@ export const born: CarlineFacts = {
       all: ['PKWI'],
       why: {
         fr: 'Les sièges baquets ne sont pas chauffants : ils ne se combinent pas avec le Pack Hiver.',
-        nl: 'De kuipstoelen zijn niet verwarmd: ze passen niet bij het Winterpack.',
+        nl: 'De kuipzetels zijn niet verwarmd: ze passen niet bij het Winterpack.',
       },
     },
     {

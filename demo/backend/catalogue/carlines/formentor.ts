@@ -104,7 +104,7 @@ export const formentor: CarlineFacts = {
       highlights: [
         { fr: 'Jusqu’à 118 km en électrique', nl: 'Tot 118 km elektrisch' },
         { fr: 'Charge rapide 50 kW', nl: 'Snelladen tot 50 kW' },
-        { fr: 'Sièges avant chauffants', nl: 'Verwarmde voorstoelen' },
+        { fr: 'Sièges avant chauffants', nl: 'Verwarmde voorzetels' },
       ],
       start: { paint: 'OXYW', wheel: 'W18A', interior: 'MICR' },
       standards: MIDDLE_EQUIPMENT.filter((code) => code !== 'KEYL'),

@@ -105,7 +105,7 @@ export function leonRange({
         ...ENGINES.hybrid204,
         highlights: [
           { fr: 'Jusqu’à 129 km en électrique', nl: 'Tot 129 km elektrisch' },
-          { fr: 'Sièges et volant chauffants', nl: 'Verwarmde stoelen en stuurwiel' },
+          { fr: 'Sièges et volant chauffants', nl: 'Verwarmde zetels en stuurwiel' },
           { fr: 'Charge rapide 50 kW', nl: 'Snelladen tot 50 kW' },
         ],
         start: { paint: 'OXYW', wheel: 'W18A', interior: 'CLOT' },
@@ -150,7 +150,7 @@ export function leonRange({
         all: ['PKWI'],
         why: {
           fr: 'Les sièges baquets ne sont pas chauffants : ils ne se combinent pas avec le Pack Hiver.',
-          nl: 'De kuipstoelen zijn niet verwarmd: ze passen niet bij het Winterpack.',
+          nl: 'De kuipzetels zijn niet verwarmd: ze passen niet bij het Winterpack.',
         },
       },
     ]),

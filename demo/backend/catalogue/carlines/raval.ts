@@ -102,7 +102,7 @@ export const raval: CarlineFacts = {
       euro: 33_490,
       highlights: [
         { fr: '444 km d’autonomie WLTP', nl: '444 km WLTP-rijbereik' },
-        { fr: 'Sièges et volant chauffants', nl: 'Verwarmde stoelen en stuurwiel' },
+        { fr: 'Sièges et volant chauffants', nl: 'Verwarmde zetels en stuurwiel' },
         { fr: 'Caméra de recul de série', nl: 'Achteruitrijcamera standaard' },
       ],
       start: { paint: 'OXYW', wheel: 'W18A', interior: 'CLOT' },

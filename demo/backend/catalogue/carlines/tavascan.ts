@@ -84,7 +84,7 @@ export const tavascan: CarlineFacts = {
       bootL: 540,
       euro: 56_490,
       highlights: [
-        { fr: 'Sièges et volant chauffants', nl: 'Verwarmde stoelen en stuurwiel' },
+        { fr: 'Sièges et volant chauffants', nl: 'Verwarmde zetels en stuurwiel' },
         { fr: 'Bandeau lumineux avec logo éclairé', nl: 'Doorlopende lichtband met verlicht logo' },
         { fr: 'Accès aux peintures mates', nl: 'Toegang tot de matte lakken' },
       ],

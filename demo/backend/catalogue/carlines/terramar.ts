@@ -85,7 +85,7 @@ export const terramar: CarlineFacts = {
       euro: 49_490,
       highlights: [
         { fr: 'Quatre roues motrices 4Drive', nl: 'Vierwielaandrijving 4Drive' },
-        { fr: 'Sièges et volant chauffants', nl: 'Verwarmde stoelen en stuurwiel' },
+        { fr: 'Sièges et volant chauffants', nl: 'Verwarmde zetels en stuurwiel' },
         { fr: 'Accès sans clé', nl: 'Sleutelloze toegang' },
       ],
       start: { paint: 'OXYW', wheel: 'W18A', interior: 'CLOT' },
