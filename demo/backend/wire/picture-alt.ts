@@ -1,5 +1,6 @@
 import type { PictureView } from '@/contract/common'
-import { CARLINE_CABINS, CARLINE_NAMES, type Cabin, type CarlineCode, picturedCarline } from '@/domain/carline'
+import { announcedWords } from '@/domain/announced-carline'
+import { CARLINE_CABINS, type Cabin, type CarlineCode, picturedCarline } from '@/domain/carline'
 import type { Bilingual, Language } from '@/domain/language'
 
 export interface PictureSubject {
@@ -51,7 +52,7 @@ export function pictureAlt(
   { carline, body, look, isClay }: PictureSubject,
   language: Language,
 ): string {
-  const name = CARLINE_NAMES[carline]
+  const { name } = announcedWords(carline, language)
   const choice = (kind: keyof PictureSubject['look']) => lowerFirst(look[kind].title[language])
   if (has(SCENES, view)) return `${name}, ${SCENES[view][language]}`
   if (view === 'int-dash')

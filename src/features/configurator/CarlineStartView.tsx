@@ -10,7 +10,9 @@ import { useAudienceQuery } from '@/components/use-audience-query'
 import { WltpLine } from '@/components/WltpLine'
 import type { StartBuild } from '@/contract/configurator'
 import { useConfigurations } from '@/data/configurator/hooks'
+import { announcedWords } from '@/domain/announced-carline'
 import { CARLINE_NAMES, carlineOnSale } from '@/domain/carline'
+import { useAudience } from '@/routing/CurrentRoute'
 import type { RouteParams } from '@/routing/params'
 import { RouteLink } from '@/routing/RouteLink'
 import { Card, CardBody } from '@/ui/Card'
@@ -33,6 +35,7 @@ const Highlights = styled.ul`
 /** The cars of a carline that are ready to start from, one for each version, and what sets the versions apart. */
 export default function CarlineStartView({ params }: { readonly params: RouteParams<'car-configurator.carline'> }) {
   const { t } = useTranslation('ccf')
+  const { language } = useAudience()
   const asked = params.carline_code
   // Where neither can be ordered the address leads to the model's page (route-flag.ts).
   const carline = carlineOnSale(asked) ?? asked
@@ -51,7 +54,7 @@ export default function CarlineStartView({ params }: { readonly params: RoutePar
             </Text>
             {asked !== carline && (
               <Notice role="note">
-                <Text>{t('start.versions.announced', { announced: CARLINE_NAMES[asked], model })}</Text>
+                <Text>{t('start.versions.announced', { announced: announcedWords(asked, language).name, model })}</Text>
               </Notice>
             )}
           </Stack>

@@ -53,7 +53,7 @@ describe('the versions of a carline', () => {
   it('of an announced carline are those of the one it follows, and that is said', async () => {
     draw('LEONNEW')
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('La Leon, version par version')
-    expect(screen.getByText(/La New Leon est annoncée/)).toBeInTheDocument()
+    expect(screen.getByText(/La Nouvelle Leon est annoncée/)).toBeInTheDocument()
     expect(await screen.findAllByRole('link', { name: /^Partir de celle-ci/ })).not.toHaveLength(0)
   })
 

@@ -186,7 +186,7 @@ test('an announced carline has the teaser of the one it will follow, under its o
     {
       id: 'leon-teaser',
       carline_code: 'LEONNEW',
-      alt: 'New Leon, de profil dans le noir, sa ligne soulignée par la lumière',
+      alt: 'Nouvelle Leon, de profil dans le noir, sa ligne soulignée par la lumière',
       is_fallback: false,
     },
   ])
@@ -199,7 +199,7 @@ test('an announced carline is a model of clay by day, and no car that can be cho
   expect(sideOf('LEONNEW')).toMatchObject({
     url: '/images/cars/leon/clay-side-1280.webp',
     carline_code: 'LEONNEW',
-    alt: 'New Leon, van opzij, model in klei',
+    alt: 'Nieuwe Leon, van opzij, model in klei',
     background: 'white',
     is_fallback: false,
   })
