@@ -51,7 +51,7 @@ function notWith(version: CatalogueVersion): Bilingual {
 
 function seriesReason(version: CatalogueVersion): Bilingual {
   return {
-    fr: `La version ${version.title.fr} a sa propre exécution de série.`,
+    fr: `La version ${version.title.fr} a son propre équipement de série.`,
     nl: `De versie ${version.title.nl} heeft haar eigen standaarduitvoering.`,
   }
 }

@@ -17,7 +17,7 @@ function changed(carline: CatalogueCarline, codes: readonly string[], to = 1) {
 }
 
 const lost = 'N’existe pas avec la version VTWO fr.'
-const ownSeries = 'La version VTWO fr a sa propre exécution de série.'
+const ownSeries = 'La version VTWO fr a son propre équipement de série.'
 
 describe('the same car as another version', () => {
   test('keeps every choice that still fits', () => {
