@@ -43,7 +43,7 @@ export const EXTRAS = {
   TAIL: option('Hayon électrique mains libres', 'Elektrische achterklep, handsfree', 'S’ouvre d’un mouvement du pied.', 'Gaat open met een voetbeweging.'),
   CHAS: option('Châssis adaptatif', 'Adaptief onderstel', 'Amortisseurs pilotés, quinze réglages.', 'Gestuurde schokdempers, vijftien standen.'),
   BRAK: option('Freins haute performance', 'Hogeprestatieremmen', 'Disques de 375 mm et étriers six pistons, couleur cuivre.', 'Schijven van 375 mm en koperkleurige zeszuigerklauwen.'),
-  HPMP: option('Pompe à chaleur', 'Warmtepomp', 'Jusqu’à 40 km d’autonomie regagnés par temps froid.', 'Tot 40 km rijbereik teruggewonnen bij koud weer.'),
+  HPMP: option('Pompe à chaleur', 'Warmtepomp', 'Chauffe avec moitié moins d’énergie environ : l’autonomie baisse moins par temps froid.', 'Verwarmt met ongeveer half zoveel energie: bij kou verlies je minder rijbereik.'),
   V2LO: option('Prise extérieure 230 V', 'Externe 230V-aansluiting', 'La batterie alimente vélos, outils ou barbecue.', 'De batterij voedt fietsen, gereedschap of barbecue.'),
   RAIL: option('Rails de toit', 'Dakrails', 'Aluminium noir, charge jusqu’à 75 kg.', 'Zwart aluminium, belasting tot 75 kg.'),
   PKWI: pack('Pack Hiver', 'Winterpack', 'Sièges avant, volant et pare-brise chauffants.', 'Verwarmde voorzetels, stuurwiel en voorruit.'),
