@@ -135,8 +135,8 @@ export const born: CarlineFacts = {
       subject: 'BUCK',
       all: ['PKWI'],
       why: {
-        fr: 'Les sièges baquets ne sont pas chauffants : ils ne se combinent pas avec le Pack Hiver.',
-        nl: 'De kuipzetels zijn niet verwarmd: ze passen niet bij het Winterpack.',
+        fr: 'Avec les sièges baquets, le Pack Hiver n’existe pas : le pare-brise chauffant se commande seul.',
+        nl: 'Met de kuipzetels bestaat het Winterpack niet: de verwarmde voorruit bestel je apart.',
       },
     },
     {
