@@ -73,7 +73,10 @@ const CAR_SHOT_WORDS: Readonly<Record<AnyCarShot, (name: string) => Bilingual>> 
   rear: (name) => ({ fr: `${name}, vue de trois quarts arrière`, nl: `${name}, schuin van achteren` }),
   teaser: (name) => ({ fr: `La ligne de la ${name} dans l’ombre`, nl: `De lijn van de ${name} in het donker` }),
   card: (name) => ({ fr: `${name}, entière, de trois quarts avant`, nl: `${name}, helemaal, schuin van voren` }),
-  'close-front': (name) => ({ fr: `Le regard de la ${name}, de près`, nl: `De blik van de ${name}, van dichtbij` }),
+  'close-front': (name) => ({
+    fr: `L’avant de la ${name}, phare allumé, de près`,
+    nl: `De voorkant van de ${name} met brandende koplamp, van dichtbij`,
+  }),
   'close-rear': (name) => ({
     fr: `Les feux arrière de la ${name}, de près`,
     nl: `De achterlichten van de ${name}, van dichtbij`,

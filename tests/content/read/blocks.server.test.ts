@@ -75,6 +75,6 @@ test('a picture says what it shows, in the reader’s language', async () => {
     const blocks = await readBlocks(await entryBlocks(), 'pages/every-block', { language, salesType: 'B2C' })
     return blocks.flatMap((block) => (block.kind === 'gallery' ? block.items.map(({ picture }) => picture.alt) : []))
   }
-  expect((await alts('fr'))[0]).toBe('Le regard de la Born, de près')
-  expect((await alts('nl'))[0]).toBe('De blik van de Born, van dichtbij')
+  expect((await alts('fr'))[0]).toBe('L’avant de la Born, phare allumé, de près')
+  expect((await alts('nl'))[0]).toBe('De voorkant van de Born met brandende koplamp, van dichtbij')
 })
