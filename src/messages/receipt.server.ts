@@ -10,16 +10,32 @@ const SEARCH_LASTS = 91 * 86_400_000
 /** What a mail programme sends to the link of a message that is to end (RFC 8058). */
 export const ONE_CLICK = ['List-Unsubscribe', 'One-Click'] as const
 
-/** What a link to a message carries: which one, until when, and that it is from us. Whoever has the link may do all that. */
-export function receiptFor({ id, kind }: Pick<Message, 'id' | 'kind'>, { sign }: Sealing, now = Date.now()): string {
+/**
+ * What whoever has a link may do: as who sent the message all of that, or see that it has come. The second is for who sends the words of a
+ * message that is there: a name and a number, or an address, are known to others too.
+ */
+export type Right = 'receipt' | 'known'
+
+/** What a link to a message carries: which one, until when, and that it is from us. */
+export function receiptFor(
+  { id, kind }: Pick<Message, 'id' | 'kind'>,
+  { sign }: Sealing,
+  now = Date.now(),
+  right: Right = 'receipt',
+): string {
   const body = `${id}.${(now + (kind === SAVED_SEARCH ? SEARCH_LASTS : LASTS)).toString(36)}`
-  return `${body}.${sign(`receipt ${body}`)}`
+  return `${body}.${sign(`${right} ${body}`)}`
 }
 
-/** The id of the message; undefined when the link is not ours, or too old. */
-export function readReceipt(receipt: string, { isSigned }: Sealing, now = Date.now()): string | undefined {
+/** The id of the message; undefined when the link is not ours, or too old, or gives another right. */
+export function readReceipt(
+  receipt: string,
+  { isSigned }: Sealing,
+  now = Date.now(),
+  right: Right = 'receipt',
+): string | undefined {
   const [, id = '', until = '', signature = ''] = /^([\da-f-]{36})\.([\da-z]{1,11})\.([\w-]{43})$/.exec(receipt) ?? []
-  if (!isSigned(`receipt ${id}.${until}`, signature)) return undefined
+  if (!isSigned(`${right} ${id}.${until}`, signature)) return undefined
   return Number.parseInt(until, 36) > now ? id : undefined
 }
 
@@ -28,7 +44,8 @@ export async function findByReceipt(
   receipt: string,
   { store, sealing }: Pick<Messages, 'store' | 'sealing'>,
   now = Date.now(),
+  right: Right = 'receipt',
 ): Promise<Message | undefined> {
-  const id = readReceipt(receipt, sealing, now)
+  const id = readReceipt(receipt, sealing, now, right)
   return id ? store.find('id', id) : undefined
 }

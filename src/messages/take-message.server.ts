@@ -84,7 +84,7 @@ export async function takeMessage(
     : await store.keep({ key, kind, ...pickAudience(envelope), content, isHeld: asksCode })
   keepingTrouble.worked()
   if (outcome === 'closed') return { status: 'closed' }
-  return { status: 'taken', message, receipt: receiptFor(message, sealing, now) }
+  return { status: 'taken', message, receipt: receiptFor(message, sealing, now, rightOf(envelope, key, outcome)) }
 }
 
 /**
@@ -119,6 +119,10 @@ function looksMade({ website, opened_at, receipt }: Envelope, now: number): bool
 }
 
 const pickAudience = ({ language, sales_type }: Envelope) => ({ language, sales_type })
+
+/** Its sender is who wrote it first, or has its link or the key of its form. Its words alone may be known to others. */
+const rightOf = ({ receipt, key: own }: Envelope, key: string, outcome: string) =>
+  outcome === 'created' || receipt || key === own ? 'receipt' : 'known'
 
 /** A form without a key of its own, such as one that was saved: the same words on the same day are the same message. */
 function deriveKey(

@@ -89,6 +89,19 @@ test.each([
   expect(await answerAppointment(m)).toBe('away')
 })
 
+test('whoever has sent the words of a message that was there sees that it has come, and can do nothing to it', async () => {
+  m = receiptFor(message, messages.sealing, Date.now(), 'known')
+  const nothing = { receipt: null, car: null, dealer: null, search: null, date: null, mailTo: null }
+  const shown = { view: { receipt: { ...nothing, number: message.number, state: 'held' } } }
+  expect(await receipt()).toMatchObject(shown)
+  expect(await receipt({ intent: 'withdraw' })).toMatchObject(shown)
+  expect(await receipt({ intent: 'confirm', code: '1' })).toMatchObject(shown)
+  expect((await messages.store.find('id', message.id))?.state).toBe('held')
+  const match = { name: 'message', salesType: 'B2C', params: { message_kind: 'test-drive' } } as const
+  expect(await formPage(match, request())).toMatchObject({ view: { form: { problem: 'closed', values: {} } } })
+  expect(await answerAppointment(m)).toBeUndefined()
+})
+
 test('a calendar has not one word of the sender', async () => {
   const calendar = await answerAppointment(m)
   expect(calendar).toContain(message.number)

@@ -300,6 +300,38 @@ describe('the same words of the same person', () => {
     expect((await send()).number).not.toBe(first.number)
   })
 
+  test.each(['newsletter', 'callback'] as const)(
+    'give nobody else what the sender may do with the message, which anybody could have written: %s',
+    async (kind) => {
+      const given = { ...typed(kind), key: randomUUID() }
+      const take = async (changes: object) => {
+        const taken = await takeMessage(kind, { ...given, ...changes }, clocked, { now })
+        if (taken.status !== 'taken') throw new Error(JSON.stringify(taken))
+        return taken
+      }
+      const sender = await take({})
+      const senderAgain = await take({})
+      const others = [await take({ key: randomUUID() }), await take({ key: undefined })]
+      const ids = [sender, senderAgain, ...others].map(({ receipt }) => readReceipt(receipt, clocked.sealing, now))
+      expect(ids).toEqual([sender.message.id, sender.message.id, undefined, undefined])
+      expect(new Set(others.map(({ message }) => message.number))).toEqual(new Set([sender.message.number]))
+      expect(await takeMessage(kind, { ...given, receipt: others[0]?.receipt }, clocked, { now })).toEqual({
+        status: 'closed',
+      })
+    },
+  )
+
+  test('wait for a code of their own, which nobody else can use up', async () => {
+    const hold = async () => {
+      const taken = await takeMessage('newsletter', typed('newsletter'), clocked, { now, needsCode: true })
+      return taken.status === 'taken' && readReceipt(taken.receipt, clocked.sealing, now)
+    }
+    const [one, other] = [await hold(), await hold()]
+    expect(one).toBeTruthy()
+    expect(other).toBeTruthy()
+    expect(other).not.toBe(one)
+  })
+
   test('are another message than other words, those of somebody else, and one that was withdrawn', async () => {
     const first = await send()
     const others = [await send({ message: 'Et le coffre ?' }), await send({ email: 'an@example.be', phone: '' })]

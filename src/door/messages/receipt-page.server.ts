@@ -20,6 +20,8 @@ import type { MessagePage, MessageRequest } from './message-request.server'
 import { isForeign, readForm } from './read-form.server'
 import { receiptPath, shownCar, shownDealer } from './shown.server'
 
+const AWAY = { view: { receipt: null, isAway: true }, status: 503, retryAfter: AGAIN_AFTER } as const
+
 type ReceiptMatch = Extract<RouteMatch, { name: 'message.receipt' }>
 
 /** What became of a message, for whoever has its link. */
@@ -28,9 +30,9 @@ export async function receiptPage(match: ReceiptMatch, { context, language }: Me
   const audience = { language, salesType: match.salesType }
   const link = typeof query.m === 'string' ? query.m : ''
   const found = await findMessage(link)
-  if (found === 'away') return { view: { receipt: null, isAway: true }, status: 503, retryAfter: AGAIN_AFTER }
+  if (found === 'away') return AWAY
   const { messages, message } = found
-  if (!message) return { view: { receipt: null }, status: 404 }
+  if (!message) return knownPage(link, audience)
   const show = async (problem: Receipt['problem'], code = '') => ({
     view: { receipt: await buildReceipt(message, link, audience, messages, { problem, code }) },
   })
@@ -41,6 +43,16 @@ export async function receiptPage(match: ReceiptMatch, { context, language }: Me
   if (outcome === 'unavailable') return { ...(await show(outcome, given.code)), status: 503, retryAfter: AGAIN_AFTER }
   if (outcome !== 'done') return { ...(await show(outcome, given.code)), status: 422 }
   return { seeOther: receiptPath(link, audience) }
+}
+
+/** For whoever has sent the words of a message that was there: that it has come, and nothing that its sender may have changed since. */
+async function knownPage(link: string, audience: Audience): Promise<MessagePage> {
+  const found = await findMessage(link, 'known')
+  if (found === 'away') return AWAY
+  const { messages, message } = found
+  if (!message) return { view: { receipt: null }, status: 404 }
+  const bare = { ...message, content: undefined }
+  return { view: { receipt: await buildReceipt(bare, null, audience, messages, { problem: null, code: '' }) } }
 }
 
 async function act(
@@ -65,7 +77,7 @@ const isOneClick = ({ kind }: Message, given: Readonly<Record<string, string>>) 
 
 async function buildReceipt(
   message: Message,
-  receipt: string,
+  receipt: string | null,
   audience: Audience,
   { targets }: Messages,
   typed: Pick<Receipt, 'problem' | 'code'>,

@@ -35,7 +35,7 @@ interface ReceiptViewProps {
 export default function ReceiptView({ receipt, isAway = false }: ReceiptViewProps) {
   const { t } = useTranslation('contact')
   if (!receipt || receipt.state === 'erased') return <NoReceipt reason={isAway ? 'away' : 'none'} />
-  const { state, kind, number, car, search } = receipt
+  const { receipt: link, state, kind, number, car, search } = receipt
   const isSearch = kind === SAVED_SEARCH
   const title = t(isSearch ? `receipt.search.${state}.title` : `receipt.${state}.title`)
   const lead = t(isSearch ? `receipt.search.${state}.lead` : `receipt.${state}.lead`)
@@ -63,9 +63,16 @@ export default function ReceiptView({ receipt, isAway = false }: ReceiptViewProp
               <Note>{t('receipt.keep')}</Note>
             </S.Card>
           )}
-          {state === 'held' && <CodeForm receipt={receipt} />}
-          {state === 'open' && (isSearch ? <Followed receipt={receipt} /> : <WhatIsNext receipt={receipt} />)}
-          {state !== 'withdrawn' && <Ways receipt={receipt} />}
+          {link === null ? (
+            <Text>{t('receipt.known')}</Text>
+          ) : (
+            <>
+              {state === 'held' && <CodeForm link={link} receipt={receipt} />}
+              {state === 'open' &&
+                (isSearch ? <Followed receipt={receipt} /> : <WhatIsNext link={link} receipt={receipt} />)}
+              {state !== 'withdrawn' && <Ways link={link} kind={kind} />}
+            </>
+          )}
         </S.Main>
       </S.Columns>
     </>
@@ -95,7 +102,13 @@ function Followed({ receipt: { mailTo, endsOn } }: { readonly receipt: Receipt }
   )
 }
 
-function WhatIsNext({ receipt }: { receipt: Receipt }) {
+interface LinkedProps {
+  /** By which all of it can be done. */
+  readonly link: string
+  readonly receipt: Receipt
+}
+
+function WhatIsNext({ link, receipt }: LinkedProps) {
   const { t } = useTranslation('contact')
   const { language } = useAudience()
   const { kind, answeredBy, dealer, date, dayPart, hours, mailTo } = receipt
@@ -135,14 +148,14 @@ function WhatIsNext({ receipt }: { receipt: Receipt }) {
       </S.Facts>
       {date && (
         <Cluster>
-          <ButtonAnchor href={`/api/messages/appointment?m=${receipt.receipt}`} download $variant="secondary">
+          <ButtonAnchor href={`/api/messages/appointment?m=${link}`} download $variant="secondary">
             {t('receipt.calendar')}
           </ButtonAnchor>
         </Cluster>
       )}
       {nextKind && (
         <Cluster>
-          <RouteButton to="message" params={{ message_kind: nextKind, m: receipt.receipt }}>
+          <RouteButton to="message" params={{ message_kind: nextKind, m: link }}>
             {t('receipt.plan_drive')}
           </RouteButton>
         </Cluster>
@@ -152,7 +165,7 @@ function WhatIsNext({ receipt }: { receipt: Receipt }) {
 }
 
 /** Plain forms: they work without a script, and nobody withdraws a message by following a link. */
-function Ways({ receipt: { receipt, kind } }: { receipt: Receipt }) {
+function Ways({ link, kind }: Pick<LinkedProps, 'link'> & Pick<Receipt, 'kind'>) {
   const { t } = useTranslation('contact')
   const path = usePath()
   const isSearch = kind === SAVED_SEARCH
@@ -163,10 +176,10 @@ function Ways({ receipt: { receipt, kind } }: { receipt: Receipt }) {
       </Heading>
       <Text>{t(isSearch ? 'receipt.search.stop_text' : 'receipt.change_text')}</Text>
       <Cluster>
-        <RouteButton to="message" params={{ message_kind: kind, m: receipt }} variant="secondary">
+        <RouteButton to="message" params={{ message_kind: kind, m: link }} variant="secondary">
           {t(isSearch ? 'receipt.search.change' : 'receipt.change')}
         </RouteButton>
-        <form method="post" action={`${path('message.receipt')}?m=${receipt}`}>
+        <form method="post" action={`${path('message.receipt')}?m=${link}`}>
           <input type="hidden" name="intent" value="withdraw" />
           <Button type="submit" $variant="ghost">
             {t(isSearch ? 'receipt.search.stop' : 'receipt.withdraw')}
@@ -178,12 +191,12 @@ function Ways({ receipt: { receipt, kind } }: { receipt: Receipt }) {
 }
 
 /** The address is confirmed by a code that was sent to it (flag BUYING_PROCESS_EMAIL_VERIFICATION). */
-function CodeForm({ receipt: { receipt, mailTo, problem, code } }: { receipt: Receipt }) {
+function CodeForm({ link, receipt: { mailTo, problem, code } }: LinkedProps) {
   const { t } = useTranslation('contact')
   const path = usePath()
   const error = problem !== 'unavailable' && problem && t(`receipt.code.${problem}`)
   return (
-    <form method="post" action={`${path('message.receipt')}?m=${receipt}`}>
+    <form method="post" action={`${path('message.receipt')}?m=${link}`}>
       <S.Fields aria-labelledby="code">
         <Heading level={2} size="l" id="code">
           {t('receipt.code.title')}

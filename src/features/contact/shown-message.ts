@@ -88,7 +88,8 @@ export interface FormContent {
 }
 
 export interface Receipt {
-  readonly receipt: string
+  /** The link, by which its sender may do more; null for whoever has sent the same words as another message. */
+  readonly receipt: string | null
   readonly number: string
   readonly kind: MessageKind
   readonly state: 'held' | 'open' | 'withdrawn' | 'erased'

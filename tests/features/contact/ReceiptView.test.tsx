@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react'
+import { renderInSite } from '@tests/render'
+import { expect, it } from 'vitest'
+import ReceiptView from '@/features/contact/ReceiptView'
+import type { Receipt } from '@/features/contact/shown-message'
+
+const RECEIPT: Receipt = {
+  receipt: 'a-link',
+  number: '74JT-EHNL',
+  kind: 'callback',
+  state: 'open',
+  sentAt: 0,
+  answeredBy: '2026-12-01',
+  dealer: null,
+  car: null,
+  search: null,
+  endsOn: null,
+  date: null,
+  dayPart: null,
+  hours: null,
+  mailTo: null,
+  problem: null,
+  code: '',
+}
+
+it('lets its sender change or withdraw the message, and nobody else', () => {
+  const { unmount } = renderInSite(<ReceiptView receipt={RECEIPT} />)
+  expect(screen.getByRole('button', { name: 'Trek het bericht in' })).toBeInTheDocument()
+  unmount()
+  const { container } = renderInSite(<ReceiptView receipt={{ ...RECEIPT, receipt: null }} />)
+  expect(screen.getByText('74JT-EHNL')).toBeInTheDocument()
+  expect(screen.getByText(/Dit bericht hadden we al/)).toBeInTheDocument()
+  expect(container.querySelector('form, main a')).toBeNull()
+})
