@@ -76,6 +76,7 @@ async function main(): Promise<void> {
     handle: (request: IncomingMessage, response: ServerResponse) => app.getRequestHandler()(request, response),
     pages,
     proxies: env.TRUSTED_PROXIES,
+    previewId: built.previewId,
   })
   let isWarm = false
   const headersOf = settingHeaders(env, { development: false, siteStarter: built.siteStarter })
@@ -151,8 +152,9 @@ function readEnvironment(build: BuiltWith) {
 function readBuild() {
   const read = (name: string) => readFileSync(join(__dirname, '.next', name), 'utf8')
   const { config } = JSON.parse(read('required-server-files.json')) as { config: { env: { SITE_STARTER: string } } }
-  const { routes } = JSON.parse(read('prerender-manifest.json')) as {
+  const { routes, preview } = JSON.parse(read('prerender-manifest.json')) as {
     routes: Readonly<Record<string, { readonly initialRevalidateSeconds: number | false }>>
+    preview: { readonly previewModeId: string }
   }
   return {
     config,
@@ -160,6 +162,7 @@ function readBuild() {
       Object.entries(routes).map(([path, { initialRevalidateSeconds }]) => [path, initialRevalidateSeconds]),
     ),
     buildId: read('BUILD_ID').trim(),
+    previewId: preview.previewModeId,
     siteStarter: config.env.SITE_STARTER,
     settings: JSON.parse(read(BUILT_WITH)) as BuiltWith,
     contentFiles: JSON.parse(read('content-files.json')) as BuiltFiles,

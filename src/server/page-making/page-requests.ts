@@ -23,6 +23,8 @@ interface PageRequestsOptions {
   }
   /** Of ours, in front. */
   readonly proxies: number
+  /** What Next gives a browser that is in a preview. Whoever makes one up is a visitor like others. */
+  readonly previewId: string
 }
 
 /**
@@ -34,7 +36,7 @@ const AT_ONCE = 4
 const MOST_WAITING = 200
 
 /** In front of Next: what is stored is handed out, and what has to be made waits for its turn. */
-export function createPageRequests({ handle, pages, proxies }: PageRequestsOptions): Handle {
+export function createPageRequests({ handle, pages, proxies, previewId }: PageRequestsOptions): Handle {
   const making = createPageTurns({ lane: 'new', atOnce: AT_ONCE, mostWaiting: MOST_WAITING })
   // Beside the others, so that a rush on new addresses keeps nobody from a form and no page from being made again.
   const forms = createPageTurns({ lane: 'form', atOnce: 2, mostWaiting: MOST_WAITING })
@@ -119,7 +121,8 @@ export function createPageRequests({ handle, pages, proxies }: PageRequestsOptio
     const name = routeOf(page)
     if (name && routeDefinition(name).isMadeOnRequest) return void (await makeAlone(request, response, forms))
     // What our own nginx fetches anew after a change, and an editor's view of a page: read past every copy.
-    const isPastCopies = requestContext.getStore()?.isRefresh || request.headers.cookie?.includes('__prerender_bypass')
+    const isPreview = request.headers.cookie?.includes(`__prerender_bypass=${previewId}`)
+    const isPastCopies = requestContext.getStore()?.isRefresh || isPreview
     if (method === 'POST' || isPastCopies) return handle(request, response)
     if (isNoResult(page, name)) response.setHeader('X-Robots-Tag', 'noindex')
     const path = storedPath(page)

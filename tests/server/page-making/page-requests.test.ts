@@ -13,6 +13,7 @@ import { type PackedPage, pack } from '@/server/page-store/packed-page'
 const PATIENT = { timeout: 10_000 }
 
 const DOCUMENT = '<html lang="nl">é</html>'
+const PREVIEW_ID = 'b1d957a2'
 const DATA = { pageProps: { isIncomplete: false, words: 'é' } }
 
 const packed = (ageInSeconds = 0, revalidate = 60, html = DOCUMENT) =>
@@ -69,6 +70,7 @@ async function serve({ isRefresh = false, query }: { isRefresh?: boolean; query?
       },
     },
     proxies: 1,
+    previewId: PREVIEW_ID,
   })
   let arrived = 0
   let closed = 0
@@ -194,9 +196,10 @@ describe('a stored page', () => {
     await expect.poll(refresh.urls, PATIENT).toEqual(['/nl'])
     const preview = await serve()
     preview.store.set('/nl', await packed())
-    void preview.ask('/nl', { headers: { cookie: 'a=b; __prerender_bypass=x' } }).catch(() => undefined)
+    void preview.ask('/nl', { headers: { cookie: `a=b; __prerender_bypass=${PREVIEW_ID}` } }).catch(() => undefined)
     await expect.poll(preview.urls, PATIENT).toEqual(['/nl'])
-    expect(await (await preview.ask('/nl', { headers: { cookie: 'a=b' } })).text()).toBe(DOCUMENT)
+    for (const cookie of ['a=b', '__prerender_bypass=x', '__prerender_bypass='])
+      expect(await (await preview.ask('/nl', { headers: { cookie } })).text(), cookie).toBe(DOCUMENT)
   })
 
   it('is not what answers a form that is sent to its address', async () => {
