@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { format } from 'node:util'
 import next from 'next'
@@ -65,8 +65,11 @@ async function main(): Promise<void> {
   })
   // Where Next looks for its settings in a built folder that has none of the project's own files.
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(built.config)
+  // Next takes whatever asks for another protocol from the server that it is given, and answers none of it. Ours is given to nobody: it answers
+  // that as any other request, within the same limits.
+  const httpServer = createServer()
   // Without the bundler's name Next reads the other one's manifests, and a page made on request does not name its own code.
-  const app = next({ dev: false, dir: __dirname, hostname, port, webpack: true })
+  const app = next({ dev: false, dir: __dirname, hostname, port, httpServer, webpack: true })
   const counts = createCounts({ redisUrl: env.REDIS_URL, secret: env.FRONT_SECRET ?? buildId, log })
   tellBreakers(log)
   tellMessages(log)

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, get, type RequestListener } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
 import { readPageProps } from '../../scripts/check/test-faults/site.mts'
@@ -96,6 +96,22 @@ test('it is ready once it serves pages, counts them, and writes one line of JSON
   expect(await answer.text()).toContain(`<meta name="release" content="${version} ${build}"`)
   expect(lines.find((line) => line.requestId === requestId)).toMatchObject({ build, version })
   expect(metrics).toContain(`site_build_info{build="${build}",version="${version}"} 1`)
+})
+
+test.each(['h2c', 'websocket'])('whoever offers to go on in %s is answered like any other', async (protocol) => {
+  const { base } = await start({})
+  // Next takes what it takes with the first page.
+  await fetch(`${base}/fr`)
+  const statusOf = (path: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const headers = { connection: 'Upgrade', upgrade: protocol }
+      get(`${base}${path}`, { headers }, (answer) => {
+        answer.resume()
+        resolve(answer.statusCode)
+      }).once('error', reject)
+    })
+  expect(await statusOf('/fr/modeles')).toBe(200)
+  expect(await statusOf('/fr/nulle-part')).toBe(404)
 })
 
 test('asked to end while the service hangs, it finishes what is in flight and ends within 25 seconds', async () => {
