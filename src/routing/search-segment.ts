@@ -22,7 +22,9 @@ export function storedSearchPath(path: string, search: string): string | undefin
 /** @returns the visitor's address of a stored search that was asked for as it is stored */
 export function visibleSearchPath(path: string): string | undefined {
   const [, page, key] = /^(.+)\/~([^/]+)$/.exec(path) ?? []
-  return page === undefined || key === undefined ? undefined : `${page}?${decodeURIComponent(key)}`
+  if (page === undefined || key === undefined) return undefined
+  // What no header may hold stays escaped.
+  return `${page}?${decodeURIComponent(key).replace(/[^!-~]+/g, encodeURIComponent)}`
 }
 
 /** Takes the search off the segments of a stored page. On the page of any other route `~` begins a value, such as an amount left empty. */

@@ -43,6 +43,15 @@ describe('the address of a list with a search', () => {
     expect(searchAddress('/fr/modeles/~gearbox%3Dmanual')).toBeUndefined()
   })
 
+  it('leads on in signs that a header may hold, however it was asked for', () => {
+    for (const [asked, shown] of [
+      ['/fr/stock/~sort=%E2%82%AC', '/fr/stock?sort=%E2%82%AC'],
+      ['/fr/stock/~sort=%25E2%2582%25AC', '/fr/stock?sort=%E2%82%AC'],
+      ['/fr/stock/~sort=a%20b', '/fr/stock?sort=a%20b'],
+    ] as const)
+      expect(searchAddress(asked), asked).toEqual({ redirect: shown })
+  })
+
   it('may be long, and no other page’s', () => {
     expect([canBeSearched('/fr/stock'), canBeSearched('/fr/modeles')]).toEqual([true, false])
     expect(canBeSearched('/_next/data/build-1/fr/stock.json')).toBe(true)
