@@ -48,3 +48,13 @@ it('each of them is looked at every week by somebody who raises it', () => {
   ])
   for (const { schedule } of updates) expect(schedule.interval).toBe('weekly')
 })
+
+/** As Next reads them where a site is built and served (scripts/lib/env-files.mjs). The build puts two of them beside its server. */
+const SETTINGS = ['.env', '.env.local', '.env.production', '.env.production.local']
+
+it.each(['.gitignore', 'ops/Containerfile.dockerignore'])('%s leaves out each file that may hold secrets', (name) => {
+  const patterns = readFileSync(name, 'utf8').split('\n').filter(Boolean)
+  const isLeftOut = (file: string) =>
+    patterns.some((one) => new RegExp(`^${one.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).test(file))
+  expect(SETTINGS.filter((file) => !isLeftOut(file))).toEqual([])
+})
