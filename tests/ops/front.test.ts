@@ -604,13 +604,16 @@ describe.skipIf(!nginxProgram)(`nginx in front: files and limits${WITHOUT_NGINX}
     expect((await ask('/api/revalidate', { method: 'POST', body: 'a'.repeat(65_536) })).status).toBe(200)
   })
 
-  it('another host name is refused, and a process’s metrics are not the public’s', async () => {
+  it('another host name is refused, and what a process tells of itself is not the public’s', async () => {
     const { ask, asked } = await ownFront((_, response) => void response.end('site'))
     const refused = await ask('/nl', { headers: { host: 'evil.example' } })
     expect(refused.status).toBe(421)
     expect(refused.headers['content-security-policy']).toBe(POLICY)
     expect((await ask('/api/metrics', { headers: { authorization: 'Bearer x' } })).status).toBe(404)
+    expect((await ask('/api/health/ready')).status).toBe(404)
     expect(asked).toHaveLength(0)
+    // A page asks by it whether there is a connection again.
+    expect((await ask('/api/health/live')).status).toBe(200)
   })
 
   it('an operator’s pass reaches the screen of the flags from the operators’ network, and no cookie reaches anything else', async () => {
