@@ -43,7 +43,8 @@ export type MessageValues = { readonly [F in KeptField]?: string }
 /** One schema in the browser and on the server; a message of a check is its code. */
 const code = (name: FieldErrorCode) => ({ error: name })
 
-const textUpTo = (length: number) => z.string().check(z.maxLength(length, code('too_long')))
+/** What is too long is not read any further: a pattern takes longer and longer over it, and everybody else waits. */
+const textUpTo = (length: number) => z.string().check(z.maxLength(length, { ...code('too_long'), abort: true }))
 /** Letters of any script: a name of digits or signs alone is none. */
 const name = (length: number) => textUpTo(length).check(z.regex(/\p{L}/u, code('invalid')))
 const ticked = z.literal(TICKED, code('required'))
@@ -128,6 +129,14 @@ export function cleanText(text: string, keepsLines = false): string {
     .trim()
 }
 
+/** Characters of a field. It is twice the longest text: some take seconds to be brought into one composition. */
+const MOST_READ = 2 * LONGEST.reason
+
+function readTyped(given: Readonly<Record<string, unknown>>, field: FieldName): string {
+  const typed = Object.hasOwn(given, field) ? given[field] : undefined
+  return typeof typed === 'string' ? typed.slice(0, MOST_READ) : ''
+}
+
 export type CheckedMessage =
   | { readonly ok: true; readonly values: MessageValues }
   | { readonly ok: false; readonly errors: readonly FieldError[] }
@@ -147,8 +156,7 @@ export function checkMessage(
   const errors: FieldError[] = []
   const values: { [F in FieldName]?: string } = {}
   for (const field of [...required, ...optional]) {
-    const typed = Object.hasOwn(said, field) ? said[field] : undefined
-    const text = typeof typed === 'string' ? cleanText(typed, isOneOf(LINED_FIELDS, field)) : ''
+    const text = cleanText(readTyped(said, field), isOneOf(LINED_FIELDS, field))
     if (text === '') {
       if (required.includes(field) && !isKnown(field, kind, given)) errors.push({ field, code: 'required' })
       continue
@@ -204,10 +212,12 @@ const NAMES = [
 ] as const
 
 const addressErrors = (values: MessageValues, given: Readonly<Record<string, unknown>>): FieldError[] =>
-  NAMES.filter(([field, isWrong]) => values[field] !== undefined && isWrong(String(given[field]))).map(([field]) => ({
-    field,
-    code: 'address',
-  }))
+  NAMES.filter(([field, isWrong]) => values[field] !== undefined && isWrong(readTyped(given, field))).map(
+    ([field]) => ({
+      field,
+      code: 'address',
+    }),
+  )
 
 /** What has a number or a code of its own can be had, whatever its model is said to be. */
 export const isAnnounced = ({ carline_code, cupra_code, commission_id }: Partial<Record<FieldName, string>>): boolean =>

@@ -321,6 +321,17 @@ describe('the day of a test drive', () => {
   })
 })
 
+/** Each is as long as a body can be, or a little longer where a machine is fast. */
+test.each<[FieldName, string]>([
+  ['vat_number', '('.repeat(64_000)],
+  ['email', '"'.repeat(120_000)],
+  ['message', `e${'\u0301\u0327'.repeat(60_000)}`],
+])('what is far too long takes nobody’s time: %s', (field, typed) => {
+  const started = performance.now()
+  expect(errorOf(field, typed)).toBe('too_long')
+  expect(performance.now() - started).toBeLessThan(2_000)
+})
+
 describe('a model that is only announced', () => {
   const about = (kind: 'offer' | 'test-drive' | 'contact', car: Readonly<Record<string, string>>) => {
     const { carline_code, cupra_code, commission_id, ...rest } = filledIn(kind, 'B2C') as Record<string, string>

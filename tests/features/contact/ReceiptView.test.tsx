@@ -29,6 +29,6 @@ it('lets its sender change or withdraw the message, and nobody else', () => {
   unmount()
   const { container } = renderInSite(<ReceiptView receipt={{ ...RECEIPT, receipt: null }} />)
   expect(screen.getByText('74JT-EHNL')).toBeInTheDocument()
-  expect(screen.getByText(/Dit bericht hadden we al/)).toBeInTheDocument()
+  expect(screen.getByText(/Deze aanvraag hadden we al/)).toBeInTheDocument()
   expect(container.querySelector('form, main a')).toBeNull()
 })
