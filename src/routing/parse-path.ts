@@ -28,10 +28,11 @@ export function splitAddress(address: string): Address | undefined {
 
 /** Values by name; a name that comes more than once has a list. */
 export function parseQuery(search: string): RouteQuery {
-  const query = new Map<string, string | readonly string[]>()
+  const query = new Map<string, string | string[]>()
   for (const [name, value] of new URLSearchParams(search)) {
     const before = query.get(name)
-    query.set(name, before === undefined ? value : [before, value].flat())
+    if (Array.isArray(before)) before.push(value)
+    else query.set(name, before === undefined ? value : [before, value])
   }
   return Object.fromEntries(query)
 }
