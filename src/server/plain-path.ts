@@ -1,3 +1,6 @@
+/** Characters. No address of the site comes near it; to read one of thousands, escaped over and over, takes seconds. */
+export const LONGEST_PATH = 1_024
+
 /**
  * The one spelling of a path, made before anything is decided: what is behind this server (Next, the backend's router) takes many for
  * one, such as `%63` for a letter, dot segments and two slashes, and a limit that read another path than they do would count nothing.
@@ -7,7 +10,7 @@
  * @returns undefined where readers differ about what is meant, or might
  */
 export function plainPath(path: string): string | undefined {
-  if (!path.startsWith('/')) return undefined
+  if (!path.startsWith('/') || path.length > LONGEST_PATH) return undefined
   const plain: string[] = []
   for (const segment of path.slice(1).split('/')) {
     const text = decode(segment)

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '@/contract/problem'
 import { isFormPage } from './message-requests'
 import type { RefusalReason } from './metrics'
-import { isPlainCall, plainPath } from './plain-path'
+import { isPlainCall, LONGEST_PATH, plainPath } from './plain-path'
 import { type RequestKind, requestKind } from './request-kind'
 import { canBeSearched } from './search-address'
 
@@ -19,9 +19,9 @@ export const REFUSALS = {
   414: { code: 'invalid_parameter', reason: 'address-too-long' },
 } as const satisfies Record<Refusal['status'], { readonly code: ProblemCode; readonly reason: RefusalReason }>
 
-/** Characters. No address of the site comes near it; each that is asked for is remembered for a while. */
-const LONGEST_ADDRESS = 1_024
-/** Longest address with its query. A search with every filter set is longer than a page's address, and is not stored under it as it came. */
+/** Longest address with its query: each that is asked for is remembered for a while. */
+const LONGEST_ADDRESS = LONGEST_PATH
+/** The same of a call or a list. A search with every filter set is longer than a page's address, and is not stored under it as it came. */
 const LONGEST_WITH_QUERY = 8_192
 
 /**
@@ -46,7 +46,7 @@ export function findRefusal(method: string, url: string, buildId: string): Refus
 
 function isTooLong(url: string, path: string, kind: RequestKind): boolean {
   const mayBeLong = kind === 'api' || canBeSearched(path)
-  return url.length > (mayBeLong ? LONGEST_WITH_QUERY : LONGEST_ADDRESS)
+  return path.length > LONGEST_PATH || url.length > (mayBeLong ? LONGEST_WITH_QUERY : LONGEST_ADDRESS)
 }
 
 /** What a call allows besides is its own to say. TRACE would send a visitor's headers back to a script. */

@@ -25,6 +25,15 @@ describe('what is refused before a page is asked for', () => {
     expect(get(long('/nl/stock/', 1_025))).toEqual({ status: 414 })
   })
 
+  it.each(['/fr/', '/api/', `/_next/data/${BUILD}/fr/`])(
+    'a path below %s that is escaped over and over, in no time',
+    (path) => {
+      const started = performance.now()
+      expect(get(`${path}%${'25'.repeat(20_000)}`)).toEqual({ status: 414 })
+      expect(performance.now() - started).toBeLessThan(1_000)
+    },
+  )
+
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND'])('%s on a document or a file', (method) => {
     for (const url of ['/nl', '/robots.txt', '/_next/static/a.js', `/_next/data/${BUILD}/nl.json`]) {
       expect(findRefusal(method, url, BUILD)).toEqual({ status: 405, allow: 'GET, HEAD' })
