@@ -8,20 +8,18 @@ export interface AcceptedClaim {
   readonly until: string | null
 }
 
-/** Who stands for a sentence, and whether for today as well; undefined where nobody does. */
+/** Who stands for a sentence, and up to which day ('' where none is said); undefined where nobody does. */
 export function findAcceptance(
   sentence: string,
   language: Language,
   accepted: readonly AcceptedClaim[],
-  today: string,
-): { readonly owner: string; readonly until: string; readonly hasEnded: boolean } | undefined {
+): { readonly owner: string; readonly until: string } | undefined {
   const said = comparable(sentence)
   const found = accepted.filter(({ words }) => words[language] && said.includes(comparable(words[language])))
   // The one that lasts longest.
   const [first] = found.sort((one, other) => (other.until ?? '').localeCompare(one.until ?? ''))
   if (!first) return undefined
-  const { owner, until } = first
-  return { owner, until: until ?? '', hasEnded: (until ?? '') < today }
+  return { owner: first.owner, until: first.until ?? '' }
 }
 
 /** What an editor types and what the typographer makes of it are the same words. */

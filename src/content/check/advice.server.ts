@@ -126,10 +126,11 @@ function advisePromises(
   { now, accepted }: Looking,
   advise: Advise,
 ): void {
-  for (const { sentence } of claimsIn(text, language).filter(({ claim }) => claim === 'promise')) {
-    const acceptance = findAcceptance(sentence, language, accepted, dayInBrussels(now))
-    if (!acceptance) advise(field, 'promise', sentence)
-    else if (acceptance.hasEnded)
+  for (const { claim, sentence } of claimsIn(text, language)) {
+    const acceptance = findAcceptance(sentence, language, accepted)
+    // Every other claim that nobody stands for is a problem (validate-fields.server.ts).
+    if (!acceptance && claim === 'promise') advise(field, 'promise', sentence)
+    if (acceptance && acceptance.until < dayInBrussels(now))
       advise(field, 'promise_ended', `${sentence} (${acceptance.owner}, ${acceptance.until})`)
   }
 }

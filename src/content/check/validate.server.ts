@@ -1,6 +1,4 @@
 import type { ComponentSchema } from '@keystatic/core'
-import { currentTime } from '@/config/clock'
-import { dayInBrussels } from '@/domain/day-in-brussels'
 import { isOneOf } from '@/domain/is-one-of'
 import { LANGUAGES } from '@/domain/language'
 import { entryLanguages, type LanguagesEntry } from '../read/languages'
@@ -103,16 +101,13 @@ function hasLanguages(entry: unknown): entry is LanguagesEntry {
 /** What a field is checked against besides its schema: the other entries, and what somebody answers for. */
 function fieldFacts(entries: Entries): Omit<Checking, 'report' | 'languages' | 'root'> {
   const accepted = entries.promises[0]?.entry?.accepted ?? []
-  const today = dayInBrussels(currentTime())
   const targets = linkTargets(entries)
   const words = new Map(entries.pictures.map(({ entry }) => [entry?.picture.file, entry?.alt]))
   return {
     isUnwritten: unwrittenAmong(entries),
     isGone: (address) => isGone(address, targets),
     pictureWords: (file) => words.get(file),
-    isAccepted: (sentence, language) => {
-      const acceptance = findAcceptance(sentence, language, accepted, today)
-      return acceptance !== undefined && !acceptance.hasEnded
-    },
+    // One whose last day has passed is advice: what was right yesterday is stopped by nobody but time.
+    isAccepted: (sentence, language) => findAcceptance(sentence, language, accepted) !== undefined,
   }
 }

@@ -165,6 +165,15 @@ describe('what stands in an entry of any kind', () => {
     ])
     expect(await advised({ faq: { text: both('Un crédit facile.') } })).toEqual([])
   })
+
+  test('is a sentence about credit that somebody stood for until yesterday', async () => {
+    const accepted = (until: string) => ({ accepted: [{ words: both('un crédit facile'), owner: 'Ventes', until }] })
+    const credit = { text: both('Un crédit facile.') }
+    expect(await advised({ faq: credit, promises: accepted('2026-11-23') })).toEqual([])
+    expect(await advised({ faq: credit, promises: accepted('2026-11-22') })).toEqual([
+      'faq.yaml text.fr promise_ended Un crédit facile. (Ventes, 2026-11-22)',
+    ])
+  })
 })
 
 describe('a page to which nothing leads', () => {
