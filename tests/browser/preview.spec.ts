@@ -20,6 +20,7 @@ const MARKER = 'Zonnewende'
 /** A published article whose day is to come. */
 const COMING = 'pas-encore-la'
 const COMING_DAY = dayInBrussels(new Date(Date.now() + 90 * 86_400_000))
+const NEXT_YEAR = Number(dayInBrussels(new Date()).slice(0, 4)) + 1
 const TITLE = /^(title:\n +fr: ).*(\n +nl: ).*/m
 let folder: string
 let base: string
@@ -269,13 +270,13 @@ test('the bar changes language, buyer and day, keeps to its page, and ends the p
   await expect(page).toHaveURL(`${base}/nl/co2`)
   await (await bar(page)).getByRole('link', { name: 'Professionelen' }).click()
   await expect(page).toHaveURL(`${base}/nl/professioneel/co2`)
-  await (await bar(page)).getByLabel('De site zoals ze zal zijn').fill('2027-02-01')
+  await (await bar(page)).getByLabel('De site zoals ze zal zijn').fill(`${NEXT_YEAR}-02-01`)
   await page.getByRole('button', { name: 'Tonen' }).click()
-  await expect(page.locator('#preview-bar > details > summary')).toContainText('1 februari 2027')
+  await expect(page.locator('#preview-bar > details > summary')).toContainText(`1 februari ${NEXT_YEAR}`)
   await expect(page).toHaveURL(`${base}/nl/professioneel/co2`)
   // Any link of the page leads to a page with a bar that speaks of it.
   await page.locator('header a[href$="/modellen"]').first().click()
-  await expect(page.locator('#preview-bar > details > summary')).toContainText('1 februari 2027')
+  await expect(page.locator('#preview-bar > details > summary')).toContainText(`1 februari ${NEXT_YEAR}`)
   await expect(page.locator('#preview-bar input[name=path]').first()).toHaveValue('/nl/professioneel/modellen')
   await (await bar(page)).getByRole('button', { name: 'Voorbeeld verlaten' }).click()
   await expect(page).toHaveURL(`${base}/nl/professioneel/modellen`)
@@ -322,7 +323,7 @@ test('a cookie holds as many flags as the bar allows, by their longest names, an
       .map((flag) => [flag, true]),
   )
   const only = marksOf(Array.from({ length: MOST_CHOSEN }, (_, index) => `pages/${index}`))
-  const cookie = await cookieOf(linkTo({ flags, only, day: '2027-03-01' }))
+  const cookie = await cookieOf(linkTo({ flags, only, day: `${NEXT_YEAR}-03-01` }))
   const html = await (await fetch(`${base}/fr/co2`, { headers: { cookie } })).text()
   for (const flag of Object.keys(flags) as FeatureFlag[]) expect(html).toContain(`${flagLabel(flag).fr}\u00a0: actif`)
 })
@@ -369,14 +370,15 @@ test('an address without a page keeps its bar', async ({ page }) => {
 })
 
 test('the site’s texts and its service are of the day that is previewed', async () => {
-  writeDraft('pages/co2', /^blocks:\n/m, `blocks:\n${block('2027-03-01', '2027-03-31')}`)
+  writeDraft('pages/co2', /^blocks:\n/m, `blocks:\n${block(`${NEXT_YEAR}-03-01`, `${NEXT_YEAR}-03-31`)}`)
   const on = async (day?: string) => {
     const cookie = await cookieOf(linkTo(day ? { day } : {}))
     return (await fetch(`${base}/fr/co2`, { headers: { cookie } })).text()
   }
-  expect(await on('2027-03-01')).toContain('Seulement en mars')
-  expect(await on('2027-03-31')).toContain('Seulement en mars')
-  for (const day of [undefined, '2027-02-28', '2027-04-01']) expect(await on(day)).not.toContain('Seulement en mars')
+  expect(await on(`${NEXT_YEAR}-03-01`)).toContain('Seulement en mars')
+  expect(await on(`${NEXT_YEAR}-03-31`)).toContain('Seulement en mars')
+  for (const day of [undefined, `${NEXT_YEAR}-02-28`, `${NEXT_YEAR}-04-01`])
+    expect(await on(day)).not.toContain('Seulement en mars')
 
   const delivery = async (cookie?: string) => {
     const answer = await fetch(
@@ -388,9 +390,9 @@ test('the site’s texts and its service are of the day that is previewed', asyn
     const { updated_at } = (await answer.json()) as { updated_at: string }
     return { cache: answer.headers.get('cache-control'), day: updated_at }
   }
-  expect(await delivery(await cookieOf(linkTo({ day: '2027-03-01' })))).toEqual({
+  expect(await delivery(await cookieOf(linkTo({ day: `${NEXT_YEAR}-03-01` })))).toEqual({
     cache: 'private, no-store',
-    day: '2027-03-01',
+    day: `${NEXT_YEAR}-03-01`,
   })
   expect((await delivery()).day).toBe(dayInBrussels(new Date()))
 })
