@@ -18,7 +18,11 @@ const COUNTS: Readonly<Record<number, Bilingual>> = {
   5: { fr: 'cinq', nl: 'vijf' },
 }
 
-/** The last day on which somebody answers what was sent at a moment. */
-export function answeredBy(kind: MessageKind, sent: Date): string {
-  return addWorkingDays(dayInBrussels(sent), ANSWER_WITHIN_DAYS[kind])
+/**
+ * The last day on which somebody answers what was sent at a moment.
+ * @param drive the day of a test drive: whoever drives on Saturday is not answered on Monday
+ */
+export function answeredBy(kind: MessageKind, sent: Date, drive?: string): string {
+  const day = addWorkingDays(dayInBrussels(sent), ANSWER_WITHIN_DAYS[kind])
+  return drive !== undefined && drive < day ? drive : day
 }

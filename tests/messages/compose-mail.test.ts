@@ -202,6 +202,17 @@ describe('a mail, block by block', () => {
     expect(more).toEqual([])
   })
 
+  test('of a drive before the next working day say that day: to its visitor and to the dealer', async () => {
+    const { date: _date, ...values } = filledIn('test-drive', 'B2C')
+    const content = { values: { ...values, date: '2026-11-21' } as MessageContent['values'], dealer_id: 'gent' }
+    const friday = Date.UTC(2026, 10, 20, 14)
+    const mail = { ...(await around()), message: message({ content, created_at: friday }), event: 'created' } as const
+    for (const { text } of [visitorMail(mail), officeMail(mail)]) {
+      expect(plain(text)).toContain('ten laatste op 21 november 2026')
+      expect(plain(text)).not.toContain('23 november')
+    }
+  })
+
   test('to the visitor of no dealer is the company’s, and a wish for any time of the day stays one', async () => {
     const { first_name: _first, day_part: _part, ...values } = filledIn('test-drive', 'B2C')
     const content = { values: { ...values, full_name: 'Jan Peeters' } as MessageContent['values'] }

@@ -91,7 +91,7 @@ async function buildReceipt(
     kind,
     state,
     sentAt: created_at,
-    answeredBy: answeredBy(kind, new Date(created_at)),
+    answeredBy: answeredBy(kind, new Date(created_at), date),
     dealer: dealer ? shownDealer(dealer) : null,
     car: content?.car ? shownCar(content.car, audience) : null,
     search: content?.values.search ? await describeSearch(content.values.search, audience) : null,

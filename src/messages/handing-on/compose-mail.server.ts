@@ -53,7 +53,7 @@ export function visitorMail({ message, event, dealer, words, receipt }: Around):
   const { language, number, kind, created_at, content } = message
   const own = serverWords('mail', language)
   const { name, next } = words.form.kind[wordingOf(kind, content?.car?.state)]
-  const by = formatDate(answeredBy(kind, new Date(created_at)), language, 'long')
+  const by = formatDate(answeredBy(kind, new Date(created_at), content?.values.date), language, 'long')
   const isAnswered = ANSWER_WITHIN_DAYS[kind] > 0
   return buildMail(fillWords(own.visitor[event].subject, { kind: name.toLocaleLowerCase(language), number }), {
     language,
@@ -92,7 +92,11 @@ export function officeMail({ message, event, dealer, words }: Omit<Around, 'rece
       own.office[event].text,
       ...(event === 'withdrawn' || ANSWER_WITHIN_DAYS[kind] === 0
         ? []
-        : [fillWords(own.deadline, { day: formatDate(answeredBy(kind, new Date(created_at)), language, 'long') })]),
+        : [
+            fillWords(own.deadline, {
+              day: formatDate(answeredBy(kind, new Date(created_at), content?.values.date), language, 'long'),
+            }),
+          ]),
     ],
     facts: [
       [own.number, number],
