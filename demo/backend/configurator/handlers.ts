@@ -153,7 +153,7 @@ export function prices(query: CarQuery, { clock = systemClock }: Surroundings = 
   return {
     price: priceBlock(car, readAudience(query), clock),
     ...(lowest && { lowest_30_days: moneyOfAmount(lowest, clock.today()) }),
-    promotions: activePromotions(car.carline.code, car.version.code, clock.today()).map((promotion) => ({
+    promotions: activePromotions(car.carline.code, clock.today()).map((promotion) => ({
       code: promotion.code,
       title: promotion.title[query.lang],
       amount: toMoney(promotion.cents, clock.today()),
@@ -229,7 +229,7 @@ export function cupraCode(body: CupraCodeBody): CupraCodeResponse {
 export function marketingCode(query: CarQuery, { clock = systemClock }: Surroundings = {}): MarketingCodeResponse {
   const { car } = readCar(query)
   const { carline, version } = car
-  const [campaign] = activePromotions(carline.code, version.code, clock.today())
+  const [campaign] = activePromotions(carline.code, clock.today())
   return {
     marketing_code: [carline.code, version.code, query.sales_type].join('-'),
     ...(campaign && { campaign: campaign.code }),

@@ -53,7 +53,7 @@ function priceBefore({ kind, cents }: Part, rise: Cents): Cents {
  */
 export function lowestPriceBefore(car: Car, clock: Clock = systemClock): Amount | undefined {
   const reductionOn = (date: string) =>
-    activePromotions(car.carline.code, car.version.code, date).reduce((sum, { cents }) => sum + cents, 0)
+    activePromotions(car.carline.code, date).reduce((sum, { cents }) => sum + cents, 0)
   let first = clock.today()
   if (reductionOn(first) === 0) return undefined
   while (reductionOn(plusDays(first, -1)) > 0) first = plusDays(first, -1)

@@ -63,10 +63,7 @@ export function priceCar(car: Car, clock: Clock = systemClock): Price {
   return {
     baseCents: baseAmount.incl,
     parts,
-    discountCents: activePromotions(car.carline.code, car.version.code, today).reduce(
-      (sum, { cents }) => sum + cents,
-      0,
-    ),
+    discountCents: activePromotions(car.carline.code, today).reduce((sum, { cents }) => sum + cents, 0),
     totalCents: total.incl,
     catalogValueCents: total.incl,
     base: baseAmount,

@@ -1,6 +1,6 @@
 import { CATALOGUE_VERSION, CATALOGUE_VERSIONS, catalogue, findValidity } from '@demo/backend/catalogue/catalogue'
 import { fiscalHorsepower } from '@demo/backend/catalogue/engines'
-import { activePromotions, PROMOTIONS } from '@demo/backend/catalogue/promotions'
+import { activePromotions, promotionsOf } from '@demo/backend/catalogue/promotions'
 import type { CatalogueCarline, CatalogueItem } from '@demo/backend/catalogue/types'
 import { carState, orderableVersions, versionStart } from '@demo/backend/engine/car'
 import { compileCarline } from '@demo/backend/engine/compiled'
@@ -267,12 +267,18 @@ test('the catalogue has an edition, retired items with and without an heir, and 
   expect(carlines.some(({ versions }) => versions.some(({ retired }) => retired))).toBe(true)
 })
 
+test('a promotion comes back each year, with the year in its code and in its conditions', () => {
+  const [promotion] = activePromotions('BORN', '2028-09-01')
+  expect(promotion).toMatchObject({ code: 'ELEKTRO28', validFrom: '2028-09-01', validTo: '2028-12-31' })
+  for (const words of Object.values(promotion?.conditions ?? {})) expect(words).toContain('2028')
+})
+
 test('a promotion holds on its first and last day and on no other', () => {
-  expect(activePromotions('FORMENTOR', 'V150M', '2026-11-21').map(({ code }) => code)).toEqual(['EINDEJAAR26'])
-  expect(activePromotions('FORMENTOR', 'V150M', '2026-12-31')).toHaveLength(1)
-  expect(activePromotions('FORMENTOR', 'V150M', '2027-01-01')).toEqual([])
-  expect(activePromotions('RAVAL', 'R116', '2026-11-21')).toEqual([])
-  for (const { validFrom, validTo, cents } of PROMOTIONS) {
+  expect(activePromotions('FORMENTOR', '2026-11-21').map(({ code }) => code)).toEqual(['EINDEJAAR26'])
+  expect(activePromotions('FORMENTOR', '2026-12-31')).toHaveLength(1)
+  expect(activePromotions('FORMENTOR', '2027-01-01')).toEqual([])
+  expect(activePromotions('RAVAL', '2026-11-21')).toEqual([])
+  for (const { validFrom, validTo, cents } of promotionsOf('2026')) {
     expect(validFrom < validTo).toBe(true)
     expect(cents).toBeGreaterThan(0)
   }

@@ -1,6 +1,6 @@
 import { CATALOGUE_VERSION, CATALOGUE_VERSIONS, catalogue, findValidity } from '@demo/backend/catalogue/catalogue'
 import { riseSince } from '@demo/backend/catalogue/price-changes'
-import { PROMOTIONS } from '@demo/backend/catalogue/promotions'
+import { promotionsOf } from '@demo/backend/catalogue/promotions'
 import { fixedClock } from '@demo/backend/clock'
 import { carState, codeMask, startCar } from '@demo/backend/engine/car'
 import { compileCarline } from '@demo/backend/engine/compiled'
@@ -62,8 +62,18 @@ describe('the lowest price before a reduction', () => {
     }
   })
 
+  test('is above the reduced price on the first and on the last day of each promotion of a year', () => {
+    for (const { carlines, validFrom, validTo } of promotionsOf('2028')) {
+      for (const [carline, day] of carlines.flatMap((code) => [validFrom, validTo].map((at) => [code, at] as const))) {
+        const price = priceCar(startCar(carline), fixedClock(day))
+        const lowest = lowestPriceBefore(startCar(carline), fixedClock(day))?.incl
+        expect(lowest, `${carline} on ${day}`).toBeGreaterThan(price.totalCents - price.discountCents)
+      }
+    }
+  })
+
   test('is never above a price that was asked in those days', () => {
-    for (const { carlines, validFrom } of PROMOTIONS.filter(({ validFrom: from }) => from > '2026-03-01')) {
+    for (const { carlines, validFrom } of promotionsOf('2026').filter(({ validFrom: from }) => from > '2026-03-01')) {
       for (const carline of carlines.filter((code) => catalogue.has(code))) {
         const car = startCar(carline)
         const lowest = lowestPriceBefore(car, fixedClock(validFrom))?.incl ?? Number.NaN
