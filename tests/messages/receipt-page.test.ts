@@ -2,6 +2,8 @@ import { Readable } from 'node:stream'
 import { vehicleIn } from '@tests/vehicle-in'
 import type { GetServerSidePropsContext } from 'next'
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
+import { dayInBrussels } from '@/domain/day-in-brussels'
+import { addWorkingDays } from '@/domain/working-days'
 import { answerAppointment } from '@/door/messages/appointment.server'
 import { formPage } from '@/door/messages/form-page.server'
 import { receiptPage } from '@/door/messages/receipt-page.server'
@@ -113,9 +115,10 @@ test.each([
   ['reserved', /Réservée par un autre client/],
 ] as const)('the calendar of a test drive with a car that is %s says so', async (state, said) => {
   const { commissionId } = vehicleIn(state)
+  const date = addWorkingDays(dayInBrussels(new Date()), 2)
   const taken = await takeMessage(
     'test-drive',
-    { ...filledIn('test-drive', 'B2C'), commission_id: commissionId, language: 'fr', sales_type: 'B2C' },
+    { ...filledIn('test-drive', 'B2C'), date, commission_id: commissionId, language: 'fr', sales_type: 'B2C' },
     messages,
   )
   if (taken.status !== 'taken') throw new Error(taken.status)

@@ -7,7 +7,7 @@ import { hydratedPage } from '@tests/late/hydrated-page'
 import { server } from '@tests/msw/server'
 import { renderInSite } from '@tests/render'
 import { delay, http } from 'msw'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Wltp } from '@/contract/common'
 import { configuratorQueries } from '@/data/configurator/queries'
 import { FIRST_TERMS } from '@/domain/calculation'
@@ -40,7 +40,12 @@ const petrol: CostedCar = {
   taxFacts: { kw: 110, fiscal_hp: 8, max_mass_kg: 1_838 },
 }
 
-beforeEach(() => sessionStorage.clear())
+// Tables and deductions are those of 2026.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') })
+  sessionStorage.clear()
+})
+afterEach(() => void vi.useRealTimers())
 
 const open = (car = born, salesType: 'B2C' | 'B2B' = 'B2B') =>
   renderInSite(<CarCosts {...car} />, { language: 'fr', salesType, flags: DEFAULT_FLAGS })
@@ -144,19 +149,15 @@ it('a car that emits has no later order to compare with', async () => {
 })
 
 it('puts an order of today and one of the next year beside each other, with the difference in euro', async () => {
-  vi.useFakeTimers({ now: Date.parse('2026-12-31T12:00:00Z'), toFake: ['Date'] })
-  try {
-    const { container } = open()
-    await screen.findByText('Commandée à partir du 1ᵉʳ janvier 2027')
-    const [offer] = quotes({ lang: 'fr', sales_type: 'B2B', cupra_code, product_code: 'ol' }).offers
-    // Five per cent of rent and lost VAT are deducted no more: a quarter of them is tax.
-    const rents = Math.round((offer?.monthly.excl ?? 0) * 12 * 100)
-    const tax = Math.round((rents + Math.round(rents * 0.105)) * 0.05 * 0.25)
-    const cliff = plain(container.querySelector('[data-cliff]')?.textContent ?? '')
-    expect(cliff).toContain(plain(formatEuro((tax * 4) / 100, 'fr')))
-  } finally {
-    vi.useRealTimers()
-  }
+  vi.setSystemTime(Date.parse('2026-12-31T12:00:00Z'))
+  const { container } = open()
+  await screen.findByText('Commandée à partir du 1ᵉʳ janvier 2027')
+  const [offer] = quotes({ lang: 'fr', sales_type: 'B2B', cupra_code, product_code: 'ol' }).offers
+  // Five per cent of rent and lost VAT are deducted no more: a quarter of them is tax.
+  const rents = Math.round((offer?.monthly.excl ?? 0) * 12 * 100)
+  const tax = Math.round((rents + Math.round(rents * 0.105)) * 0.05 * 0.25)
+  const cliff = plain(container.querySelector('[data-cliff]')?.textContent ?? '')
+  expect(cliff).toContain(plain(formatEuro((tax * 4) / 100, 'fr')))
 })
 
 it('a car whose CO₂ is not settled has no benefit and no contribution, and says why', () => {
@@ -206,14 +207,10 @@ describe('the taxes of a region', () => {
   })
 
   it('warn where their tables are older than they may be', async () => {
-    vi.useFakeTimers({ now: Date.parse('2027-07-01T12:00:00Z'), toFake: ['Date'] })
-    try {
-      const { user } = open(petrol, 'B2C')
-      await user.selectOptions(screen.getByLabelText('Région'), 'Flandre')
-      expect(screen.getByText(/les suivants ne sont pas encore là/)).toBeVisible()
-    } finally {
-      vi.useRealTimers()
-    }
+    vi.setSystemTime(Date.parse('2027-07-01T12:00:00Z'))
+    const { user } = open(petrol, 'B2C')
+    await user.selectOptions(screen.getByLabelText('Région'), 'Flandre')
+    expect(screen.getByText(/les suivants ne sont pas encore là/)).toBeVisible()
   })
 })
 

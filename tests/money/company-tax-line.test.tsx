@@ -1,8 +1,11 @@
 import { screen } from '@testing-library/react'
 import { renderInSite } from '@tests/render'
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { FuelType } from '@/domain/fuel-type'
 import { CompanyTaxLine } from '@/money/CompanyTaxLine.late'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') }))
+afterEach(() => void vi.useRealTimers())
 
 const draw = (
   fuel: FuelType,
@@ -34,14 +37,10 @@ it('of a car that emits it reads that nothing is deducted', () => {
 })
 
 it('of a year whose table is not there yet it reads whose figures these are', () => {
-  vi.useFakeTimers({ now: Date.parse('2027-12-31T12:00:00+01:00'), toFake: ['Date'] })
-  try {
-    expect(read(draw('ELECTRIC', 0).container)).toBe(
-      'ATN 142,86 € / mois (chiffres de 2026) · déductible à 95 % (commande de 2027)',
-    )
-  } finally {
-    vi.useRealTimers()
-  }
+  vi.setSystemTime(Date.parse('2027-12-31T12:00:00+01:00'))
+  expect(read(draw('ELECTRIC', 0).container)).toBe(
+    'ATN 142,86 € / mois (chiffres de 2026) · déductible à 95 % (commande de 2027)',
+  )
 })
 
 it('where no panel is open the line leads nowhere', () => {

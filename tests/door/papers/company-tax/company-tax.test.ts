@@ -5,12 +5,16 @@ import { quotes } from '@demo/backend/finance/handlers'
 import { vehicles } from '@demo/backend/stock/handlers'
 import { server } from '@tests/msw/server'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerCosts } from '@/door/papers/company-tax/answer.server'
 import { answerQuote } from '@/door/papers/quote/answer.server'
 import { answerVehicleSheet } from '@/door/papers/vehicle-sheet/answer.server'
 import { formatEuro } from '@/i18n/format'
 import { plain, readPdf } from '../quote/read-pdf'
+
+// The tables and the deductions are those of 2026.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') }))
+afterEach(() => void vi.useRealTimers())
 
 const by = { signal: new AbortController().signal }
 const born = startCar('BORN')

@@ -5,7 +5,7 @@ import { DEFAULT_FLAGS } from '@demo/backend/flags/default-flags'
 import { nextCars } from '@demo/backend/tests/engine/walk'
 import { server } from '@tests/msw/server'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { getConfiguration, getDelivery, getModelsPrices, getPrices, getQuotes } from '@/data/configurator/calls'
 import { MODELLED_CARLINES } from '@/domain/carline'
 import { isZero } from '@/domain/is-zero'
@@ -15,6 +15,8 @@ import { answerQuote } from '@/door/papers/quote/answer.server'
 import { vatAmount } from '@/features/configurator/summary/price-lines'
 import { amountFor, formatDate, formatEuro, formatMeasure } from '@/i18n/format'
 import { plain, readPdf } from './read-pdf'
+
+afterEach(() => void vi.useRealTimers())
 
 const signal = new AbortController().signal
 /** Of all cars two choices away, the dearest: it has most in it. */
@@ -90,6 +92,7 @@ describe('a quote', () => {
   })
 
   it('has the reduced price beside the lowest of 30 days behind PRICE_WITH_REDUCTION_CCF alone', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') })
     const { price, lowest_30_days } = await getPrices({ lang: 'nl', sales_type: 'B2C', cupra_code: code })
     if (!price?.discount || !lowest_30_days) throw new Error('The Formentor is reduced in these weeks')
     const reduced = euro(price.total.incl - price.discount.incl)

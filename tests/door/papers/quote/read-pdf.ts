@@ -1,9 +1,9 @@
 import { inflateSync } from 'node:zlib'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** One kind of space. A document breaks its lines where they are full, and its static faces lack two signs of the site's. */
+/** One kind of space. A document breaks its lines where they are full, and its static faces lack some signs of the site's. */
 export function plain(text: string): string {
-  return text.replace(/\s+/g, ' ').replaceAll('₂', '2').replaceAll('\u2011', '-')
+  return text.replace(/\s+/g, ' ').replaceAll('₂', '2').replaceAll('\u2011', '-').replaceAll('ᵉʳ', 'er')
 }
 
 /** The words of a PDF as a reader sees them, page by page. */

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { server } from '@tests/msw/server'
 import { renderInSite } from '@tests/render'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { getQuotes } from '@/data/configurator/calls'
 import type { ModelledCarline } from '@/domain/carline'
 import type { FeatureFlag } from '@/domain/feature-flag'
@@ -30,6 +30,8 @@ function draw({ carline = 'BORN', language = 'fr', salesType = 'B2C', flags = {}
     flags: { ...DEFAULT_FLAGS, ...flags },
   })
 }
+
+afterEach(() => void vi.useRealTimers())
 
 const titles = async () => (await screen.findAllByRole('heading', { level: 4 })).map(({ textContent }) => textContent)
 
@@ -81,6 +83,7 @@ describe('the quotes of a car', () => {
 
   it('say that they rest on the list price where a reduction is announced, and only there', async () => {
     const note = 'Montants calculés sur le prix catalogue, remise non déduite.'
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') })
     const { unmount } = draw({ carline: 'BORN' })
     expect(await screen.findByText(note)).toBeInTheDocument()
     unmount()
