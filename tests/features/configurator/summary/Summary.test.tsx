@@ -6,7 +6,7 @@ import { server } from '@tests/msw/server'
 import { renderWhole } from '@tests/render'
 import { delay, HttpResponse, http } from 'msw'
 import { useState } from 'react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Configuration } from '@/contract/configured-car'
 import { getConfiguration, getModelsPrices, getPrices, getStandards } from '@/data/configurator/calls'
 import type { ModelledCarline } from '@/domain/carline'
@@ -122,6 +122,9 @@ describe('the WLTP figures of a summary', () => {
 })
 
 describe('the reduction of a summary', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') }))
+  afterEach(() => void vi.useRealTimers())
+
   /** The answer without the price that a reduction is counted from. */
   async function unreduced({ url }: Request) {
     const { backendFetch } = await import('@demo/backend/http/app')
