@@ -110,6 +110,7 @@ class NothingFits extends Error {
 /** @param body is changed */
 function readWhatFits<T>(schema: $ZodType<T>, body: unknown, faults: readonly $ZodIssue[], note: Note): T {
   const lists = lengthsOfLists(body)
+  const reasons = faults.map((fault) => reasonOf(body, fault))
   let issues = faults
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     for (const issue of issues) repair(schema, body, issue, note)
@@ -117,8 +118,8 @@ function readWhatFits<T>(schema: $ZodType<T>, body: unknown, faults: readonly $Z
     const checked = z.safeParse(schema, body)
     if (checked.success) {
       const emptied = [...lists].find(([name, length]) => length > 0 && lengthsOfLists(body).get(name) === 0)
-      const first = faults.find(({ path }) => emptied?.[0] === WHOLE_BODY || path[0] === emptied?.[0])
-      if (emptied) throw new NothingFits(first?.path ?? [], 'none of the items fits')
+      const first = faults.findIndex(({ path }) => emptied?.[0] === WHOLE_BODY || path[0] === emptied?.[0])
+      if (emptied) throw new NothingFits(faults[first]?.path ?? [], `${reasons[first]}, and no item of the list fits`)
       return checked.data
     }
     issues = checked.error.issues
@@ -261,7 +262,7 @@ function reasonOf(body: unknown, issue: $ZodIssue): string {
     : JSON.stringify(value)?.slice(0, SHOWN)
   if (value === undefined) return 'is missing'
   if (issue.code === 'invalid_type') return `${shown} instead of ${issue.expected}`
-  if (issue.code === 'invalid_value') return `${shown} is not known`
+  if (issue.code === 'invalid_value') return `${shown} is not one of ${issue.values.join(', ')}`
   if (issue.code === 'too_small' || issue.code === 'too_big') return `${shown} is out of bounds`
   return `${shown} does not fit`
 }

@@ -39,6 +39,15 @@ describe('an answer as agreed', () => {
 })
 
 describe('a list', () => {
+  it('of which no item fits is told with what is wrong in the first, and what it may be', async () => {
+    deviate('stock-vehicles', ({ vehicles }) => {
+      for (const { availability } of vehicles) availability.kind = 'immediate'
+    })
+    await expect(searchStockVehicles(stock)).rejects.toThrow(
+      'vehicles[0].availability.kind is not as agreed ("immediate" is not one of in_stock, arriving, in_production, and no item of the list fits)',
+    )
+  })
+
   it('leaves out the item that does not fit: a carline that the site does not know', async () => {
     const { models: right } = await getModelsPrices(audience)
     deviate('models-prices', ({ models }) => {
@@ -47,7 +56,12 @@ describe('a list', () => {
     const { models } = await getModelsPrices(audience)
     expect(models).toEqual(right)
     expect(told).toEqual([
-      { call: 'models-prices', kind: 'partly', path: 'models[].carline_code', reason: '"NEWCAR" is not known' },
+      {
+        call: 'models-prices',
+        kind: 'partly',
+        path: 'models[].carline_code',
+        reason: expect.stringContaining('"NEWCAR" is not one of FORMENTOR, '),
+      },
     ])
   })
 
@@ -108,7 +122,12 @@ describe('a word that is new', () => {
     expect(vehicles).toHaveLength(10)
     expect(new Set(vehicles.map(({ fuel_type }) => fuel_type))).toEqual(new Set(['OTHER']))
     expect(told).toEqual([
-      { call: 'stock-vehicles', kind: 'partly', path: 'vehicles[].fuel_type', reason: '"HYDROGEN" is not known' },
+      {
+        call: 'stock-vehicles',
+        kind: 'partly',
+        path: 'vehicles[].fuel_type',
+        reason: '"HYDROGEN" is not one of BENZINE, DIESEL, HYBRID, ELECTRIC, OTHER',
+      },
     ])
   })
 
@@ -881,7 +900,14 @@ describe('a problem', () => {
       404,
     )
     await expect(getPrices(audience)).rejects.toMatchObject({ name: 'WrongShape', path: 'code' })
-    expect(told).toEqual([{ call: 'prices', kind: 'wrong-shape', path: 'code', reason: '"car_recalled" is not known' }])
+    expect(told).toEqual([
+      {
+        call: 'prices',
+        kind: 'wrong-shape',
+        path: 'code',
+        reason: expect.stringContaining('"car_recalled" is not one of '),
+      },
+    ])
   })
 
   it('keeps its code without what nobody reads', async () => {

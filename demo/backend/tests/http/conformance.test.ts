@@ -5,6 +5,7 @@ import type { Handlers } from '@demo/backend/http/handler-types'
 import { filters, vehicles } from '@demo/backend/stock/handlers'
 import { describe, expect, it } from 'vitest'
 import { CALLS } from '@/contract/calls'
+import { CARLINE_CODES } from '@/domain/carline'
 import { checkConformance } from '../../../../scripts/check/conformance/check-conformance.mts'
 import { withoutPersons } from '../../../../scripts/check/conformance/recording.mts'
 import { conformanceReport } from '../../../../scripts/check/conformance/report.mts'
@@ -142,7 +143,7 @@ describe('the conformance checks', () => {
           models: [...answer.models, { ...answer.models[0], carline_code: 'NEWCAR' }],
         })),
       ),
-    ).toEqual(new Set(['less models[].carline_code: "NEWCAR" is not known']))
+    ).toEqual(new Set([`less models[].carline_code: "NEWCAR" is not one of ${CARLINE_CODES.join(', ')}`]))
     expect(
       new Set(
         await weights((answer) => ({
