@@ -200,6 +200,8 @@ export interface CarlineContent {
   /** For search engines; the tagline and the opening lines serve where it is null. */
   description: string | null
   intro: string
+  /** The tabs that are written, by the word in their address. */
+  tabs: string[]
   blocks: ContentBlock[]
 }
 

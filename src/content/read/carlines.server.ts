@@ -21,6 +21,7 @@ export async function readCarline(code: CarlineCode, reading: Reading): Promise<
     tagline: readText(tagline, reading),
     description: readOptionalText(description, reading),
     intro: readText(intro, reading),
+    tabs: entry.tabs.map(({ id }) => id),
     blocks: await readBlocks(entry.blocks, `carlines/${code}`, reading),
   }
 }

@@ -22,6 +22,7 @@ import { commissionIdPattern, spellCommissionId } from '@/domain/commission-id'
 import { readCostCalculation } from '@/domain/cost-plan'
 import { parseTypedCode } from '@/domain/cupra-code'
 import { readFleetPlan } from '@/domain/fleet-plan'
+import { isOneOf } from '@/domain/is-one-of'
 import { readChoice } from '@/domain/product-choice'
 import {
   carlineStartQueries,
@@ -40,7 +41,7 @@ import {
   toolQueries,
 } from '@/features/finance/finance.prefetch'
 import { homeQueries } from '@/features/home/home.prefetch'
-import { isCarlineTab, isFiguresTab } from '@/features/models/carline-tabs'
+import { availableTabs } from '@/features/models/carline-tabs'
 import { carlineQueries, carlineTabQueries, modelsQueries, testDriveQueries } from '@/features/models/models.prefetch'
 import {
   closestQueries,
@@ -87,10 +88,9 @@ const loaders: { readonly [N in Exclude<RouteName, EditorialRoute>]: Loader<N> }
     return { queries: carlineQueries(reading, carline_code), view: { words, scenes, banner } }
   },
   'models.carline.tab': async ({ carline_code, tab_slug_id }, reading) => {
-    if (!isCarlineTab(carline_code, tab_slug_id)) return undefined
     const carline = await readCarline(carline_code, reading)
+    if (!carline || !isOneOf(availableTabs(carline), tab_slug_id)) return undefined
     const tab = await readCarlineTab(carline_code, tab_slug_id, reading)
-    if (!carline || (!tab && !isFiguresTab(tab_slug_id))) return undefined
     return {
       queries: carlineTabQueries(reading, carline_code, tab_slug_id),
       view: { words: carline, tab: tab ?? null },

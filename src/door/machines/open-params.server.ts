@@ -1,3 +1,4 @@
+import { readCarline } from '@/content/read/carlines.server'
 import { listDealers } from '@/content/read/dealers.server'
 import { listArticleDates, listNewsPage } from '@/content/read/news.server'
 import { listTabs } from '@/content/read/page-entries.server'
@@ -22,10 +23,12 @@ type Lister = (audience: Audience) => Promise<readonly OpenParams[]> | readonly 
 
 /** What stands behind each parameter that the table leaves open, today. */
 const LISTERS: { readonly [N in RouteName]?: Lister } = {
-  'models.carline.tab': () =>
-    CARLINE_CODES.flatMap((carline_code) =>
-      availableTabs(carline_code).map((tab_slug_id) => ({ params: { carline_code, tab_slug_id } })),
-    ),
+  'models.carline.tab': async (audience) => {
+    const carlines = await Promise.all(CARLINE_CODES.map((code) => readCarline(code, audience)))
+    return carlines.flatMap((words) =>
+      words ? availableTabs(words).map((tab_slug_id) => ({ params: { carline_code: words.code, tab_slug_id } })) : [],
+    )
+  },
   // With a car that is announced nobody can drive yet.
   'models.carline.test-drive': () => carlinesOnSale().map((carline_code) => ({ params: { carline_code } })),
   'stock.vehicle': vehicles,

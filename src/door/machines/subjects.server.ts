@@ -7,8 +7,9 @@ import { configuratorQueries } from '@/data/configurator/queries'
 import { stockQueries } from '@/data/stock/queries'
 import { announcedWords } from '@/domain/announced-carline'
 import { CARLINE_CODES, type CarlineCode } from '@/domain/carline'
+import { isOneOf } from '@/domain/is-one-of'
 import { readSearch } from '@/domain/stock-search'
-import { isCarlineTab } from '@/features/models/carline-tabs'
+import { CARLINE_TABS } from '@/features/models/carline-tabs'
 import { searchBody, vehicleBody } from '@/features/stock/list/stock-search'
 import { buildPath } from '@/routing/build-path'
 import type { RouteParams } from '@/routing/params'
@@ -57,8 +58,8 @@ export const subjects: { readonly [N in RouteName]?: Subject<N> } = {
     nodes: carline,
   },
   'models.carline.tab': {
-    name: ({ words }, { carline_code, tab_slug_id }) =>
-      isCarlineTab(carline_code, tab_slug_id) ? words(`models:tab.${tab_slug_id}`) : undefined,
+    name: ({ words }, { tab_slug_id }) =>
+      isOneOf(CARLINE_TABS, tab_slug_id) ? words(`models:tab.${tab_slug_id}`) : undefined,
   },
   'models.carline.test-drive': { name: ({ words }) => words('models:page.testDrive') },
   'car-configurator': { name: ({ words }) => words('ccf:start.title', { brand: brand.name }) },

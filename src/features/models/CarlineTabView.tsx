@@ -5,6 +5,7 @@ import { PageHead } from '@/components/PageHead'
 import { RouteButton } from '@/components/RouteButton'
 import type { CarlineContent, CarlineTabContent } from '@/content/types'
 import { isSoldCarline, type ModelledCarline } from '@/domain/carline'
+import { isOneOf } from '@/domain/is-one-of'
 import { hydrateNear } from '@/late/hydrate-near'
 import { serverHtml } from '@/late/server-html'
 import type { RouteParams } from '@/routing/params'
@@ -17,7 +18,7 @@ import { Text } from '@/ui/Text'
 import { BelowHero } from './BelowHero.styles'
 import { CarlineTabs } from './CarlineTabs'
 import { Model, PlainHead } from './CarlineTabView.styles'
-import { availableTabs, type CarlineTab, isCarlineTab, isFiguresTab } from './carline-tabs'
+import { availableTabs, type CarlineTab, isFiguresTab } from './carline-tabs'
 
 const CarlineActions = serverHtml(() => import('./CarlineActions.late').then((module) => module.CarlineActions))
 
@@ -55,7 +56,7 @@ interface CarlineTabViewProps {
 export default function CarlineTabView({ params, words, tab }: CarlineTabViewProps) {
   const { carline_code, tab_slug_id } = params
   if (!isSoldCarline(carline_code)) return <AnnouncedCarlineView carline={carline_code} words={words} />
-  if (!isCarlineTab(carline_code, tab_slug_id)) return null
+  if (!isOneOf(availableTabs(words), tab_slug_id)) return null
   return <SoldCarlineTab carline={carline_code} slug={tab_slug_id} words={words} tab={tab} />
 }
 
@@ -74,7 +75,7 @@ function SoldCarlineTab({ carline, slug, words, tab }: SoldCarlineTabProps) {
   const description = isFiguresTab(slug)
     ? t(`tab.descriptionOf.${slug}`, { model: name })
     : (tab?.description ?? tab?.lead)
-  const tabs = availableTabs(carline)
+  const tabs = availableTabs(words)
   const next = tabs[tabs.indexOf(slug) + 1]
   const heading = (
     <Heading level={1}>
@@ -97,7 +98,7 @@ function SoldCarlineTab({ carline, slug, words, tab }: SoldCarlineTabProps) {
           </PlainHead>
         </div>
       )}
-      <CarlineTabs carline={carline} current={slug} />
+      <CarlineTabs words={words} current={slug} />
       <BelowHero>
         {tab && <Blocks blocks={tab.blocks} />}
         <Section $tight>

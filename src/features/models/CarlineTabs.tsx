@@ -1,7 +1,8 @@
 import { useTranslation } from 'next-i18next/pages'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { CARLINE_NAMES, type ModelledCarline } from '@/domain/carline'
+import type { CarlineContent } from '@/content/types'
+import { CARLINE_NAMES } from '@/domain/carline'
 import { RouteLink } from '@/routing/RouteLink'
 import { Container } from '@/ui/Container'
 import { tabLinksStyles } from '@/ui/TabLinks'
@@ -22,8 +23,9 @@ const List = styled(Container).attrs({ as: 'ul' })`
 `
 
 /** The tabs of a model are pages of their own. */
-export function CarlineTabs({ carline, current }: { carline: ModelledCarline; current?: CarlineTab }) {
+export function CarlineTabs({ words, current }: { words: CarlineContent; current?: CarlineTab }) {
   const { t } = useTranslation('models')
+  const carline = words.code
   const list = useRef<HTMLUListElement>(null)
   // Where the tabs do not all fit, the one that is shown is in sight; the page itself does not move.
   useEffect(() => {
@@ -43,7 +45,7 @@ export function CarlineTabs({ carline, current }: { carline: ModelledCarline; cu
             {t('tab.overview')}
           </RouteLink>
         </li>
-        {availableTabs(carline).map((tab) => (
+        {availableTabs(words).map((tab) => (
           <li key={tab}>
             <RouteLink
               to="models.carline.tab"

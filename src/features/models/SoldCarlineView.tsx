@@ -44,7 +44,7 @@ export function SoldCarlineView({ carline, words, scenes, banner }: SoldCarlineV
         description={description ?? t('page.description', { model, tagline })}
       />
       <CarlineHero carline={carline} tagline={tagline} />
-      <CarlineTabs carline={carline} />
+      <CarlineTabs words={words} />
       <BelowHero>
         <Section $tight>
           <Container>

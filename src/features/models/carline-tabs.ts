@@ -1,5 +1,4 @@
-import { type CarlineCode, isElectricCarline, isSoldCarline } from '@/domain/carline'
-import { isOneOf } from '@/domain/is-one-of'
+import { type CarlineCode, isSoldCarline } from '@/domain/carline'
 
 /**
  * Tabs of a model's page, in their order. One word for both languages, so that a language switch lands on the same tab:
@@ -17,18 +16,14 @@ export const CARLINE_TABS = [
 ] as const
 export type CarlineTab = (typeof CARLINE_TABS)[number]
 
-/**
- * Where every version is electric, range is told in place of performance. A carline that is only announced has no tabs:
- * there is nothing to tell yet.
- */
-export function availableTabs(carline: CarlineCode): readonly CarlineTab[] {
-  if (!isSoldCarline(carline)) return []
-  const notIts = isElectricCarline(carline) ? 'performance' : 'autonomie'
-  return CARLINE_TABS.filter((tab) => tab !== notIts)
+/** Those that its entry writes, and the figures. A carline that is only announced has no tabs: there is nothing to tell yet. */
+export function availableTabs({ code, tabs }: WrittenTabs): readonly CarlineTab[] {
+  return isSoldCarline(code) ? CARLINE_TABS.filter((tab) => isFiguresTab(tab) || tabs.includes(tab)) : []
 }
 
-export function isCarlineTab(carline: CarlineCode, slug: string): slug is CarlineTab {
-  return isOneOf(availableTabs(carline), slug)
+interface WrittenTabs {
+  readonly code: CarlineCode
+  readonly tabs: readonly string[]
 }
 
 /** Tabs made of the service's figures alone: no editor writes them. */

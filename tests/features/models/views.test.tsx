@@ -15,7 +15,7 @@ import { LANGUAGES } from '@/domain/language'
 import { AnnouncedCarlineView } from '@/features/models/AnnouncedCarlineView.late'
 import CarlineTabView from '@/features/models/CarlineTabView'
 import CarlineView from '@/features/models/CarlineView'
-import { availableTabs, isFiguresTab } from '@/features/models/carline-tabs'
+import { availableTabs } from '@/features/models/carline-tabs'
 import ModelsView from '@/features/models/ModelsView'
 import { carlineQueries, carlineTabQueries, modelsQueries } from '@/features/models/models.prefetch'
 import TestDriveView from '@/features/models/TestDriveView'
@@ -119,7 +119,7 @@ describe('the page of a carline', () => {
   it.each(CARLINES_WITH_TABS)(
     'has words or figures of its own under each tab, in both languages: %s',
     async (carline) => {
-      for (const tab of availableTabs(carline)) {
+      for (const tab of availableTabs(await wordsOf(carline, { language: 'fr', salesType: 'B2C' }))) {
         const heard = new Set<string>()
         for (const language of LANGUAGES) {
           const audience = { language, salesType: 'B2C' } as const
@@ -145,7 +145,8 @@ describe('the page of a carline', () => {
   it('tells each subject in at least two parts, in words that no other carline uses', async () => {
     const heard = new Map<string, string>()
     for (const carline of MODELLED_CARLINES) {
-      for (const tab of availableTabs(carline).filter((one) => !isFiguresTab(one))) {
+      const { tabs } = await wordsOf(carline, { language: 'fr', salesType: 'B2C' })
+      for (const tab of tabs) {
         const words = (await readCarlineTab(carline, tab, { language: 'fr', salesType: 'B2C' })) as CarlineTabContent
         expect(words.blocks.length).toBeGreaterThanOrEqual(2)
         expect(heard.get(words.lead)).toBeUndefined()
