@@ -1,4 +1,3 @@
-import { brand } from '@/brand/brand'
 import { lastingMemory } from '@/config/browser-memory'
 import { CARLINE_CODES, CARLINE_NAMES } from '@/domain/carline'
 import { commissionIdPattern } from '@/domain/commission-id'
@@ -29,7 +28,7 @@ export interface MyCar {
 const KINDS = ['stock', 'code', 'id'] as const
 type MyCarKind = (typeof KINDS)[number]
 
-export const MY_CARS_KEY = `${brand.word}.my-cars`
+export const MY_CARS_KEY = 'my-cars'
 /** Reading it gives new objects each time: compare the text. */
 export const keptMyCars = lastingMemory(MY_CARS_KEY)
 

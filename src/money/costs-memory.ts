@@ -1,8 +1,7 @@
-import { brand } from '@/brand/brand'
 import { type CostPlan, readCosts, writeCosts } from '@/domain/cost-plan'
 import { askedMemory } from './asked-memory'
 
-export const COSTS_MEMORY = `${brand.word}.costs`
+export const COSTS_MEMORY = 'costs'
 /** Apart from the terms of a month, which are asked for on many pages: the tables of the taxes come with it. */
 const costs = askedMemory('costs', COSTS_MEMORY, readCosts)
 

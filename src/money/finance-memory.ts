@@ -1,4 +1,3 @@
-import { brand } from '@/brand/brand'
 import { type Calculation, readCalculation, writeCalculation } from '@/domain/calculation'
 import { FIRST_PRODUCT } from '@/domain/finance-terms'
 import { parseOption } from '@/domain/is-one-of'
@@ -8,7 +7,7 @@ import type { SalesType } from '@/domain/sales-type'
 import { useAudience } from '@/routing/CurrentRoute'
 import { addressFromElsewhere, askedMemory } from './asked-memory'
 
-export const FINANCE_MEMORY = `${brand.word}.financing`
+export const FINANCE_MEMORY = 'financing'
 const asked = askedMemory('terms', FINANCE_MEMORY, readCalculation)
 
 export type Terms = Omit<Calculation, 'car'>

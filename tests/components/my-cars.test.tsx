@@ -130,7 +130,7 @@ describe('the cars of this device', () => {
   it('are not touched by a link that brings nothing', () => {
     localStorage.setItem(MY_CARS_KEY, '{')
     addMyCars(['<script>'])
-    expect(localStorage.getItem('cupra.my-cars')).toBe('{')
+    expect(localStorage.getItem(MY_CARS_KEY)).toBe('{')
   })
 
   it('are forgotten one by one, or all at once, and nothing of them stays', () => {

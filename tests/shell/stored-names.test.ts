@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { brand } from '@/brand/brand'
 import { BUSINESS_EDITION_CLOSED } from '@/components/business-edition-popup'
 import { MY_CARS_KEY } from '@/components/my-cars'
 import { CONSENT_DAYS, CONSENT_KEY } from '@/config/consent.mjs'
@@ -54,6 +55,10 @@ describe.each(['fr', 'nl'] as const)('the cookie policy, %s,', (language) => {
       expect(place && duration?.replaceAll('\u00a0', ' '), name).toBe(place && DURATIONS[language][place])
     }
   })
+})
+
+it('no name has a word of the brand in it: the policy holds for another one', () => {
+  expect(Object.keys(STORED).filter((name) => name.includes(brand.word))).toEqual([])
 })
 
 it('nothing else in the code touches what a browser keeps', () => {

@@ -1,10 +1,9 @@
-import { brand } from '@/brand/brand'
 import { lastingMemory } from '@/config/browser-memory'
 import { commissionIdPattern, spellCommissionId } from '@/domain/commission-id'
 import { MOST_COMPARED_VEHICLES } from '@/domain/compared-vehicles'
 
 /** The cars that a visitor has put aside to compare: their numbers, and nothing about the visitor. They survive a reload. */
-export const COMPARED_KEY = `${brand.word}.stock-compare`
+export const COMPARED_KEY = 'stock-compare'
 export const keptCars = lastingMemory(COMPARED_KEY)
 
 /** Numbers as they came from an address or from the browser: each once, and no more than can be compared. */

@@ -1,4 +1,3 @@
-import { brand } from '@/brand/brand'
 import { lastingMemory } from '@/config/browser-memory'
 import { parseJson } from '@/domain/parse-json'
 
@@ -8,7 +7,7 @@ export interface KeptSearch {
   readonly title: string
 }
 
-export const SEARCHES_KEY = `${brand.word}.stock-searches`
+export const SEARCHES_KEY = 'stock-searches'
 export const keptSearches = lastingMemory(SEARCHES_KEY)
 
 const MOST_KEPT = 10
