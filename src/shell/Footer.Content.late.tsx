@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import { brand } from '@/brand/brand'
+import { IS_DEMONSTRATION } from '@/brand/demonstration'
 import { SiteLink } from '@/components/SiteLink'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Container } from '@/ui/Container'
@@ -70,10 +71,12 @@ export function FooterContent() {
         </Parts.Top>
         <Parts.Bottom>
           <Parts.Notes>
-            <Text $size="s" $strong>
-              {t('demonstration')}
-            </Text>
-            <Text $size="s">{t('illustrations')}</Text>
+            {IS_DEMONSTRATION && (
+              <Text $size="s" $strong>
+                {t('demonstration')}
+              </Text>
+            )}
+            <Text $size="s">{t('pictures')}</Text>
             <Text $size="s">{t('wltp')}</Text>
           </Parts.Notes>
           <Parts.Secondary role="list" aria-label={t('secondary')} data-print="hide">

@@ -166,7 +166,7 @@ test.describe('without JavaScript', () => {
     const picture = section(page).getByRole('img')
     await picture.scrollIntoViewIfNeeded()
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-    await expect(section(page).getByText('Illustrations créées pour ce site.')).toBeVisible()
+    await expect(section(page).getByText('Illustrations du modèle.')).toBeVisible()
     await expect(section(page).getByRole('button')).toHaveCount(0)
   })
 

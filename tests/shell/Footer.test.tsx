@@ -3,7 +3,17 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { FooterContent } from '@/shell/Footer.Content.late'
 import { cacheWithoutNavigation, filledCache } from './navigation-content'
 
-afterEach(() => vi.useRealTimers())
+const told = vi.hoisted(() => ({ isDemonstration: true }))
+vi.mock('@/brand/demonstration', () => ({
+  get IS_DEMONSTRATION() {
+    return told.isDemonstration
+  },
+}))
+
+afterEach(() => {
+  vi.useRealTimers()
+  told.isDemonstration = true
+})
 
 const options = { flags: {}, queryClient: filledCache() }
 
@@ -42,6 +52,14 @@ describe('the footer', () => {
     const { container } = renderInSite(<FooterContent />, { flags: {}, queryClient: filledCache('fr'), language: 'fr' })
     expect(container).toHaveTextContent('Site de démonstration')
     expect(container).toHaveTextContent('Les images sont des illustrations')
+    expect(container).toHaveTextContent('Les images peuvent montrer des options')
+  })
+
+  it('says of a maker’s own cars and pictures only that there may be options in them', () => {
+    told.isDemonstration = false
+    const { container } = renderInSite(<FooterContent />, { flags: {}, queryClient: filledCache('fr'), language: 'fr' })
+    expect(container).toHaveTextContent('Les images peuvent montrer des options')
+    expect(container).not.toHaveTextContent(/démonstration|existante/)
   })
 
   it('has the links to models, stock and contact when the navigation could not be had', () => {

@@ -49,4 +49,5 @@ export const WORDS_OF_THE_FIRST: readonly RegExp[] = [
   /metahype|obsess|tribe|business edition/i,
   /#(?:0b2a31|1c5663|dccdb7|0e3b45|b9774f|06090a|88969a|f1f5f4|070c0e|e3a37c|8a4f2b|b87850)\b/i,
   /M29\.5 4H13\.6/,
+  /site de démonstration|demonstratiesite|les villes existent|de steden bestaan|aucune voiture existante|geen bestaande wagen/i,
 ]

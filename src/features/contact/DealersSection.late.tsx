@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
+import { IS_DEMONSTRATION } from '@/brand/demonstration'
 import type { Closing, Dealer } from '@/content/dealer-types'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
 import { Container } from '@/ui/Container'
@@ -27,7 +28,9 @@ export function DealersSection({ dealers, closings }: DealersSectionProps) {
           <Heading level={2} id="dealers-title">
             {t('dealers.title')}
           </Heading>
-          <Text $tone="muted">{t('dealers.text', { count: dealers.length })}</Text>
+          <Text $tone="muted">
+            {t('dealers.text', { count: dealers.length })} {IS_DEMONSTRATION && t('dealers.demonstration')}
+          </Text>
         </S.SectionHead>
         {hasLocator ? (
           <DealerLocator dealers={dealers} closings={closings} now={now} />

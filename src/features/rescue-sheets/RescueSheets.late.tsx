@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
+import { IS_DEMONSTRATION } from '@/brand/demonstration'
 import list from '@/brand/rescue-sheets.json'
 import { CARLINE_NAMES, CARLINE_SLUGS, isSoldCarline, type ModelledCarline } from '@/domain/carline'
 import type { FuelType } from '@/domain/fuel-type'
@@ -31,9 +32,11 @@ export function RescueSheets() {
   const sheets = SHEETS.filter(({ carline }) => isSoldCarline(carline))
   return (
     <>
-      <Notice tone="warning">
-        <Text>{t('rescue.demonstration')}</Text>
-      </Notice>
+      {IS_DEMONSTRATION && (
+        <Notice tone="warning">
+          <Text>{t('rescue.demonstration')}</Text>
+        </Notice>
+      )}
       <nav aria-label={t('rescue.list')}>
         <S.Models role="list">
           {sheets.map(({ carline }) => (

@@ -127,7 +127,7 @@ describe('the turntable', () => {
     )
     expect(page.querySelector('h2')?.textContent).toBe('De tous les côtés')
     expect(page.querySelector('img')?.getAttribute('loading')).toBe('lazy')
-    expect(page.textContent).toContain('Illustrations créées pour ce site.')
+    expect(page.textContent).toContain('Illustrations du modèle.')
     expect(page.querySelector('[role=slider], button')).toBeNull()
   })
 })

@@ -1,0 +1,1 @@
+export const IS_DEMONSTRATION: boolean = false
