@@ -1,4 +1,7 @@
-/** Spec §2: the campaign that a popup announces to businesses, and the pages where it may speak up. A brand without one shows it nowhere. */
+/**
+ * Spec §2: the campaign that a popup announces to businesses, and the pages where it may speak up. A brand without one has `shownOn: []`, and
+ * any route: nothing is shown.
+ */
 export const CAMPAIGN_POPUP = {
   route: 'business-edition-2024',
   shownOn: ['homepage', 'landing-page-2024', 'bms-2025'],

@@ -29,6 +29,8 @@ interface Announced {
   readonly name: string
   /** The carline on sale that this one will follow; left out: it is a new one. */
   readonly follows?: string
+  /** What is written to be sold may not pass for announced: a wrong word in its row is told, and not that its tagline is missing. */
+  readonly body?: never
 }
 
 type Carlines = typeof CARLINES

@@ -70,7 +70,7 @@ const faq = { ...EDITORIAL, namespaces: ['assistance'] } as const
 type Rows = typeof CAMPAIGNS
 type Campaigns = { readonly [N in keyof Rows]: Omit<typeof editorial, keyof Rows[N]> & Rows[N] }
 const campaigns = Object.fromEntries(
-  Object.entries(CAMPAIGNS).map(([name, row]) => [name, { ...editorial, ...row }]),
+  Object.entries<Partial<RouteDefinition>>(CAMPAIGNS).map(([name, row]) => [name, { ...editorial, ...row }]),
 ) as Campaigns
 
 export const routeTable = {
@@ -349,6 +349,8 @@ export const ROUTE_NAMES: readonly RouteName[] = (Object.keys(routeTable) as rea
 export function isRouteName(value: unknown): value is RouteName {
   return isOneOf(ROUTE_NAMES, value)
 }
+
+export const isCampaign = (name: RouteName): name is CampaignName => Object.hasOwn(CAMPAIGNS, name)
 
 /** The row of a route, for code that handles them all alike. */
 export function routeDefinition(name: RouteName): RouteDefinition {

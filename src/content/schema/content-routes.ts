@@ -1,6 +1,5 @@
-import { CAMPAIGNS } from '@/brand/campaigns'
 import { isOneOf } from '@/domain/is-one-of'
-import { type CampaignName, isRouteName, type RouteName } from '@/routing/route-table'
+import { type CampaignName, isCampaign, isRouteName, ROUTE_NAMES, type RouteName } from '@/routing/route-table'
 
 /** Routes whose words, or the words above them, are an entry of the content. Their tabs are part of the entry. */
 const WRITTEN_ROUTES = [
@@ -54,9 +53,9 @@ export const LEGAL_ROUTES = [
 
 /** Those that the brand has, and its campaigns. */
 export const PAGE_ROUTES: readonly PageRoute[] = [
-  ...WRITTEN_ROUTES,
-  ...(Object.keys(CAMPAIGNS) as readonly CampaignName[]),
-].filter(isRouteName)
+  ...WRITTEN_ROUTES.filter(isRouteName),
+  ...ROUTE_NAMES.filter(isCampaign),
+]
 
 /** Routes that can have a financial disclaimer: pages of the editors, and those whose cars have a monthly amount. */
 export const DISCLAIMER_ROUTES = [

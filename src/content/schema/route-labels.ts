@@ -1,8 +1,7 @@
 import { brand } from '@/brand/brand'
-import { CAMPAIGNS } from '@/brand/campaigns'
 import { CARLINES } from '@/brand/carlines'
 import { CARLINE_OF_STOCKS } from '@/brand/shown-carlines'
-import type { CampaignName, RouteName } from '@/routing/route-table'
+import { type CampaignName, isCampaign, type RouteName, routeDefinition } from '@/routing/route-table'
 
 /** What an editor reads where a page is chosen, « français · Nederlands ». A campaign is called by its address, which is its own words. */
 const ROUTE_LABELS: Readonly<Record<Exclude<RouteName, CampaignName>, string>> = {
@@ -76,11 +75,9 @@ const ROUTE_LABELS: Readonly<Record<Exclude<RouteName, CampaignName>, string>> =
   'rescue-sheets': 'Fiches de secours · Reddingsfiches',
 }
 
-const isCampaign = (name: RouteName): name is CampaignName => Object.hasOwn(CAMPAIGNS, name)
-
 function routeLabel(name: RouteName): string {
   if (!isCampaign(name)) return ROUTE_LABELS[name]
-  const { fr, nl } = CAMPAIGNS[name].templates
+  const { fr, nl } = routeDefinition(name).templates
   return `Campagne : ${fr} · Campagne: ${nl}`
 }
 
