@@ -10,7 +10,7 @@ import type { ViewData } from './views'
 export interface SharePicture {
   /** An address of the site. */
   readonly path: string
-  readonly type: 'image/jpeg' | 'image/webp'
+  readonly type: 'image/jpeg' | 'image/webp' | 'image/png'
   readonly width: number
   readonly height: number
 }

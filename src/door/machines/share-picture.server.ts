@@ -16,6 +16,7 @@ import { ROUTE_NAMES } from '@/routing/route-table'
 import type { SharePicture } from '@/site/page-props'
 
 const SIZE = { width: 1200, height: 630 } as const
+const ICON = { path: '/icon-512.png', type: 'image/png', width: 512, height: 512 } as const
 const FOLDER = path.join(process.cwd(), 'public')
 
 /** While the pages of a build are made their pictures are not drawn yet: scripts/make/share-pictures.mts does it right after. */
@@ -26,16 +27,17 @@ const carOfSubject: Readonly<Partial<Record<string, CarlineCode>>> = CAR_OF_SUBJ
 
 /**
  * The picture of a shared link: the page's own with its title, drawn with the build; for a page that is made on request
- * that of the nearest page above it; where nothing is drawn, as in development, the studio's picture alone.
+ * that of the nearest page above it; where nothing is drawn, as in development, the car's picture alone. A maker whose pictures
+ * come from his service has neither: his icon is there in any case.
  */
-export function findSharePicture(match: RouteMatch, language: Language): SharePicture {
+export function findSharePicture(match: RouteMatch, language: Language, folder = FOLDER): SharePicture {
   const drawn = [...listCrumbs(match, language)]
     .reverse()
     .map((page) => drawnPath(page, language))
-    .find((address, index) => (isBuilding && index === 0) || existsSync(path.join(FOLDER, address)))
-  return drawn
-    ? { path: drawn, type: 'image/jpeg', ...SIZE }
-    : { path: `/images/cars/${CARLINE_SLUGS[shownCarline(match)]}/og-1200.webp`, type: 'image/webp', ...SIZE }
+    .find((address, index) => (isBuilding && index === 0) || existsSync(path.join(folder, address)))
+  if (drawn) return { path: drawn, type: 'image/jpeg', ...SIZE }
+  const car = `/images/cars/${CARLINE_SLUGS[shownCarline(match)]}/og-1200.webp`
+  return existsSync(path.join(folder, car)) ? { path: car, type: 'image/webp', ...SIZE } : ICON
 }
 
 /** Both audiences share one picture: it shows a car and a title, and no price. */

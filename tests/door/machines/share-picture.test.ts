@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { tempFolder } from '@tests/temp-folder'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '@/domain/language'
@@ -13,6 +14,13 @@ describe('the picture of a shared link', () => {
       expect(existsSync(`public${path}`), path).toBe(true)
       expect(existsSync(`public${pictureFile(match)}`), pictureFile(match)).toBe(true)
     }
+  })
+
+  test('is the icon where the maker has no picture of the car among his files', () => {
+    const page = { name: 'models.carline', params: { carline_code: 'BORN' }, salesType: 'B2C' } as const
+    const { path } = findSharePicture(page, 'fr', tempFolder('without-pictures'))
+    expect(path).toBe('/icon-512.png')
+    expect(existsSync(`public${path}`)).toBe(true)
   })
 
   test('shows the carline that the page is about', () => {
