@@ -181,43 +181,49 @@ export const isShownInTime = (page: Page, what: Locator) =>
     await expect(what).toBeVisible({ timeout: 100 })
   }).toPass({ intervals: [50] })
 
-const TEXT_NODE = 3
+/** What decides, with a sign, which font it is drawn with. */
+const OF_THE_FONT = ['font-family', 'font-weight', 'font-style', 'font-stretch', 'font-variant', '-webkit-locale']
 
 /**
  * Texts that are drawn with a font of the machine, each behind the font's name. Every sign has to come from the site's own
- * font, so that a page looks the same on every machine, and so do its golden images. Only Chromium tells its fonts.
+ * font, so that a page looks the same on every machine, and so do its golden images. Only Chromium tells its fonts. A sign that
+ * one text has in a style comes from the same font in the others: asked are the texts that have one which no text before had.
  */
 export async function textsInOtherFonts(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready)
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('DOM.enable')
   await devtools.send('CSS.enable')
-  const { nodes } = await devtools.send('DOM.getFlattenedDocument', { depth: -1 })
-  const texts = nodes.filter(({ nodeType, nodeValue }) => nodeType === TEXT_NODE && nodeValue.trim() !== '')
-  const fontsOf = async (nodeId: number) => (await devtools.send('CSS.getPlatformFontsForNode', { nodeId })).fonts
-  // An element answers for its own texts and for those of its children. Only what it does not vouch for is asked text by text.
-  const parents = new Map(nodes.map(({ nodeId, parentId }) => [nodeId, parentId]))
-  const groups = new Map<number, typeof texts>()
-  for (const text of texts) {
-    const parent = text.parentId ?? text.nodeId
-    const around = parents.get(parent) ?? parent
-    groups.set(around, [...(groups.get(around) ?? []), text])
-  }
-  const drawn = await Promise.all(
-    [...groups].map(async ([around, inside]) => {
-      const fonts = await fontsOf(around)
-      const isOurs = fonts.length > 0 && fonts.every(({ isCustomFont }) => isCustomFont)
-      if (isOurs) return inside.map(({ nodeValue }) => ({ fonts, nodeValue }))
-      return Promise.all(inside.map(async ({ nodeId, nodeValue }) => ({ fonts: await fontsOf(nodeId), nodeValue })))
+  const { documents, strings } = await devtools.send('DOMSnapshot.captureSnapshot', { computedStyles: OF_THE_FONT })
+  const texts = documents.flatMap(({ nodes, layout }) =>
+    layout.nodeIndex.flatMap((index, at) => {
+      const text = strings[layout.text[at] ?? -1]?.trim()
+      // What stands before or after an element by its style has no node of its own.
+      if (!text || (nodes.nodeValue?.[index] ?? -1) < 0) return []
+      return [{ text, style: layout.styles[at]?.join() ?? '', backendNodeId: nodes.backendNodeId?.[index] ?? 0 }]
     }),
-  ).then((all) => all.flat())
+  )
+  const told = new Set<string>()
+  // Long texts first: few are left then that have a sign of their own.
+  const asked = texts
+    .toSorted((one, other) => other.text.length - one.text.length)
+    .filter(({ text, style }) => {
+      const signs = [...text].map((sign) => `${style} ${sign}`).filter((sign) => !told.has(sign))
+      for (const sign of signs) told.add(sign)
+      return signs.length > 0
+    })
+  await devtools.send('DOM.getDocument', { depth: 0 })
+  const { nodeIds } = await devtools.send('DOM.pushNodesByBackendIdsToFrontend', {
+    backendNodeIds: asked.map(({ backendNodeId }) => backendNodeId),
+  })
+  const found = await Promise.all(
+    asked.map(async ({ text }, at) => {
+      const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId: nodeIds[at] ?? 0 })
+      return fonts.flatMap(({ isCustomFont, familyName }) => (isCustomFont ? [] : [`${familyName}: ${text}`]))
+    }),
+  )
   await devtools.detach()
-  const isDrawn = drawn.filter(({ fonts }) => fonts.length > 0).length > 20
-  return drawn
-    .flatMap(({ fonts, nodeValue }) =>
-      fonts.flatMap(({ isCustomFont, familyName }) => (isCustomFont ? [] : [`${familyName}: ${nodeValue}`])),
-    )
-    .concat(isDrawn ? [] : ['hardly a text was drawn'])
+  return found.flat().concat(texts.length > 20 ? [] : ['hardly a text was drawn'])
 }
 
 /** Letters smaller than a heading, in another size than the three of the design. What is drawn with a picture has its own. */
