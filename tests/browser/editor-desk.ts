@@ -134,16 +134,16 @@ export async function expectAccessible(page: Page, address: string, views: reado
   }
 }
 
-/** Looks for what axe finds on Keystatic's screens, in both of its themes, and in the window of a block. */
+/** Looks for what axe finds on Keystatic's screens, in both of its themes, which differ by colours, and in the window of a block. */
 export async function expectScreensAccessible(page: Page, address: string, language: Language) {
   const look = async (screen: string) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const [colorScheme, only] of [['light'], ['dark', 'color-contrast']] as const) {
       await page.emulateMedia({ colorScheme })
       // A button is on its way from one theme's colours to the other's.
       await page.evaluate(() => {
         for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish()
       })
-      expect(await axeViolations(page), `${screen}, ${colorScheme}`).toEqual([])
+      expect(await axeViolations(page, only), `${screen}, ${colorScheme}`).toEqual([])
     }
   }
   for (const [screen, shown] of Object.entries(SCREENS)) {

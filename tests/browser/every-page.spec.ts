@@ -16,11 +16,12 @@ import {
 } from './page-checks'
 import { PAGES, remotePaths } from './pages'
 import { readThrough } from './read-through'
+import { expectRoomForLargeLetters } from './room-for-page'
 import { expectInOrder } from './rule-order'
 
 /**
- * One page of each kind, in both languages, small and large: accessible, quiet, whole, in the site's own font, on grounds that
- * follow each other well; and, when it is read to its end, hydrated as it was sent and not replaced.
+ * One page of each kind, in both languages, small and large: accessible, quiet, whole, in the site's own font, with letters of twice
+ * the size too, on grounds that follow each other well; and, when it is read to its end, hydrated as it was sent and not replaced.
  */
 
 const WIDTHS = [360, 1280] as const
@@ -94,9 +95,12 @@ interface HowToCheck {
   readonly shown?: Set<string>
   /** « as sent »: the page is also read to its end, and what was sent stays; « to its end »: it may be drawn anew. */
   readonly reads?: 'as sent' | 'to its end' | undefined
+  /** With letters of twice the size too, which the browser has from then on. */
+  readonly enlarges?: boolean
 }
 
-async function check(page: Page, path: string, width: number, { shown = new Set(), reads }: HowToCheck = {}) {
+async function check(page: Page, path: string, width: number, how: HowToCheck = {}) {
+  const { shown = new Set(), reads, enlarges = false } = how
   const noise = listen(page)
   await page.setViewportSize({ width, height: 900 })
   await page.goto(path)
@@ -115,8 +119,10 @@ async function check(page: Page, path: string, width: number, { shown = new Set(
     expect.soft(await smallFields(page), `${path} at ${width} px`).toEqual([])
     await page.setViewportSize({ width: REFLOW, height: 900 })
     expect.soft(await sidewaysScroll(page), `${path} at ${REFLOW} px scrolls sideways`).toEqual([])
-    await spaceText(page)
+    const unspace = await spaceText(page)
     expect.soft(await sidewaysScroll(page), `${path} with more space in its text scrolls sideways`).toEqual([])
+    await unspace()
+    if (enlarges) await expectRoomForLargeLetters(page)
   }
   expect.soft(await withoutShown(page, noise, shown), path).toEqual([])
   if (reads) await readToItsEnd(page)
@@ -130,6 +136,7 @@ for (const language of LANGUAGES) {
       test(`${path} at ${width} px`, { tag }, ({ page }) =>
         check(page, path, width, {
           reads: width < LARGE ? undefined : isFiltered(params) ? 'to its end' : 'as sent',
+          enlarges: true,
         }),
       )
     }

@@ -5,8 +5,9 @@ import { CONSENT_KEY } from '@/config/consent.mjs'
 import { LANGUAGES } from '@/domain/language'
 import { AUDIENCES } from '@/routing/audiences'
 import { buildPath } from '@/routing/build-path'
+import type { RouteName } from '@/routing/route-table'
 import { untilHydrated } from './page-checks'
-import { carPath, PAGES } from './pages'
+import { carPath, PAGES, tagOfPair } from './pages'
 import { expectRoomForLargeLetters, expectRoomForPage } from './room-for-page'
 
 /** How much of the window the frame takes, and how one gets past it by key. */
@@ -31,19 +32,25 @@ test.describe('on the first visit', () => {
 
   const question = (page: Page) => page.getByRole('complementary').first()
 
+  /** With bars of their own, and the homepage. The others are of the long run; every-page.spec.ts enlarges the letters of each. */
+  const HAVE_BARS: readonly RouteName[] = ['homepage', 'models-v2', 'models.carline', 'models.carline.tab']
   const pages = [
-    ...PAGES.map(([name, params, salesType], index) =>
-      buildPath(name, params as never, { language: LANGUAGES[index % 2] ?? 'nl', salesType }),
+    ...PAGES.map(
+      ([name, params, salesType], index) =>
+        [
+          buildPath(name, params as never, { language: LANGUAGES[index % 2] ?? 'nl', salesType }),
+          HAVE_BARS.includes(name) ? [] : ['@long'],
+        ] as const,
     ),
-    carPath({ language: 'fr', salesType: 'B2C' }),
+    [carPath({ language: 'fr', salesType: 'B2C' }), []],
     // Where a business reads « excl. btw » behind a price of eight digits, in the bar at the foot.
-    buildPath('models.carline', { carline_code: 'BORN' }, { language: 'nl', salesType: 'B2B' }),
-    buildPath('stock.vehicle', vehicleIn('in_stock'), { language: 'nl', salesType: 'B2B' }),
-  ]
-  for (const path of pages) {
-    test(`two thirds of the window stay the page's, at 400 % and with letters of twice the size too: ${path}`, async ({
-      page,
-    }) => {
+    [buildPath('models.carline', { carline_code: 'BORN' }, { language: 'nl', salesType: 'B2B' }), []],
+    [buildPath('stock.vehicle', vehicleIn('in_stock'), { language: 'nl', salesType: 'B2B' }), []],
+  ] as const
+  for (const [path, tag] of pages) {
+    test(`two thirds of the window stay the page's, at 400 % and with letters of twice the size too: ${path}`, {
+      tag: [...tag],
+    }, async ({ page }) => {
       await page.goto(path)
       await expect(question(page)).toBeVisible()
       await expectRoomForPage(page, [{ width: 320, height: 256 }, { width: 320, height: 568 }, PHONE, LAPTOP])
@@ -184,9 +191,9 @@ const cutLinks = (page: Page) =>
 for (const audience of AUDIENCES) {
   const path = buildPath('models.carline', { carline_code: 'BORN' }, audience)
 
-  test(`the whole menu of a phone is one and a half windows, its models have their actions: ${path}`, async ({
-    page,
-  }) => {
+  test(`the whole menu of a phone is one and a half windows, its models have their actions: ${path}`, {
+    tag: [...tagOfPair(audience)],
+  }, async ({ page }) => {
     await page.setViewportSize(PHONE)
     await openMenu(page, path)
     const [height, room] = await panel(page).evaluate(({ scrollHeight }) => [
@@ -212,7 +219,9 @@ for (const audience of AUDIENCES) {
     await expect(actions.first()).toBeVisible()
   })
 
-  test(`the whole menu is seen at 1280x800, whichever family is chosen: ${path}`, async ({ page }) => {
+  test(`the whole menu is seen at 1280x800, whichever family is chosen: ${path}`, {
+    tag: [...tagOfPair(audience)],
+  }, async ({ page }) => {
     await page.setViewportSize(LAPTOP)
     await openMenu(page, path)
     for (const tab of await panel(page).getByRole('tab').all()) {

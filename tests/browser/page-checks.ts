@@ -7,10 +7,13 @@ import type axeCore from 'axe-core'
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 const HTML_CODESNIFFER = readFileSync('node_modules/@pa11y/html_codesniffer/build/HTMLCS.js', 'utf8')
 
-/** axe, with the size of targets (WCAG 2.2, 2.5.8), which it leaves out unless it is asked. */
-export async function axeViolations(page: Page): Promise<string[]> {
+/**
+ * axe, with the size of targets (WCAG 2.2, 2.5.8), which it leaves out unless it is asked.
+ * @param only this rule, where the others have been asked of the same elements
+ */
+export async function axeViolations(page: Page, only?: string): Promise<string[]> {
   await page.evaluate(AXE)
-  return page.evaluate(async () => {
+  return page.evaluate(async (rule) => {
     const { axe } = globalThis as unknown as { axe: typeof axeCore }
     // What still comes in, as the question of consent does, is paler than it will be. What a scroll moves, or a loop, never ends.
     const moving = document
@@ -24,7 +27,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
     await Promise.allSettled(moving.map(({ finished }) => finished))
     const { violations } = await axe.run(document, {
       resultTypes: ['violations'],
-      rules: { 'target-size': { enabled: true } },
+      ...(rule ? { runOnly: [rule] } : { rules: { 'target-size': { enabled: true } } }),
     })
     const stays = (element: Element | null): boolean =>
       element !== null && (/fixed|sticky/.test(getComputedStyle(element).position) || stays(element.parentElement))
@@ -37,7 +40,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
       const wrong = id === 'target-size' ? nodes.filter((node) => !isBehindABar(node)) : nodes
       return wrong.length === 0 ? [] : [`${id}: ${wrong.map(({ html }) => html.slice(0, 160)).join(' | ')}`]
     })
-  })
+  }, only)
 }
 
 interface Sniffed {
@@ -100,8 +103,11 @@ export async function smallFields(page: Page): Promise<string[]> {
   })
 }
 
-/** The spacing that a reader may set for himself (WCAG 1.4.12). No style element: the site's policy refuses it. */
-export async function spaceText(page: Page): Promise<void> {
+/**
+ * The spacing that a reader may set for himself (WCAG 1.4.12). No style element: the site's policy refuses it.
+ * @returns what takes it away again
+ */
+export async function spaceText(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(
@@ -109,6 +115,10 @@ export async function spaceText(page: Page): Promise<void> {
     )
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   })
+  return () =>
+    page.evaluate(() => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)
+    })
 }
 
 /** Pictures that are drawn larger than their file, at one pixel of the screen for each of the file's. */
