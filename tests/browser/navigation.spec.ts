@@ -53,7 +53,15 @@ interface Frame {
   readonly pictures: number
 }
 
-test('a navigation to any kind of page shows that page whole at once', async ({ page }) => {
+for (const [which, tag, isChosen] of [
+  ['every second kind', [], (index: number) => index % 2 === 0],
+  ['any kind', ['@long'], () => true],
+] as const)
+  test(`a navigation to ${which} of page shows that page whole at once`, { tag: [...tag] }, ({ page }) =>
+    expectWholeAtOnce(page, isChosen),
+  )
+
+async function expectWholeAtOnce(page: Page, isChosen: (index: number) => boolean): Promise<void> {
   test.slow()
   await page.setViewportSize({ width: 1280, height: 900 })
   const paths = await onePageOfEachView(page)
@@ -63,7 +71,7 @@ test('a navigation to any kind of page shows that page whole at once', async ({ 
   await allowSoftware(page)
   // All but the answer to a message, which is reached by sending one.
   expect(paths.length).toBeGreaterThanOrEqual(new Set(ROUTE_NAMES.map(routeView)).size - 1)
-  for (const [index, path] of paths.entries()) {
+  for (const [index, path] of paths.filter((_, at) => isChosen(at)).entries()) {
     const from = path === '/fr/vie-privee' || index % 2 === 0 ? '/fr/information-legale' : '/fr/nulle-part'
     await page.goto(from)
     await untilHydrated(page)
@@ -90,7 +98,7 @@ test('a navigation to any kind of page shows that page whole at once', async ({ 
     const halves = frames.filter(({ heading }) => heading !== before && heading !== settled?.heading)
     expect.soft(halves, `${path}: nothing between the two pages`).toEqual([])
   }
-})
+}
 
 test('two tabs across a deployment: the older one goes on with the new files', async ({ page }) => {
   await page.goto(buildPath('contact', {}, french))
