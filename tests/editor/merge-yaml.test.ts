@@ -128,7 +128,7 @@ describe('every entry of the site', () => {
   )
 
   it.each(folders)(
-    'of %s keeps its lines when it is saved unchanged, and all but a few when each text in turn is changed',
+    'of %s keeps its lines when it is saved unchanged, and all but a few when a text of it is changed',
     (folder) => {
       const fields = config.collections[folder].schema as never
       for (const [, file] of files.filter(([of]) => of === folder)) {
@@ -139,8 +139,10 @@ describe('every entry of the site', () => {
         ).toBe(old)
         const entry = parse(old)
         const texts = listTexts(entry)
+        // Three of each entry at the most: a long one has many of a kind.
+        const step = Math.max(17, Math.ceil(texts.length / 3))
         for (const [index, put] of texts.entries()) {
-          if (index % 17 !== 0) continue
+          if (index % step !== 0) continue
           const fresh = parse(old)
           listTexts(fresh)[index]?.set('Zonnewende, koper en 1,20 m')
           const now = mergeYaml(old, stringify(fresh, { lineWidth: 80 }), fields)
