@@ -40,7 +40,13 @@ const stages = [
   ],
   [[check('unit tests', 'vitest', 'run')]],
   [
-    [npmOnBuild('bundle budget', 'bundle:check'), npmOnBuild('links', 'links:check')],
+    [
+      npmOnBuild('bundle budget', 'bundle:check'),
+      npmOnBuild('links', 'links:check'),
+      onBuild('messages, some', 'tsx', 'scripts/check/test-messages.mts', '--only', 'kill', '--runs', '5'),
+      onBuild('hostile, some', 'tsx', 'scripts/check/test-hostile.mts', '--count', '3000', '--seed', '20261122'),
+    ],
+    // The rush, which counts seconds and memory, is the last of the longer lane: nothing runs beside it.
     [
       onBuild(
         'faults, some',
@@ -50,8 +56,6 @@ const stages = [
         ...pick('--fault', 'hang', 'bare 404', 'wrong shape'),
         ...pick('--call', 'choices', 'stock-vehicles'),
       ),
-      onBuild('messages, some', 'tsx', 'scripts/check/test-messages.mts', '--only', 'kill', '--runs', '5'),
-      onBuild('hostile, some', 'tsx', 'scripts/check/test-hostile.mts', '--count', '3000', '--seed', '20261122'),
       onBuild('memory, some', 'tsx', 'scripts/check/test-memory.mts', '--count', '500'),
       onBuild('a rush, a small one', 'tsx', 'scripts/check/test-burst.mts', '--short'),
     ],
