@@ -10,7 +10,7 @@ import { HttpResponse, http } from 'msw'
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime'
 import { I18nextProvider } from 'react-i18next'
 import { createQueryClient } from '@/data/query-client'
-import type { FeatureFlag, FeatureFlags } from '@/domain/feature-flag'
+import { FEATURE_FLAGS, type FeatureFlag, type FeatureFlags } from '@/domain/feature-flag'
 import type { Language } from '@/domain/language'
 import { routedStaticProps } from '@/door/page/door.server'
 import { type Audience, buildPath } from '@/routing/build-path'
@@ -20,6 +20,17 @@ import { staticPaths } from '@/routing/static-paths'
 import { RoutedPage } from '@/site/RoutedPage'
 import { SiteFrame } from '@/site/SiteFrame'
 
+interface Drawn {
+  /** All that it was drawn from but the flags, and when that was asked. */
+  readonly from: string
+  /** The flags that were looked at, and what they said. */
+  readonly flags: ReadonlyMap<string | symbol, unknown>
+  readonly html: string
+}
+const drawnAt = new Map<string, Drawn[]>()
+
+type PageProps = Extract<Awaited<ReturnType<typeof routedStaticProps>>, { props: unknown }>['props']
+
 /** The HTML of an address with these flags, as the server sends it; undefined where it leads elsewhere. */
 export async function pageAt(path: string, flags: FeatureFlags): Promise<string | undefined> {
   server.use(http.get('*/v1/feature-flags', () => HttpResponse.json(flags)))
@@ -27,16 +38,44 @@ export async function pageAt(path: string, flags: FeatureFlags): Promise<string 
   const answer = await routedStaticProps({ locale, params: { segments } })
   if (!('props' in answer)) return undefined
   const props = await answer.props
-  return onServer(
-    <RouterContext value={fakeRouter(path, locale as Language)}>
-      <I18nextProvider i18n={translationsIn(locale as Language)}>
+  const query = props.dehydratedState?.queries.find(({ queryKey }) => queryKey[0] === 'feature-flags')
+  const told = (query?.state.data ?? {}) as Readonly<Record<string | symbol, unknown>>
+  const isTime = (key: string) => key === 'dehydratedAt' || key === 'dataUpdatedAt'
+  const from = JSON.stringify(props, (key, value) => (value === told || isTime(key) ? null : value))
+  // Another flag that nothing in it has looked at draws the same page.
+  const known = drawnAt
+    .get(path)
+    ?.find((one) => one.from === from && [...one.flags].every(([name, said]) => told[name] === said))
+  if (known) return known.html
+
+  const seen = new Map<string | symbol, unknown>()
+  const look = (name: string | symbol) => void seen.set(name, told[name])
+  if (query)
+    query.state.data = new Proxy(told, {
+      get: (_, name) => {
+        look(name)
+        return told[name]
+      },
+      ownKeys: () => {
+        for (const name of FEATURE_FLAGS) look(name)
+        return Reflect.ownKeys(told)
+      },
+    })
+  const html = await draw(path, locale as Language, props)
+  drawnAt.set(path, [...(drawnAt.get(path) ?? []), { from, flags: seen, html }])
+  return html
+}
+
+const draw = (path: string, language: Language, props: Awaited<PageProps>): Promise<string> =>
+  onServer(
+    <RouterContext value={fakeRouter(path, language)}>
+      <I18nextProvider i18n={translationsIn(language)}>
         <SiteFrame frame={props} queryClient={createQueryClient()}>
           <RoutedPage {...props} />
         </SiteFrame>
       </I18nextProvider>
     </RouterContext>,
   )
-}
 
 /** Every kind of page: one of each route, and every page of editors. */
 export function pagesOf({ language, salesType }: Audience): readonly string[] {
