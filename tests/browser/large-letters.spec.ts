@@ -6,15 +6,17 @@ import { expectRoomForLargeLetters, WINDOWS_OF_LARGE_LETTERS } from './room-for-
 /** A visitor who reads letters of twice the size (WCAG 1.4.4), on the first visit. Other pages: frame.spec.ts. */
 test.use({ storageState: { cookies: [], origins: [] } })
 
-test('of a page of cars that the service alone knows two thirds of the window stay its own, and nothing is wider', async ({
-  page,
-}) => {
-  test.slow()
-  for (const path of await remotePaths(page, 'fr')) {
-    await page.goto(path)
-    await expectRoomForLargeLetters(page)
-  }
-})
+for (const language of ['fr', 'nl'] as const) {
+  test(`of a page of cars that the service alone knows two thirds of the window stay its own, and nothing is wider, ${language}`, async ({
+    page,
+  }) => {
+    test.slow()
+    for (const path of await remotePaths(page, language)) {
+      await page.goto(path)
+      await expectRoomForLargeLetters(page)
+    }
+  })
+}
 
 test('the header is one row, and what it has no room for opens with the menu', async ({ page }) => {
   await page.goto('/fr')

@@ -26,7 +26,7 @@ export const Scroller = styled.section<{ $fits: boolean }>`
 export const Table = styled.table.attrs({ role: 'table' })<{ $columns: number }>`
   width: 100%;
   table-layout: fixed;
-  th, td { text-align: start; vertical-align: top; overflow-wrap: break-word; hyphens: auto; }
+  th, td { text-align: start; vertical-align: top; overflow-wrap: anywhere; hyphens: auto; }
   tbody th, td { padding: ${space.xs} ${space.s} ${space.xs} 0; border-block-end: 1px solid ${color.line}; }
   tbody th { font-weight: ${weight.regular}; color: ${color.muted}; }
   td { font-weight: ${weight.book}; }

@@ -29,11 +29,11 @@ export const Head = styled.div`
   align-items: center;
 `
 
-/** With a swatch before it, it leaves the swatch its place. */
+/** With a swatch before it, it leaves the swatch its place. It is as wide as its longest word, within the tile. */
 export const Name = styled.div`
   flex: 1 1 5rem;
-  min-width: min-content;
-  overflow-wrap: normal;
+  max-width: 100%;
+  overflow-wrap: break-word;
 `
 
 export const About = styled.div`
