@@ -1,4 +1,5 @@
 import type { CarlineCode } from '@/domain/carline'
+import { availableTabs } from '@/domain/carline-tabs'
 import { LANGUAGES, type Language } from '@/domain/language'
 import type { RouteMatch } from '@/routing/params'
 import { parsePath } from '@/routing/parse-path'
@@ -16,7 +17,7 @@ interface LinkTargets {
   readonly news: ReadonlySet<string>
   readonly dealers: ReadonlySet<string>
   readonly questions: ReadonlySet<string>
-  /** The ids of the tabs of a carline; undefined where its entry cannot be read. */
+  /** The words that lead to a tab of a carline, those of its figures too; undefined where its entry cannot be read. */
   readonly carlineTabs: (carline: CarlineCode) => readonly string[] | undefined
   /** Every word that leads to a tab of a page, by its route and the subject of a category. */
   readonly pageTabs: (route: string, subject: string) => readonly string[] | undefined
@@ -28,7 +29,10 @@ export function linkTargets({ pages, carlines, news, dealers, faq }: Entries): L
     news: new Set(articles.flatMap(wordsFor)),
     dealers: new Set(dealers.map(({ slug }) => slug)),
     questions: new Set(faq[0]?.entry?.groups.flatMap((group) => group.questions.map(({ id }) => id))),
-    carlineTabs: (carline) => carlines.find(({ entry }) => entry?.carline === carline)?.entry?.tabs.map(({ id }) => id),
+    carlineTabs: (code) => {
+      const tabs = carlines.find(({ entry }) => entry?.carline === code)?.entry?.tabs
+      return tabs && availableTabs({ code, tabs: tabs.map(({ id }) => id) })
+    },
     pageTabs: (route, subject) =>
       pages.find(({ entry }) => entry?.route === route && entry.subject === subject)?.entry?.tabs.flatMap(wordsFor),
   }

@@ -18,6 +18,7 @@ import { tellUnknownDealer } from '@/data/stock/tell-unknown-dealer'
 import { readBudget } from '@/domain/budget'
 import { readCalculation } from '@/domain/calculation'
 import { type CarlineCode, isSoldCarline } from '@/domain/carline'
+import { availableTabs } from '@/domain/carline-tabs'
 import { commissionIdPattern, spellCommissionId } from '@/domain/commission-id'
 import { readCostCalculation } from '@/domain/cost-plan'
 import { parseTypedCode } from '@/domain/cupra-code'
@@ -41,7 +42,6 @@ import {
   toolQueries,
 } from '@/features/finance/finance.prefetch'
 import { homeQueries } from '@/features/home/home.prefetch'
-import { availableTabs } from '@/features/models/carline-tabs'
 import { carlineQueries, carlineTabQueries, modelsQueries, testDriveQueries } from '@/features/models/models.prefetch'
 import {
   closestQueries,

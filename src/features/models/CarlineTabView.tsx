@@ -5,6 +5,7 @@ import { PageHead } from '@/components/PageHead'
 import { RouteButton } from '@/components/RouteButton'
 import type { CarlineContent, CarlineTabContent } from '@/content/types'
 import { isSoldCarline, type ModelledCarline } from '@/domain/carline'
+import { availableTabs, type CarlineTab, isFiguresTab } from '@/domain/carline-tabs'
 import { isOneOf } from '@/domain/is-one-of'
 import { hydrateNear } from '@/late/hydrate-near'
 import { serverHtml } from '@/late/server-html'
@@ -18,7 +19,6 @@ import { Text } from '@/ui/Text'
 import { BelowHero } from './BelowHero.styles'
 import { CarlineTabs } from './CarlineTabs'
 import { Model, PlainHead } from './CarlineTabView.styles'
-import { availableTabs, type CarlineTab, isFiguresTab } from './carline-tabs'
 
 const CarlineActions = serverHtml(() => import('./CarlineActions.late').then((module) => module.CarlineActions))
 

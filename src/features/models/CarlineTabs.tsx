@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import type { CarlineContent } from '@/content/types'
 import { CARLINE_NAMES } from '@/domain/carline'
+import { availableTabs, type CarlineTab } from '@/domain/carline-tabs'
 import { RouteLink } from '@/routing/RouteLink'
 import { Container } from '@/ui/Container'
 import { tabLinksStyles } from '@/ui/TabLinks'
 import { color, layer, size } from '@/ui/theme/css-vars'
 import { from, print, tall } from '@/ui/theme/media'
-import { availableTabs, type CarlineTab } from './carline-tabs'
 
 /** Stays below the header while the page is read, where the window has the height for it. */
 const Bar = styled.nav`

@@ -2,8 +2,8 @@ import { audienceQuery } from '@/data/audience-query'
 import { dayPictureQuery, heroPictureQuery } from '@/data/configurator/hero-picture-query'
 import { configuratorQueries } from '@/data/configurator/queries'
 import { announcedCarlines, type CarlineCode, carlineOnSale, isSoldCarline } from '@/domain/carline'
+import type { CarlineTab } from '@/domain/carline-tabs'
 import type { Audience } from '@/routing/build-path'
-import type { CarlineTab } from './carline-tabs'
 
 /** What the server loads ahead for each route of the models. */
 

@@ -47,6 +47,9 @@ describe('a page that an address names', () => {
     '/fr/faq/trade-in',
     '/fr/faq/stock-car',
     '/fr/modeles/born/design',
+    // Made of the service's figures: no entry writes them.
+    '/fr/modeles/born/versions',
+    '/nl/modellen/born/data',
     // Its entry cannot be read: nobody knows.
     '/fr/modeles/leon/design',
     '/fr/services/contrats',

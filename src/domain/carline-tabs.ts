@@ -1,4 +1,4 @@
-import { type CarlineCode, isSoldCarline } from '@/domain/carline'
+import { type CarlineCode, isSoldCarline } from './carline'
 
 /**
  * Tabs of a model's page, in their order. One word for both languages, so that a language switch lands on the same tab:
