@@ -68,12 +68,17 @@ export const SUBJECT_SPELLINGS = {
   search: (written) => (/^[\w.,=&%+*-]+$/.test(written) ? written : undefined),
 } satisfies Record<(typeof SUBJECT_FIELDS)[number], (written: string) => string | undefined>
 
-/** An address is parsed to see whether it is one: the oldest browsers have no `URL.canParse` (src/config/next/bundling.mjs). */
-function isAddress(text: string): boolean {
+/**
+ * The address of a page of the web, with the https:// that many leave out; undefined of anything else, which whoever reads the message might
+ * follow. It is parsed to see whether it is one: the oldest browsers have no `URL.canParse` (src/config/next/bundling.mjs).
+ */
+function readPageUrl(text: string): string | undefined {
+  const written = /^[\w-]+(?:\.[\w-]+)+(?:[/:?#]|$)/.test(text) ? `https://${text}` : text
   try {
-    return new URL(text) instanceof URL
+    const { protocol, username } = new URL(written)
+    return /^https?:$/.test(protocol) && username === '' ? written : undefined
   } catch {
-    return false
+    return undefined
   }
 }
 
@@ -83,7 +88,7 @@ const date = z.iso.date(code('invalid'))
 const FIELDS: Readonly<Record<FieldName, z.ZodMiniType<string, string>>> = {
   topic: z.enum(TOPICS, code('invalid')),
   message: textUpTo(LONGEST.message),
-  page_url: textUpTo(LONGEST.page_url).check(z.refine(isAddress, code('invalid'))),
+  page_url: spelled(readPageUrl, LONGEST.page_url),
   reason: textUpTo(LONGEST.reason),
   right: z.enum(DATA_RIGHTS, code('invalid')),
   // ISO 3779: seventeen signs, without I, O and Q.

@@ -10,13 +10,18 @@ import { filledIn } from '../messages/filled-in'
 /** A Sunday. */
 const TODAY = '2026-11-22'
 
-function errorOf(field: FieldName, value: string) {
+/** A form of a business buyer that has the field, filled in. */
+function checkWith(field: FieldName, value: string) {
   const kind = MESSAGE_KINDS.find((each) => {
     const { required, optional } = formFields(each, 'B2B')
     return [...required, ...optional].includes(field)
   })
   if (!kind) throw new Error(`no form has ${field}`)
-  const checked = checkMessage(kind, 'B2B', { ...filledIn(kind, 'B2B'), [field]: value }, TODAY)
+  return checkMessage(kind, 'B2B', { ...filledIn(kind, 'B2B'), [field]: value }, TODAY)
+}
+
+function errorOf(field: FieldName, value: string) {
+  const checked = checkWith(field, value)
   return checked.ok ? undefined : checked.errors.find((error) => error.field === field)?.code
 }
 
@@ -91,6 +96,12 @@ describe('a mistake in a field has its code', () => {
     ['vat_number', 'BE 0402.623.938', 'invalid'],
     ['vin', 'VSSZZZKM9PR00000O', 'invalid'],
     ['page_url', 'not an address', 'invalid'],
+    ['page_url', 'javascript:alert(1)', 'invalid'],
+    ['page_url', 'data:text/html,<script>alert(1)</script>', 'invalid'],
+    ['page_url', 'mailto:jan@example.be', 'invalid'],
+    ['page_url', 'https://www.example.be@evil.example/', 'invalid'],
+    ['page_url', '/fr/news/x', 'invalid'],
+    ['page_url', 'http://localhost:3000/fr', undefined],
     ['date', TODAY, 'past'],
     ['date', '2026-11-29', 'closed'],
     ['date', '2026-12-25', 'closed'],
@@ -149,10 +160,11 @@ describe('a mistake in a field has its code', () => {
     ['carline_code', 'born', 'BORN'],
     ['cupra_code', '2fpm f5mj', '2FPMF5MJ'],
     ['commission_id', 'b602 8782', 'B6028782'],
+    ['page_url', 'www.example.be/fr/news?x=1', 'https://www.example.be/fr/news?x=1'],
+    ['page_url', 'example.be:8080', 'https://example.be:8080'],
+    ['page_url', 'HTTPS://Example.be/A', 'HTTPS://Example.be/A'],
   ])('%s: %j is kept as %s', (field, typed, kept) => {
-    const kind = field === 'vin' ? 'data-request' : field === 'vat_number' ? 'fleet' : 'contact'
-    const checked = checkMessage(kind, 'B2C', { ...filledIn(kind, 'B2C'), [field]: typed }, TODAY)
-    expect(checked).toMatchObject({ ok: true, values: { [field]: kept } })
+    expect(checkWith(field, typed)).toMatchObject({ ok: true, values: { [field]: kept } })
   })
 
   test.each([
