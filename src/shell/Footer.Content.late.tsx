@@ -76,7 +76,7 @@ export function FooterContent() {
                 {t('demonstration')}
               </Text>
             )}
-            <Text $size="s">{t('pictures')}</Text>
+            <Text $size="s">{t(IS_DEMONSTRATION ? 'illustrations' : 'pictures')}</Text>
             <Text $size="s">{t('wltp')}</Text>
           </Parts.Notes>
           <Parts.Secondary role="list" aria-label={t('secondary')} data-print="hide">
