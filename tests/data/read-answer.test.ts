@@ -777,6 +777,13 @@ describe('an absence that says something', () => {
     })
     await expect(getFinancialSimulationsModels(asked)).rejects.toThrow(WrongShape)
   })
+
+  it('of cars for an amount is none where they are of another product than the one that was asked for', async () => {
+    const asked = { ...audience, sales_type: 'B2B', product_code: 'pl', monthly_max: 600 } as const
+    const { simulations, search } = await getFinancialSimulationsModels(asked)
+    expect(simulations).toEqual([])
+    expect(search?.builds).toBeGreaterThan(0)
+  })
 })
 
 describe('a name', () => {

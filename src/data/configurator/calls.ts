@@ -32,10 +32,9 @@ export async function getFinancialSimulationsModels(
 ): Promise<ResponseOf<'financial-simulations-models'>> {
   const answer = await askSimulations(query, options)
   const { search: { builds, vehicles } = { builds: 0, vehicles: 0 } } = answer
-  const simulations = ofProduct(query, answer.simulations)
-  if (builds + vehicles > 0 && !simulations.some(({ car }) => car))
+  if (builds + vehicles > 0 && !answer.simulations.some(({ car }) => car))
     throw new WrongShape('financial-simulations-models', 'simulations[].car', 'is missing')
-  return { ...answer, simulations }
+  return { ...answer, simulations: ofProduct(query, answer.simulations) }
 }
 
 export const getConfigurations = callTo('configurations')

@@ -7,9 +7,11 @@ import { useFeatureFlag, useFeatureFlags } from '@/data/feature-flags/hooks'
 import { type Budget, readBudget, writeBudget } from '@/domain/budget'
 import { isStockOpen } from '@/domain/feature-flag'
 import { amountFor, formatEuro, formatNumber } from '@/i18n/format'
+import { withOfferedProduct } from '@/money/choose-terms'
 import { ListedConditions } from '@/money/listed-conditions'
 import { MonthlyConditions } from '@/money/MonthlyConditions'
 import { monthlyPayment } from '@/money/monthly-payment'
+import { useOfferedProducts } from '@/money/use-offered-products'
 import { useAudience } from '@/routing/CurrentRoute'
 import type { RouteParams } from '@/routing/params'
 import { RouteLink } from '@/routing/RouteLink'
@@ -28,8 +30,10 @@ import { budgetQuery } from './finance.prefetch'
 export default function BudgetView({ params }: { readonly params: RouteParams<'financing.budget'> }) {
   const { t } = useTranslation('how-buy')
   const hasStock = useFeatureFlag('STOCK')
-  const budget = readBudget(params.budget)
-  if (!budget) return null
+  const offered = useOfferedProducts()
+  const read = readBudget(params.budget)
+  if (!read) return null
+  const budget = withOfferedProduct(read, offered)
   const amount = readBudgetAmount(budget)
   const lead = t(hasStock ? 'budget.lead' : 'budget.lead_builds')
   if (typeof amount === 'number') return <Asked key={params.budget} budget={budget} amount={amount} lead={lead} />

@@ -4,6 +4,8 @@ import { type Calculation, readCalculation } from '@/domain/calculation'
 import { CARLINE_NAMES, isSoldCarline } from '@/domain/carline'
 import { Calculator } from '@/money/Calculator'
 import { termsQuery } from '@/money/calculator-queries'
+import { withOfferedProduct } from '@/money/choose-terms'
+import { useOfferedProducts } from '@/money/use-offered-products'
 import { useAudience } from '@/routing/CurrentRoute'
 import type { RouteParams } from '@/routing/params'
 import { useCostedCar } from './costed-car'
@@ -11,8 +13,9 @@ import { carNumber, OneCarPage } from './OneCarPage'
 
 /** One calculation of what a car comes to by month. */
 export default function CalculationView({ params }: { readonly params: RouteParams<'financing.calculation'> }) {
+  const offered = useOfferedProducts()
   const asked = readCalculation(params.calculation)
-  return asked ? <Asked key={params.calculation} asked={asked} /> : null
+  return asked ? <Asked key={params.calculation} asked={withOfferedProduct(asked, offered)} /> : null
 }
 
 function Asked({ asked }: { asked: Calculation }) {

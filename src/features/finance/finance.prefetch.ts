@@ -16,6 +16,7 @@ import { offeredProducts } from '@/domain/offered-products'
 import { parseAmount } from '@/domain/parse-amount'
 import { isWhole, type ProductChoice, suitedProducts } from '@/domain/product-choice'
 import { calculationQueries, termsQuery } from '@/money/calculator-queries'
+import { withOfferedProduct } from '@/money/choose-terms'
 import { pickOtherCar } from '@/money/compared-car'
 import { calculatorQueries } from '@/money/first-answer'
 import type { Audience } from '@/routing/build-path'
@@ -42,11 +43,15 @@ export function budgetQuery(
   }
 }
 
+/** With a product for this reader: an address says nothing of its kind of car. */
+const forReader = <T extends { readonly product: ProductCode }>({ salesType, flags }: Reading, asked: T): T =>
+  withOfferedProduct(asked, offeredProducts(salesType, flags ?? {}, false))
+
 /** What the server asks ahead for a search by monthly amount. */
-export function budgetQueries(audience: Audience, budget: Budget) {
+export function budgetQueries(reading: Reading, budget: Budget) {
   const amount = readBudgetAmount(budget)
   return typeof amount === 'number'
-    ? [configuratorQueries.financialSimulationsModels(budgetQuery(audience, budget, amount))]
+    ? [configuratorQueries.financialSimulationsModels(budgetQuery(reading, forReader(reading, budget), amount))]
     : []
 }
 
@@ -59,9 +64,9 @@ const carQuery = (audience: Audience, car: Calculation['car']) => {
 }
 
 /** For a calculation: its answers, and the car. */
-export const calculationPageQueries = (audience: Audience, asked: Calculation) => [
-  ...calculationQueries(audience, asked),
-  carQuery(audience, asked.car),
+export const calculationPageQueries = (reading: Reading, asked: Calculation) => [
+  ...calculationQueries(reading, forReader(reading, asked)),
+  carQuery(reading, asked.car),
 ]
 
 /** For the answer to the five questions: the cars to choose from, and what the first of them costs. */

@@ -46,9 +46,8 @@ const ROUTES: readonly Route[] = [
   ...new Map([...specRoutes, ...addedRoutes].map(({ route }) => [route.name, route] as const).toReversed()).values(),
 ].toReversed()
 
-/** An editor's page reads alike for both; the address of a calculation names a product that one of them can have. */
-const isForOneBuyer = ({ name }: Route) =>
-  name.startsWith('financing.') || routeView(name) === 'editorial/EditorialView'
+/** An editor's page reads alike for both. */
+const isForOneBuyer = ({ name }: Route) => routeView(name) === 'editorial/EditorialView'
 
 const PAGES = SALES_TYPES.flatMap((salesType) =>
   ROUTES.filter((route) => salesType === 'B2C' || !isForOneBuyer(route)).map(

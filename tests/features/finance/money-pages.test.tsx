@@ -9,6 +9,7 @@ import type { SiteInTest } from '@tests/site-around'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import BudgetView from '@/features/finance/BudgetView'
+import CalculationView from '@/features/finance/CalculationView'
 import ChoiceView from '@/features/finance/ChoiceView'
 import FleetView from '@/features/finance/FleetView'
 import { formatEuro } from '@/i18n/format'
@@ -75,6 +76,15 @@ describe('the answer to the five questions', () => {
   })
 })
 
+it('a calculation is of a product that its reader is offered, whatever its address names', async () => {
+  const calculation = `${encodeCar(startCar('BORN'))}~pl~48~15000~`
+  renderInSite(<CalculationView params={{ calculation }} />, {
+    ...business,
+    route: { name: 'financing.calculation', params: { calculation } },
+  })
+  await screen.findByRole('heading', { level: 1, name: /^Born\s: Location longue durée$/ })
+})
+
 describe('the cars of a monthly amount', () => {
   const open = (budget: string, site = buyer) =>
     renderInSite(<BudgetView params={{ budget }} />, {
@@ -89,6 +99,13 @@ describe('the cars of a monthly amount', () => {
     const cars = [...(opening?.querySelectorAll('img') ?? [])].map((image) => image.getAttribute('src')?.split('/')[3])
     expect(cars).toHaveLength(3)
     expect(new Set(cars).size).toBe(3)
+  })
+
+  it('are, for whoever switches between private and business, of a product that they are offered', async () => {
+    const { container } = open('450~pl~48~15000~', business)
+    await screen.findByRole('heading', { level: 2, name: 'De stock' })
+    expect(screen.getByRole('combobox', { name: 'Formule' })).toHaveValue('ol')
+    expect(container.querySelectorAll('article').length).toBeGreaterThan(0)
   })
 
   it('have for a business each their benefit in kind, of a car in stock that of its list price', async () => {
