@@ -11,11 +11,3 @@ export function chooseTerms(
   const taken = product && offered.includes(product) ? product : offered[0]
   return taken && { ...FIRST_TERMS, ...wished, product: taken }
 }
-
-/**
- * What an address asks, with a product that its reader is offered: whoever switches between private and business comes with the other's.
- */
-export const withOfferedProduct = <T extends { readonly product: ProductCode }>(
-  asked: T,
-  offered: readonly ProductCode[],
-): T => ({ ...asked, product: chooseTerms(offered, asked.product, undefined)?.product ?? asked.product })

@@ -7,7 +7,6 @@ import { useFeatureFlag, useFeatureFlags } from '@/data/feature-flags/hooks'
 import { type Budget, readBudget, writeBudget } from '@/domain/budget'
 import { isStockOpen } from '@/domain/feature-flag'
 import { amountFor, formatEuro, formatNumber } from '@/i18n/format'
-import { withOfferedProduct } from '@/money/choose-terms'
 import { ListedConditions } from '@/money/listed-conditions'
 import { MonthlyConditions } from '@/money/MonthlyConditions'
 import { monthlyPayment } from '@/money/monthly-payment'
@@ -25,6 +24,7 @@ import { AffordableCard } from './BudgetView.Card'
 import { readBudgetAmount } from './budget-amount'
 import { FinancePage } from './FinancePage'
 import { budgetQuery } from './finance.prefetch'
+import { withOfferedProduct } from './with-offered-product'
 
 /** « I can pay 550 € a month »: the cars of that amount, to build and in stock, under an address of its own. */
 export default function BudgetView({ params }: { readonly params: RouteParams<'financing.budget'> }) {

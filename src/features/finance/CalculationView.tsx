@@ -4,12 +4,12 @@ import { type Calculation, readCalculation } from '@/domain/calculation'
 import { CARLINE_NAMES, isSoldCarline } from '@/domain/carline'
 import { Calculator } from '@/money/Calculator'
 import { termsQuery } from '@/money/calculator-queries'
-import { withOfferedProduct } from '@/money/choose-terms'
 import { useOfferedProducts } from '@/money/use-offered-products'
 import { useAudience } from '@/routing/CurrentRoute'
 import type { RouteParams } from '@/routing/params'
 import { useCostedCar } from './costed-car'
 import { carNumber, OneCarPage } from './OneCarPage'
+import { withOfferedProduct } from './with-offered-product'
 
 /** One calculation of what a car comes to by month. */
 export default function CalculationView({ params }: { readonly params: RouteParams<'financing.calculation'> }) {

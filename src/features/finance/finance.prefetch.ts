@@ -16,7 +16,6 @@ import { offeredProducts } from '@/domain/offered-products'
 import { parseAmount } from '@/domain/parse-amount'
 import { isWhole, type ProductChoice, suitedProducts } from '@/domain/product-choice'
 import { calculationQueries, termsQuery } from '@/money/calculator-queries'
-import { withOfferedProduct } from '@/money/choose-terms'
 import { pickOtherCar } from '@/money/compared-car'
 import { calculatorQueries } from '@/money/first-answer'
 import type { Audience } from '@/routing/build-path'
@@ -25,6 +24,7 @@ import { readBudgetAmount } from './budget-amount'
 import { fleetProducts } from './fleet-sums'
 import { productOfPage } from './page-product'
 import { termsOfChoice } from './terms-of-choice'
+import { withOfferedProduct } from './with-offered-product'
 
 /** The cars of a budget whose amount has been read. A deposit that cannot be read is left out: the form says so. */
 export function budgetQuery(
