@@ -119,7 +119,7 @@ function readWhatFits<T>(schema: $ZodType<T>, body: unknown, faults: readonly $Z
     if (checked.success) {
       const emptied = [...lists].find(([name, length]) => length > 0 && lengthsOfLists(body).get(name) === 0)
       const first = faults.findIndex(({ path }) => emptied?.[0] === WHOLE_BODY || path[0] === emptied?.[0])
-      if (emptied) throw new NothingFits(faults[first]?.path ?? [], `${reasons[first]}, and no item of the list fits`)
+      if (emptied) throw new NothingFits(faults[first]?.path ?? [], `${reasons[first]}; no item fits`)
       return checked.data
     }
     issues = checked.error.issues

@@ -44,7 +44,7 @@ describe('a list', () => {
       for (const { availability } of vehicles) availability.kind = 'immediate'
     })
     await expect(searchStockVehicles(stock)).rejects.toThrow(
-      'vehicles[0].availability.kind is not as agreed ("immediate" is not one of in_stock, arriving, in_production, and no item of the list fits)',
+      'vehicles[0].availability.kind is not as agreed ("immediate" is not one of in_stock, arriving, in_production; no item fits)',
     )
   })
 

@@ -33,7 +33,6 @@ export const Head = styled.div`
 export const Name = styled.div`
   flex: 1 1 5rem;
   max-width: 100%;
-  overflow-wrap: break-word;
 `
 
 export const About = styled.div`
