@@ -57,8 +57,8 @@ async function parseProblem(
 export const hasCode = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string'
 
-/** RFC 9110 §10.2.3: seconds, or a date. */
-function retryAfterMs(header: string | null | undefined): number | undefined {
+/** @param header Retry-After, RFC 9110 §10.2.3: seconds, or a date. @returns milliseconds from now */
+export function retryAfterMs(header: string | null | undefined): number | undefined {
   if (!header) return undefined
   const wait = /^\d+$/.test(header.trim()) ? Number(header) * 1_000 : Date.parse(header) - Date.now()
   return Number.isNaN(wait) ? undefined : Math.max(0, wait)

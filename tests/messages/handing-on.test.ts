@@ -114,6 +114,21 @@ describe('the webhook', () => {
     expect(receiver.calls[0]?.headers['x-event-id']).toBe(delivery?.id)
   })
 
+  test.each([
+    ['120', 120_000],
+    ['86400', 3_600_000],
+  ])('that asks for %s seconds in Retry-After is left alone for that long, an hour at most', async (seconds, wait) => {
+    let time = Date.now()
+    const messages = await open(['webhook'], () => time)
+    await messages.store.keep(sent())
+    msw.use(http.post(receiver.url, () => new HttpResponse(null, { status: 429, headers: { 'retry-after': seconds } })))
+    await deliverDue({ messages, senders: webhook(), waitFor: now })
+    time += wait - 1
+    expect(await deliverDue({ messages, senders: webhook() })).toBe(0)
+    time += 1
+    expect(await deliverDue({ messages, senders: webhook() })).toBe(1)
+  })
+
   test('that is down for too long has a dead letter, and the ones after it all the same', async () => {
     const messages = await open(['webhook'])
     const { message } = await messages.store.keep(sent())

@@ -9,6 +9,14 @@ import { type Attempt, attempts as tries } from './messages-state.server'
 /** A word for the list of deliveries, with nothing of the message in it. */
 export class DeliveryProblem extends Error {
   override readonly name = 'DeliveryProblem'
+
+  /** @param retryAfterMs milliseconds that the receiver asked for in Retry-After */
+  constructor(
+    message: string,
+    readonly retryAfterMs = 0,
+  ) {
+    super(message)
+  }
 }
 
 /** On purpose: it is over with that, and the list says why. */
@@ -91,23 +99,24 @@ export async function deliverDue({
     }
     if (attempts >= mostAttempts) {
       tell('given-up')
-      return outbox.giveUp(id, problem)
+      return outbox.giveUp(id, problem.message)
     }
     tell('failed')
-    return outbox.tryAgain(id, waitFor(attempts), problem)
+    const wait = Math.max(waitFor(attempts), Math.min(problem.retryAfterMs, LONGEST_WAIT_MS))
+    return outbox.tryAgain(id, wait, problem.message)
   }
 
-  async function send(delivery: Delivery, message: Message): Promise<string | NotSent | undefined> {
+  async function send(delivery: Delivery, message: Message): Promise<DeliveryProblem | NotSent | undefined> {
     const sender = senders[delivery.target]
-    if (!sender) return 'this site has no such receiver any more: see MESSAGES_WEBHOOK_URL, MESSAGES_SMTP_URL'
+    if (!sender)
+      return new DeliveryProblem('this site has no such receiver any more: see MESSAGES_WEBHOOK_URL, MESSAGES_SMTP_URL')
     try {
       await tracedLater(`hand on ${delivery.target}`, delivery.trace, () => sender(delivery, message))
       return undefined
     } catch (error) {
-      if (error instanceof NotSent) return error
-      return error instanceof DeliveryProblem
-        ? error.message
-        : `failed (${error instanceof Error ? error.name : 'unknown'})`
+      return error instanceof NotSent || error instanceof DeliveryProblem
+        ? error
+        : new DeliveryProblem(`failed (${error instanceof Error ? error.name : 'unknown'})`)
     }
   }
 }

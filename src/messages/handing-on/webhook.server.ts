@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { retryAfterMs } from '@/data/parse-problem'
 import type { Message } from '../message.server'
 import { DeliveryProblem, type Send } from './deliver.server'
 import { buildPayload } from './payload.server'
@@ -12,7 +13,7 @@ interface Receiver {
 }
 
 /**
- * Sends events to a CRM. Whatever answers 2xx has taken it; the rest is tried again. X-Signature is HMAC-SHA256 over
+ * Sends events to a CRM. Whatever answers 2xx has taken it; the rest is tried again, not before its Retry-After. X-Signature is HMAC-SHA256 over
  * `timestamp.body`, as for /api/revalidate.
  */
 export function createWebhook({ url, secret }: Receiver): Send {
@@ -37,8 +38,9 @@ export function createWebhook({ url, secret }: Receiver): Send {
         error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'unreachable',
       )
     })
-    // What it says besides the status is not read.
+    // The body is not read.
     void answer.body?.cancel().catch(() => {})
-    if (!answer.ok) throw new DeliveryProblem(`answered ${answer.status}`)
+    if (!answer.ok)
+      throw new DeliveryProblem(`answered ${answer.status}`, retryAfterMs(answer.headers.get('retry-after')))
   }
 }
