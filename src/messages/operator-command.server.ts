@@ -101,6 +101,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 }
 
+// `… list | head` closes the pipe when it has enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+})
+
 function print(value: unknown): true {
   process.stdout.write(`${JSON.stringify(value, null, 2)}\n`)
   return true

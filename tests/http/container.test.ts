@@ -130,6 +130,9 @@ test('a user without rights serves pages from files that nobody can write, and i
   expect(command('where', 'zoe@example.be').stderr).toContain('--by "Marie Peeters"')
   expect(command('show', number, '--by', 'Zoe').stdout).toContain(number)
   expect(command('audit').stdout).toContain(`  Zoe  show  ${number}`)
+  // As `… | head` does once it has enough.
+  const piped = spawnSync('sh', ['-c', `${program} messages.js counts | true`], { ...options, encoding: 'utf8' })
+  expect(piped.stderr).toBe('')
   expect(command('list', '--kind', 'letters').stderr).toContain('There is no kind letters: they are contact, ')
   expect(command()).toMatchObject({ status: 2, stderr: expect.stringContaining('restore FILE') })
   options.env.MESSAGES_STORE = join(volume, 'another.db')
