@@ -1,13 +1,13 @@
 import { type AnswerShape, answerShapes } from '@/data/service/answer-shapes.server'
 import type { Log } from './log'
-import { createTold } from './told-once'
+import { createLogOnce } from './log-once'
 
 /** Lines of browsers in an hour. Anybody can send one. */
 const OF_BROWSERS = 50
 
 /** Logs each place in which the service's answers differ from the contract, once. */
 export function logAnswerShapes(log: Log): void {
-  const isNew = { server: createTold(), browser: createTold({ mostInAnHour: OF_BROWSERS }) }
+  const isNew = { server: createLogOnce(), browser: createLogOnce({ mostInAnHour: OF_BROWSERS }) }
   answerShapes.subscribe((message) => {
     const { call, kind, path, reason, side, requestId } = message as AnswerShape
     if (!isNew[side](`${call} ${kind} ${path}`)) return

@@ -2,7 +2,7 @@ import { Counter, Histogram, type Registry } from 'prom-client'
 import type { Figure, Vital } from '@/field/field-report'
 import { type CheckedReport, type FieldIncident, fieldIncidents, fieldReports } from '@/field/field-reports.server'
 import type { Log } from './log'
-import { createTold } from './told-once'
+import { createLogOnce } from './log-once'
 
 /** As web.dev has them: good up to the first, poor above the second. Milliseconds, but for CLS. */
 const BOUNDS: Readonly<Record<Vital, readonly [number, number]>> = {
@@ -84,9 +84,9 @@ const LINES = 50
 
 /** Logs each fault once, and figures that are poor with what they are about. */
 export function logField(log: Log): void {
-  const isNewFault = createTold({ mostInAnHour: LINES })
-  const isNewFigure = createTold({ mostInAnHour: LINES })
-  const isNewIncident = createTold({ mostInAnHour: LINES })
+  const isNewFault = createLogOnce({ mostInAnHour: LINES })
+  const isNewFigure = createLogOnce({ mostInAnHour: LINES })
+  const isNewIncident = createLogOnce({ mostInAnHour: LINES })
   fieldReports.subscribe((message) => {
     const { figures, faults, build: release, ...where } = message as CheckedReport
     const from = { from: 'browser', release, ...where }

@@ -8,7 +8,7 @@ interface Bounds {
 const HOUR_MS = 3_600_000
 
 /** Whether a thing is to be logged: once each, and no more than so many in an hour. The metrics count them all. */
-export function createTold({ remembered = 500, mostInAnHour = Number.POSITIVE_INFINITY }: Bounds = {}) {
+export function createLogOnce({ remembered = 500, mostInAnHour = Number.POSITIVE_INFINITY }: Bounds = {}) {
   const told = new Set<string>()
   let lines = 0
   let endsAt = 0
