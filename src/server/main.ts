@@ -6,16 +6,16 @@ import next from 'next'
 import { BUILT_WITH, type BuiltWith, differingSettings, unfitSettings } from '@/config/built-with.mjs'
 import { settingHeaders } from '@/config/headers/setting-headers.mjs'
 import { EnvironmentError, parseEnv } from '@/config/parse-env.mjs'
-import { lostAddressesFile } from '@/data/asked-in-vain/lost-addresses.server'
+import { notFoundFile } from '@/data/not-found/not-found-file.server'
 import { isOfTheRequest } from '@/data/server-errors.server'
 import { logAnswerShapes } from './answer-shapes'
-import { createAskedInVain } from './asked-in-vain'
 import { endOnSignal } from './end-server'
 import { logField } from './field'
 import { openFlagService } from './flag-service'
 import { createLog, type Log } from './log'
 import { type BuiltFiles, lookAtContent } from './look-at-content'
 import { createMetrics } from './metrics'
+import { createNotFoundCounts } from './not-found-counts'
 import { createPageRequests } from './page-making/page-requests'
 import { definePageStore } from './page-store/page-store'
 import { storeName } from './page-store/store-name'
@@ -86,7 +86,7 @@ async function main(): Promise<void> {
   // Editors who try an address are no visitors.
   const askedInVain = env.CONTENT_EDITOR
     ? undefined
-    : createAskedInVain({ file: lostAddressesFile(env.ASKED_IN_VAIN, __dirname), log })
+    : createNotFoundCounts({ file: notFoundFile(env.ASKED_IN_VAIN, __dirname), log })
   const site = createSiteServer({
     env,
     log,

@@ -5,7 +5,6 @@ import { type RequestContext, requestContext } from '@/config/request-context.se
 import { isSameSecret } from '@/config/same-secret.server'
 import { isSecretAddress } from '@/routing/secret-address'
 import { splitAddress } from '@/routing/split-address'
-import type { AskedInVainCounts } from './asked-in-vain'
 import { canonicalAddress, isShortAddress } from './canonical-address'
 import { type ClientBucket, clientBucket } from './client-bucket'
 import { CONNECTION_TIMES, guardConnections } from './connections'
@@ -15,6 +14,7 @@ import { createHealth } from './health'
 import type { Log } from './log'
 import { MESSAGE_WINDOW, readFormKind } from './message-requests'
 import type { Metrics } from './metrics'
+import type { NotFoundCounts } from './not-found-counts'
 import { askToComeAgain } from './page-making/come-again'
 import { costs } from './page-making/costs'
 import { completeProblem, rawProblem, refuse, sendJson } from './problem'
@@ -54,7 +54,7 @@ interface SiteServerOptions {
     readonly headersOf: (path: string) => readonly { readonly key: string; readonly value: string }[]
   }
   /** Of addresses that had no page; none where they are not counted. */
-  readonly askedInVain?: Pick<AskedInVainCounts, 'note'> | undefined
+  readonly askedInVain?: Pick<NotFoundCounts, 'note'> | undefined
   /** Whether a page of each kind has been made (warm-up.ts). */
   readonly isWarm?: () => boolean
   /** Next's. */

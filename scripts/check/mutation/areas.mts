@@ -70,7 +70,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
   // Not main.ts, which starts a process: tests/http holds it. Four of its parts are areas of their own.
   server: {
     mutate: [
-      'src/server/!(main|asked-in-vain|client-bucket|connections|problem|problem-page|rate-limit|refusal|shared-counts|log-once|health|log|look-at-content|message-requests|metrics|purge-on-flags|request-id|tell-troubles|unmet-flags|watch-flags).ts',
+      'src/server/!(main|not-found-counts|client-bucket|connections|problem|problem-page|rate-limit|refusal|shared-counts|log-once|health|log|look-at-content|message-requests|metrics|purge-on-flags|request-id|tell-troubles|unmet-flags|watch-flags).ts',
     ],
     tests: ['tests/server/**/*'],
     remoteCalls: true,
@@ -87,9 +87,11 @@ export const AREAS: Readonly<Record<string, Area>> = {
   },
   refusals: {
     mutate: [
-      'src/server/{asked-in-vain,client-bucket,connections,problem,problem-page,rate-limit,refusal,shared-counts,log-once}.ts',
+      'src/server/{not-found-counts,client-bucket,connections,problem,problem-page,rate-limit,refusal,shared-counts,log-once}.ts',
     ],
-    tests: ['tests/server/{asked-in-vain,client-bucket,connections,problem,problem-page,rate-limit,refusal,log-once}'],
+    tests: [
+      'tests/server/{not-found-counts,client-bucket,connections,problem,problem-page,rate-limit,refusal,log-once}',
+    ],
     remoteCalls: true,
   },
   // What hands stored pages out is asked by the requests for pages.

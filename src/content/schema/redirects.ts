@@ -1,4 +1,4 @@
-import { REDIRECTED_MOST, REDIRECTED_WORD } from '@/routing/lost-address'
+import { REDIRECTED_MOST, REDIRECTED_WORD } from '@/routing/not-found-address'
 import { fields, singleton } from './fields'
 import { labelIn } from './label'
 import { period } from './limits'

@@ -1,13 +1,13 @@
 import { env } from '@/config/env.server'
 import { readerWithDrafts } from '@/content/store/drafts.server'
-import { type AskedInVain, lostAddressesFile, readAskedInVain } from '@/data/asked-in-vain/lost-addresses.server'
+import { type NotFoundCount, notFoundFile, readNotFoundCounts } from '@/data/not-found/not-found-file.server'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import { LANGUAGES } from '@/domain/language'
 import { hiddenFields, type MessagePage } from '@/door/preview/message-page.server'
 import { escapeHtml } from '@/i18n/escape-html'
 import { fillWords } from '@/i18n/fill-words'
 import { formatDate } from '@/i18n/format'
-import { type LostAddress, lostPath, readLostAddress } from '@/routing/lost-address'
+import { type NotFoundAddress, notFoundPath, readNotFoundAddress } from '@/routing/not-found-address'
 import { serverWords } from '@/words/words.server'
 import { listChoices } from '../choices.server'
 import { type Desk, deskFrame } from '../desk-frame.server'
@@ -19,7 +19,7 @@ const LEAST = 5
 /** The list is to be worked from: what is asked for less often comes up once others are done. */
 const MOST_LISTED = 100
 
-type Listed = AskedInVain & LostAddress
+type Listed = NotFoundCount & NotFoundAddress
 
 const askedPath = (more: Readonly<Record<string, string>> = {}) =>
   `/api/desk?${new URLSearchParams({ view: 'asked', ...more })}`
@@ -31,12 +31,12 @@ const askedPath = (more: Readonly<Record<string, string>> = {}) =>
 export async function askedPage(
   desk: Desk,
   asked: string | undefined,
-  file = lostAddressesFile(env.ASKED_IN_VAIN),
+  file = notFoundFile(env.ASKED_IN_VAIN),
 ): Promise<MessagePage> {
-  const address = asked === undefined ? undefined : readLostAddress(asked)
+  const address = asked === undefined ? undefined : readNotFoundAddress(asked)
   if (address && does(desk.me, 'writes')) return redirectPage(desk, address)
   const words = serverWords('editor', desk.language).asked_in_vain
-  const found = await readAskedInVain(file, dayInBrussels(new Date())).catch(() => 'unreadable' as const)
+  const found = await readNotFoundCounts(file, dayInBrussels(new Date())).catch(() => 'unreadable' as const)
   if (found === undefined || found === 'unreadable') {
     const told = found ? words.unreadable : words.no_source
     return deskFrame(desk, words.title, `<p class="words">${told}</p><p class="words">${words.for_operator}</p>`)
@@ -47,11 +47,11 @@ export async function askedPage(
 }
 
 /** What editors lead elsewhere by now, were it in a draft, is done. */
-async function stillLost(found: readonly AskedInVain[], root: string): Promise<readonly Listed[]> {
+async function stillLost(found: readonly NotFoundCount[], root: string): Promise<readonly Listed[]> {
   const read = await readerWithDrafts(root, { isForgiving: true }).singletons.redirects.read()
   const done = new Set((read?.redirects ?? []).flatMap((one) => LANGUAGES.map((language) => one[language])))
   const listed = found.flatMap((one) => {
-    const address = one.times >= LEAST ? readLostAddress(one.path) : undefined
+    const address = one.times >= LEAST ? readNotFoundAddress(one.path) : undefined
     return address && !done.has(address.word) ? [{ ...one, ...address }] : []
   })
   return listed.slice(0, MOST_LISTED)
@@ -60,10 +60,10 @@ async function stillLost(found: readonly AskedInVain[], root: string): Promise<r
 function addressTable({ language, me }: Desk, listed: readonly Listed[]): string {
   const words = serverWords('editor', language).asked_in_vain
   const rows = listed.map((one) => {
-    const path = escapeHtml(lostPath(one))
-    const name = escapeHtml(fillWords(words.redirect_name, { address: lostPath(one) }))
+    const path = escapeHtml(notFoundPath(one))
+    const name = escapeHtml(fillWords(words.redirect_name, { address: notFoundPath(one) }))
     const press = does(me, 'writes')
-      ? `<br><a href="${escapeHtml(askedPath({ address: lostPath(one) }))}" aria-label="${name}">${words.redirect}</a>`
+      ? `<br><a href="${escapeHtml(askedPath({ address: notFoundPath(one) }))}" aria-label="${name}">${words.redirect}</a>`
       : ''
     return `<tr><td><code>${path}</code>${press}</td><td>${one.times}</td><td>${formatDate(one.day, language)}</td></tr>`
   })
@@ -72,12 +72,12 @@ function addressTable({ language, me }: Desk, listed: readonly Listed[]): string
 }
 
 /** Where the address is to lead: a draft of the redirects, which is published like any other (make-redirect.server.ts). */
-async function redirectPage(desk: Desk, address: LostAddress): Promise<MessagePage> {
+async function redirectPage(desk: Desk, address: NotFoundAddress): Promise<MessagePage> {
   const words = serverWords('editor', desk.language).asked_in_vain
   const { pages } = await listChoices(readerWithDrafts(desk.root, { isForgiving: true }), desk.language, desk.root)
-  const hidden = hiddenFields({ entry: 'redirects', address: lostPath(address), back: 'desk' })
+  const hidden = hiddenFields({ entry: 'redirects', address: notFoundPath(address), back: 'desk' })
   const fields = [
-    `<p><label><code>${escapeHtml(lostPath(address))}</code><br>${words.leads_to}<br><select name="to" required><option value="">${words.choose_page}</option>${pageOptions(pages)}</select></label></p>`,
+    `<p><label><code>${escapeHtml(notFoundPath(address))}</code><br>${words.leads_to}<br><select name="to" required><option value="">${words.choose_page}</option>${pageOptions(pages)}</select></label></p>`,
     `<p><label><input type="checkbox" name="forGood" value="yes"> ${words.for_good}</label></p>`,
     `<button name="action" value="redirect">${words.make}</button>`,
   ]

@@ -1,6 +1,6 @@
 import type { Language } from '@/domain/language'
 import { messagePage } from '@/door/preview/message-page.server'
-import { readLostAddress } from '@/routing/lost-address'
+import { readNotFoundAddress } from '@/routing/not-found-address'
 import { readPageId, withRedirects } from '../lost-pages.server'
 import { type DraftAnswer, deskPath } from '../publish-drafts.server'
 import { readAsSeen, saveDraft } from '../written-files.server'
@@ -14,7 +14,7 @@ export async function makeRedirect(
   language: Language | undefined,
   root: string,
 ): Promise<DraftAnswer> {
-  const [lost, page] = [readLostAddress(String(address)), readPageId(to)]
+  const [lost, page] = [readNotFoundAddress(String(address)), readPageId(to)]
   if (!lost || !page) return messagePage(400, 'no_page', language)
   const seen = (await readAsSeen(REDIRECTS, root))?.toString('utf8') ?? 'redirects: []\n'
   const added = { fr: '', nl: '', [lost.language]: lost.word, to: page, isForGood: forGood === 'yes', period: {} }

@@ -3,7 +3,7 @@ import { cp, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { tempFolder } from '@tests/temp-folder'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { addAskedInVain } from '@/data/asked-in-vain/lost-addresses.server'
+import { addNotFoundCounts } from '@/data/not-found/not-found-file.server'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import { plusDays } from '@/domain/plus-days'
 import { answerDrafts } from '@/editor/answer-drafts.server'
@@ -29,7 +29,11 @@ const asked = (address: string, times: number, day = today) => ({ path: address,
 
 describe('the addresses that visitors asked in vain', () => {
   it('are listed for both languages, the most asked first, with how often and when last', async () => {
-    await addAskedInVain(file, [asked('/nl/kerst', 9, plusDays(today, -1)), asked('/fr/soldes', 40), asked('/fr/a', 4)])
+    await addNotFoundCounts(file, [
+      asked('/nl/kerst', 9, plusDays(today, -1)),
+      asked('/fr/soldes', 40),
+      asked('/fr/a', 4),
+    ])
     const html = await list('nl')
     expect(rows(html)).toEqual(['/fr/soldes', '/nl/kerst'])
     expect(html).toMatch(/<code>\/fr\/soldes<\/code>.*?<\/td><td>40<\/td>/)
@@ -38,7 +42,7 @@ describe('the addresses that visitors asked in vain', () => {
   })
 
   it('tell of nobody, whatever stands in the file', async () => {
-    await addAskedInVain(file, [
+    await addNotFoundCounts(file, [
       asked('/fr/jan@example.be', 99),
       asked('/fr/soldes?mail=jan@example.be', 99),
       asked('/nl/0470123456', 99),
@@ -93,7 +97,7 @@ describe('a redirect of one of them', () => {
   })
 
   it('waits in the draft of the redirects, changes nothing else, and takes the address off the list', async () => {
-    await addAskedInVain(file, [asked('/fr/soldes', 40), asked('/nl/soldes', 20), asked('/nl/kerst', 9)])
+    await addNotFoundCounts(file, [asked('/fr/soldes', 40), asked('/nl/soldes', 20), asked('/nl/kerst', 9)])
     const live = readFileSync(path.join(root, 'src/content/entries/redirects.yaml'), 'utf8')
     expect(await make({ address: '/fr/soldes', to: 'stock' }, 'Marie')).toBe('/api/desk?entry=redirects')
     expect(draft().startsWith(live)).toBe(true)

@@ -19,7 +19,7 @@ const PERSONAL: readonly RegExp[] = [
 /** What only a program looks for. */
 const PROGRAMS = /^(?:wp|cgi|api|admin|administrator|phpmyadmin|actuator|vendor)(?:[-/]|$)/
 
-export interface LostAddress {
+export interface NotFoundAddress {
   readonly language: Language
   /** After the language, without what says that a business buyer asks. */
   readonly word: string
@@ -29,7 +29,7 @@ export interface LostAddress {
  * An address that had no page, as editors may be told of it; undefined of one that they cannot lead elsewhere, that only programs look for,
  * or that somebody may be known by. Of its query nothing is kept.
  */
-export function readLostAddress(path: string): LostAddress | undefined {
+export function readNotFoundAddress(path: string): NotFoundAddress | undefined {
   const address = splitAddress(path)
   if (!address) return undefined
   const { language, segments } = address
@@ -40,4 +40,4 @@ export function readLostAddress(path: string): LostAddress | undefined {
   return isPersonal ? undefined : { language, word }
 }
 
-export const lostPath = ({ language, word }: LostAddress): string => `/${language}/${word}`
+export const notFoundPath = ({ language, word }: NotFoundAddress): string => `/${language}/${word}`

@@ -1,6 +1,6 @@
-import { addAskedInVain } from '@/data/asked-in-vain/lost-addresses.server'
+import { addNotFoundCounts } from '@/data/not-found/not-found-file.server'
 import { dayInBrussels } from '@/domain/day-in-brussels'
-import { lostPath, readLostAddress } from '@/routing/lost-address'
+import { notFoundPath, readNotFoundAddress } from '@/routing/not-found-address'
 import { type Log, tellTrouble } from './log'
 
 /** Milliseconds between two looks at what is to be written. */
@@ -9,7 +9,7 @@ const WRITTEN_EVERY = 60_000
 const MOST_WAITING = 500
 
 /** Counts the addresses that visitors ask for in vain, for editors (editor/asked-in-vain). Nothing of who asked is kept. */
-export function createAskedInVain({ file, log }: { readonly file: string; readonly log: Log }) {
+export function createNotFoundCounts({ file, log }: { readonly file: string; readonly log: Log }) {
   const trouble = tellTrouble(log, 'the file of addresses asked in vain')
   let waiting = new Map<string, number>()
   const write = async () => {
@@ -17,14 +17,14 @@ export function createAskedInVain({ file, log }: { readonly file: string; readon
     const day = dayInBrussels(new Date())
     const asked = [...waiting].map(([path, times]) => ({ path, times, day }))
     waiting = new Map()
-    await addAskedInVain(file, asked).then(trouble.worked, trouble.failed)
+    await addNotFoundCounts(file, asked).then(trouble.worked, trouble.failed)
   }
   const timer = setInterval(write, WRITTEN_EVERY).unref()
   return {
     note: (path: string): void => {
-      const address = readLostAddress(path)
+      const address = readNotFoundAddress(path)
       if (!address) return
-      const key = lostPath(address)
+      const key = notFoundPath(address)
       if (waiting.has(key) || waiting.size < MOST_WAITING) waiting.set(key, (waiting.get(key) ?? 0) + 1)
     },
     /** Writes what waits; nothing more is noted. */
@@ -34,4 +34,4 @@ export function createAskedInVain({ file, log }: { readonly file: string; readon
     },
   }
 }
-export type AskedInVainCounts = ReturnType<typeof createAskedInVain>
+export type NotFoundCounts = ReturnType<typeof createNotFoundCounts>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readLostAddress } from '@/routing/lost-address'
+import { readNotFoundAddress } from '@/routing/not-found-address'
 
 describe('an address that was asked in vain', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('an address that was asked in vain', () => {
     ['/nl/noel-2026', 'nl', 'noel-2026'],
     ['/fr/born-77-kwh', 'fr', 'born-77-kwh'],
   ])('%s is kept as words that can be led elsewhere', (path, language, word) => {
-    expect(readLostAddress(path)).toEqual({ language, word })
+    expect(readNotFoundAddress(path)).toEqual({ language, word })
   })
 
   it.each([
@@ -26,7 +26,7 @@ describe('an address that was asked in vain', () => {
     '/fr/550e8400-e29b-41d4-a716-446655440000',
     `/fr/${'mot-'.repeat(15)}mot`,
   ])('%s may tell of whom it is, and is left out', (path) => {
-    expect(readLostAddress(path)).toBeUndefined()
+    expect(readNotFoundAddress(path)).toBeUndefined()
   })
 
   it.each([
@@ -41,6 +41,6 @@ describe('an address that was asked in vain', () => {
     '/fr/<script>',
     `/fr/${'a/'.repeat(70)}a`,
   ])('%s cannot be led anywhere by editors, or is of programs', (path) => {
-    expect(readLostAddress(path)).toBeUndefined()
+    expect(readNotFoundAddress(path)).toBeUndefined()
   })
 })

@@ -6,7 +6,7 @@ import { parseJson } from '@/domain/parse-json'
 import { plusDays } from '@/domain/plus-days'
 
 /** An address without a page, how often it was asked for, and the last day. */
-export interface AskedInVain {
+export interface NotFoundCount {
   readonly path: string
   readonly times: number
   /** ISO day in Belgium. */
@@ -24,29 +24,29 @@ const READ_MOST = 4 * REWRITTEN_FROM
 const DAY = /^\d{4}-\d\d-\d\d$/
 
 /** The file that the processes of the site write, and the editors' desk reads. @param setting ASKED_IN_VAIN */
-export const lostAddressesFile = (setting: string | undefined, folder?: string): string =>
+export const notFoundFile = (setting: string | undefined, folder?: string): string =>
   setting ?? dataFile('asked-in-vain.jsonl', folder)
 
 /**
  * Adds what was asked for since the last time: one line for each address and day. Several processes share the file; what one adds in the moment
  * in which another writes it anew is lost, which the counts of three months do not show.
  */
-export async function addAskedInVain(file: string, asked: readonly AskedInVain[]): Promise<void> {
+export async function addNotFoundCounts(file: string, asked: readonly NotFoundCount[]): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   await appendFile(file, lines(asked))
   const { size } = await stat(file)
   if (size <= REWRITTEN_FROM) return
-  const kept = await readAskedInVain(file, asked[0]?.day ?? '')
+  const kept = await readNotFoundCounts(file, asked[0]?.day ?? '')
   if (kept) await writeWhole(file, lines(kept))
 }
 
 /** The most asked for first; undefined where there is no such file. @param today ISO day */
-export async function readAskedInVain(file: string, today: string): Promise<readonly AskedInVain[] | undefined> {
+export async function readNotFoundCounts(file: string, today: string): Promise<readonly NotFoundCount[] | undefined> {
   const text = await readTail(file)
   return text === undefined ? undefined : sumUp(text, today)
 }
 
-const lines = (asked: readonly AskedInVain[]) => asked.map((one) => `${JSON.stringify(one)}\n`).join('')
+const lines = (asked: readonly NotFoundCount[]) => asked.map((one) => `${JSON.stringify(one)}\n`).join('')
 
 async function readTail(file: string): Promise<string | undefined> {
   const opened = await open(file).catch((error: NodeJS.ErrnoException) => {
@@ -65,9 +65,9 @@ async function readTail(file: string): Promise<string | undefined> {
 }
 
 /** One for each address. A line that is broken, or begins before what was read, is left out. */
-function sumUp(text: string, today: string): readonly AskedInVain[] {
+function sumUp(text: string, today: string): readonly NotFoundCount[] {
   const first = plusDays(today, -KEPT_DAYS)
-  const known = new Map<string, AskedInVain>()
+  const known = new Map<string, NotFoundCount>()
   for (const line of text.split('\n')) {
     const one = readLine(line)
     if (!one || one.day < first) continue
@@ -78,12 +78,12 @@ function sumUp(text: string, today: string): readonly AskedInVain[] {
       day: before && before.day > one.day ? before.day : one.day,
     })
   }
-  const byTimes = (one: AskedInVain, other: AskedInVain) =>
+  const byTimes = (one: NotFoundCount, other: NotFoundCount) =>
     other.times - one.times || other.day.localeCompare(one.day) || one.path.localeCompare(other.path)
   return [...known.values()].sort(byTimes).slice(0, MOST_KEPT)
 }
 
-function readLine(line: string): AskedInVain | undefined {
+function readLine(line: string): NotFoundCount | undefined {
   const { path, times, day } = (parseJson(line) ?? {}) as Readonly<Record<string, unknown>>
   const isRight = typeof path === 'string' && Number.isSafeInteger(times) && typeof day === 'string' && DAY.test(day)
   return isRight ? { path, times: Number(times), day } : undefined

@@ -4,11 +4,11 @@ import { server as mockServer } from '@tests/msw/server'
 import { tempFolder } from '@tests/temp-folder'
 import { http, passthrough } from 'msw'
 import { expect, it, onTestFinished } from 'vitest'
-import { readAskedInVain } from '@/data/asked-in-vain/lost-addresses.server'
+import { readNotFoundCounts } from '@/data/not-found/not-found-file.server'
 import { dayInBrussels } from '@/domain/day-in-brussels'
-import { createAskedInVain } from '@/server/asked-in-vain'
 import { createLog } from '@/server/log'
 import { createMetrics } from '@/server/metrics'
+import { createNotFoundCounts } from '@/server/not-found-counts'
 import { createCounts } from '@/server/shared-counts'
 import { createSiteServer } from '@/server/site-server'
 
@@ -18,7 +18,7 @@ const today = dayInBrussels(new Date())
 async function siteCounting(file: string) {
   mockServer.use(http.all(/^http:\/\/127\.0\.0\.1:/, () => passthrough()))
   const log = createLog('silent')
-  const askedInVain = createAskedInVain({ file, log })
+  const askedInVain = createNotFoundCounts({ file, log })
   const site = createSiteServer({
     env: { TRUSTED_PROXIES: 0, RATE_LIMIT: 0, MESSAGES_RATE_LIMIT: 0 },
     log,
@@ -51,7 +51,7 @@ it('what visitors ask for and get no page at is counted, and nothing of who aske
   await ask('/fr/soldes', { method: 'POST', body: 'x' })
   // What was asked is noted once its answer has been sent.
   await expect
-    .poll(() => askedInVain.close().then(() => readAskedInVain(file, today)))
+    .poll(() => askedInVain.close().then(() => readNotFoundCounts(file, today)))
     .toEqual([
       { path: '/fr/soldes', times: 3, day: today },
       { path: '/nl/kerst', times: 1, day: today },
@@ -63,7 +63,7 @@ it('a made-up crowd is not kept in memory, and a place that cannot be written to
   const folder = tempFolder('asked')
   const file = path.join(folder, 'asked-in-vain.jsonl')
   mkdirSync(file)
-  const counts = createAskedInVain({ file, log: createLog('silent') })
+  const counts = createNotFoundCounts({ file, log: createLog('silent') })
   counts.note('/fr/soldes')
   await counts.close()
   rmdirSync(file)
@@ -71,7 +71,7 @@ it('a made-up crowd is not kept in memory, and a place that cannot be written to
   counts.note('/fr/made-up-1')
   await counts.close()
   expect(existsSync(file)).toBe(true)
-  const kept = (await readAskedInVain(file, today)) ?? []
+  const kept = (await readNotFoundCounts(file, today)) ?? []
   expect(kept).toHaveLength(500)
   expect(kept[0]).toEqual({ path: '/fr/made-up-1', times: 2, day: today })
 })
