@@ -7,7 +7,7 @@ const FOLDERS = ['src/content/entries', 'public/locales']
 
 /**
  * Writes what the entries and the words that the site was built with are measured by, where its server looks for it when it
- * starts (src/server/look-at-content.ts).
+ * starts (src/server/content-integrity.ts).
  *
  * @param {string} file
  */

@@ -9,11 +9,11 @@ import { EnvironmentError, parseEnv } from '@/config/parse-env.mjs'
 import { notFoundFile } from '@/data/not-found/not-found-file.server'
 import { isOfTheRequest } from '@/data/server-errors.server'
 import { logAnswerShapes } from './answer-shapes'
+import { type BuiltFiles, checkContentIntegrity } from './content-integrity'
 import { endOnSignal } from './end-server'
 import { logField } from './field'
 import { openFlagService } from './flag-service'
 import { createLog, type Log } from './log'
-import { type BuiltFiles, lookAtContent } from './look-at-content'
 import { createMetrics } from './metrics'
 import { createNotFoundCounts } from './not-found-counts'
 import { createPageRequests } from './page-making/page-requests'
@@ -73,7 +73,7 @@ async function main(): Promise<void> {
   const counts = createCounts({ redisUrl: env.REDIS_URL, secret: env.FRONT_SECRET ?? buildId, log })
   tellBreakers(log)
   tellMessages(log)
-  const contentProblems = await lookAtContent(__dirname, built.contentFiles)
+  const contentProblems = await checkContentIntegrity(__dirname, built.contentFiles)
   for (const problem of contentProblems) log.warn({ problem }, 'a file of the content is not as it should be')
   const handle = createPageRequests({
     handle: (request: IncomingMessage, response: ServerResponse) => app.getRequestHandler()(request, response),

@@ -59,7 +59,7 @@ const REFUSED_IN = new Set([
   'src/domain/person-name.ts',
   'src/door/papers/paper/csv.server.ts',
   'src/editor/mend-pasted.ts',
-  'src/server/look-at-content.ts',
+  'src/server/content-integrity.ts',
 ])
 
 describe('the site’s font has every sign, small and capital,', () => {

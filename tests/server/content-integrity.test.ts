@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { tempFolder } from '@tests/temp-folder'
 import { expect, it, onTestFinished } from 'vitest'
 import { measureFile } from '@/config/file-blocks.mjs'
-import { lookAtContent } from '@/server/look-at-content'
+import { checkContentIntegrity } from '@/server/content-integrity'
 
 const ENTRIES = 'src/content/entries'
 const WORDS = 'public/locales'
@@ -20,7 +20,7 @@ function copy() {
   })
   const built = Object.fromEntries(files.map((name) => [name, measureFile(readFileSync(name))]))
   return {
-    look: () => lookAtContent(root, built),
+    look: () => checkContentIntegrity(root, built),
     at: (name: string) => join(root, name.endsWith('.json') || name === 'nl' ? WORDS : ENTRIES, name),
   }
 }

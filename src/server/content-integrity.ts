@@ -13,14 +13,14 @@ const ENTRY = '.yaml'
 export type BuiltFiles = Readonly<Record<string, readonly number[]>>
 
 /**
- * What can be seen of a copy of the entries and of the words that came only in part: a folder or a file that the build had, one
+ * What shows that the entries and the words were copied only in part: a folder or a file that the build had, one
  * without its end, one with the marks of a conflict, one that is no text. Whether entries are right in all they say is checked
  * before a build (`npm run content:check`), in some seconds; this takes some milliseconds, and hinders nothing.
  *
  * @param root of the site, in which they lie
  * @returns a line for each problem, empty where there is none
  */
-export async function lookAtContent(root: string, built: BuiltFiles): Promise<readonly string[]> {
+export async function checkContentIntegrity(root: string, built: BuiltFiles): Promise<readonly string[]> {
   const folders = new Map<string, string[]>()
   for (const file of Object.keys(built)) folders.set(dirname(file), [...(folders.get(dirname(file)) ?? []), file])
   const found = [...folders].map(async ([folder, files]) => {
@@ -30,23 +30,23 @@ export async function lookAtContent(root: string, built: BuiltFiles): Promise<re
     if (!there.some((name) => files.includes(`${folder}/${name}`)) && own.length === 0)
       return [`${folder}: nothing is there, and the build had ${files.length} files`]
     const problems = await Promise.all(
-      [...new Set([...files, ...own])].map((file) => lookAtFile(root, file, built[file])),
+      [...new Set([...files, ...own])].map((file) => checkFile(root, file, built[file])),
     )
     return problems.flatMap((problem) => problem ?? [])
   })
   return (await Promise.all(found)).flat().sort()
 }
 
-async function lookAtFile(root: string, file: string, built: readonly number[] = []): Promise<string | undefined> {
+async function checkFile(root: string, file: string, built: readonly number[] = []): Promise<string | undefined> {
   const bytes = await readFile(join(root, file)).catch(() => undefined)
   if (bytes === undefined) return `${file}: the build had it, and it cannot be read`
   const now = measureFile(bytes)
-  const problem = file.endsWith(ENTRY) ? lookAtEntry(bytes.toString('utf8'), now, built) : lookAtWords(now, built)
+  const problem = file.endsWith(ENTRY) ? checkEntry(bytes.toString('utf8'), now, built) : checkWords(now, built)
   return problem && `${file}: ${problem}`
 }
 
 /** An editor may have changed it since. */
-function lookAtEntry(text: string, now: readonly number[], built: readonly number[]): string | undefined {
+function checkEntry(text: string, now: readonly number[], built: readonly number[]): string | undefined {
   if (text.trim() === '') return 'it is empty'
   if (!text.endsWith('\n')) return 'it ends in the middle of a line'
   if (CONFLICT.test(text)) return 'it has the marks of a conflict between two versions'
@@ -57,6 +57,6 @@ function lookAtEntry(text: string, now: readonly number[], built: readonly numbe
   return isBeginning || size < builtSize * LEAST_LEFT ? `${size} bytes, and the build had ${builtSize}` : undefined
 }
 
-function lookAtWords(now: readonly number[], built: readonly number[]): string | undefined {
+function checkWords(now: readonly number[], built: readonly number[]): string | undefined {
   return String(now) === String(built) ? undefined : 'it is not the one of the build'
 }
