@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import { sayQuery } from '../say-query'
+import { addQueryToLinks } from '../add-query-to-links'
 import { type PackedPage, packedData, packedDocument } from './packed-page'
 
 const gunzipped = promisify(gunzip)
@@ -69,7 +69,7 @@ export async function handOut(
 }
 
 async function withQuery(packed: Buffer, query: string, takesPacked: boolean): Promise<Buffer> {
-  const html = sayQuery((await gunzipped(packed)).toString('utf8'), query)
+  const html = addQueryToLinks((await gunzipped(packed)).toString('utf8'), query)
   return takesPacked ? gzipped(html) : Buffer.from(html)
 }
 

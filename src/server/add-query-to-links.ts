@@ -7,7 +7,7 @@ const SWITCH = /<a\b[^>]*\sdata-switch=""[^>]*>/g
  *
  * @param query as it stands in the address
  */
-export function sayQuery(html: string, query: string): string {
+export function addQueryToLinks(html: string, query: string): string {
   const written = query.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
   return html.replace(SWITCH, (link) =>
     link.replace(/(\shref="[^"?#]*)[^"]*/, (_, path: string) => `${path}?${written}`),

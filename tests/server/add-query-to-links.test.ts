@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { Window } from 'happy-dom'
 import { expect, it } from 'vitest'
-import { sayQuery } from '@/server/say-query'
+import { addQueryToLinks } from '@/server/add-query-to-links'
 
 const SWITCHES =
   '<a class="a" href="/nl/modellen" data-switch="" lang="nl-BE">NL</a><a data-switch="" href="/fr/professionnel/stock?note=unknown.x">Pro</a>'
 
 it('both switches lead on with the query of the address, in the place of any that they were drawn with', () => {
-  expect(sayQuery(SWITCHES, 'carline=BORN&utm_source=a%20b')).toBe(
+  expect(addQueryToLinks(SWITCHES, 'carline=BORN&utm_source=a%20b')).toBe(
     '<a class="a" href="/nl/modellen?carline=BORN&amp;utm_source=a%20b" data-switch="" lang="nl-BE">NL</a><a data-switch="" href="/fr/professionnel/stock?carline=BORN&amp;utm_source=a%20b">Pro</a>',
   )
 })
@@ -15,7 +15,7 @@ it('both switches lead on with the query of the address, in the place of any tha
 it('any other link stays as it is', () => {
   const html =
     '<a href="/nl/stock">Stock</a><link rel="alternate" href="/nl"><a rel="alternate" href="/feed?x=1">RSS</a>'
-  expect(sayQuery(html, 'x=2')).toBe(html)
+  expect(addQueryToLinks(html, 'x=2')).toBe(html)
 })
 
 it('whatever an address says stays within the link', () => {
@@ -24,7 +24,7 @@ it('whatever an address says stays within the link', () => {
     fc.property(
       fc.string({ unit: fc.constantFrom('"', '<', '>', '&', '=', '$', "'", '`', 'a', '$&', '$1') }),
       (query) => {
-        document.body.innerHTML = sayQuery(SWITCHES, query)
+        document.body.innerHTML = addQueryToLinks(SWITCHES, query)
         expect([...document.body.children].map((link) => link.getAttribute('href'))).toEqual(
           ['/nl/modellen', '/fr/professionnel/stock'].map((path) => `${path}?${query}`),
         )
