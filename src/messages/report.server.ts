@@ -1,11 +1,11 @@
-import { watchTrouble } from '@/config/lasting-trouble'
+import { watchOutage } from '@/config/outage'
 import { sharedInProcess } from '@/config/shared-in-process'
 import type { Unreadable } from './message.server'
 import { CANNOT_BE_OPENED } from './store/unreadable.server'
 
 /** Told when it begins and when it is over. Only the error: what a visitor typed is in no log. */
 const watchMessages = (done: 'kept' | 'read' | 'handed on') =>
-  watchTrouble({
+  watchOutage({
     begins: (error) => {
       // biome-ignore lint/suspicious/noConsole: for the log (src/server takes the console over): whoever runs the site has to know
       console.error(`Messages cannot be ${done}:`, error)

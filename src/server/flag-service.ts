@@ -1,7 +1,7 @@
 import { setServiceFlags } from '@/config/flag-overrides'
 import { fetchWithin } from '@/data/service/fetch-within.server'
 import { FEATURE_FLAGS, type FeatureFlag } from '@/domain/feature-flag'
-import { type Log, tellTrouble } from './log'
+import { createOutageLog, type Log } from './log'
 
 interface FlagService {
   /** FLAG_SERVICE_URL; nothing is loaded without it. */
@@ -32,7 +32,7 @@ export async function openFlagService({ url, token, deadline, log }: FlagService
   })
   await OpenFeature.setProviderAndWait(provider)
   const client = OpenFeature.getClient()
-  const trouble = tellTrouble(log, 'the flag service, of which the last answers hold,')
+  const trouble = createOutageLog(log, 'the flag service, of which the last answers hold,')
   const known: Partial<Record<FeatureFlag, boolean>> = {}
   return async () => {
     const said = await Promise.all(FEATURE_FLAGS.map((flag) => client.getBooleanDetails(flag, false)))

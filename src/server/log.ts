@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino, stdTimeFunctions } from 'pino'
-import { watchTrouble } from '@/config/lasting-trouble'
+import { watchOutage } from '@/config/outage'
 import { traceId } from '@/data/traced.server'
 
 export type Log = Logger
@@ -30,8 +30,8 @@ export function createLog(
 }
 
 /** Two lines for a trouble that lasts, however often it is met. @param what that answers or does not, such as « the shared page store » */
-export const tellTrouble = (log: Log, what: string) =>
-  watchTrouble({
+export const createOutageLog = (log: Log, what: string) =>
+  watchOutage({
     begins: (error) => log.warn({ err: error }, `${what} does not answer`),
     ends: (lasted) => log.info(lasted, `${what} answers again`),
   })

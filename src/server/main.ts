@@ -14,6 +14,7 @@ import { endOnSignal } from './end-server'
 import { logField } from './field'
 import { openFlagService } from './flag-service'
 import { createLog, type Log } from './log'
+import { logBreakers, logMessageDelays, logServerErrors } from './log-outages'
 import { createMetrics } from './metrics'
 import { createNotFoundCounts } from './not-found-counts'
 import { createPageRequests } from './page-making/page-requests'
@@ -22,7 +23,6 @@ import { storeName } from './page-store/store-name'
 import { purgeOnFlags } from './purge-on-flags'
 import { createCounts } from './shared-counts'
 import { createSiteServer } from './site-server'
-import { logServerErrors, tellBreakers, tellMessages } from './tell-troubles'
 import { startTracing } from './tracing'
 import { unmetFlags } from './unmet-flags'
 import { warmUp } from './warm-up'
@@ -71,8 +71,8 @@ async function main(): Promise<void> {
   // Without the bundler's name Next reads the other one's manifests, and a page made on request does not name its own code.
   const app = next({ dev: false, dir: __dirname, hostname, port, httpServer, webpack: true })
   const counts = createCounts({ redisUrl: env.REDIS_URL, secret: env.FRONT_SECRET ?? buildId, log })
-  tellBreakers(log)
-  tellMessages(log)
+  logBreakers(log)
+  logMessageDelays(log)
   const contentProblems = await checkContentIntegrity(__dirname, built.contentFiles)
   for (const problem of contentProblems) log.warn({ problem }, 'a file of the content is not as it should be')
   const handle = createPageRequests({

@@ -1,7 +1,7 @@
 import { addNotFoundCounts } from '@/data/not-found/not-found-file.server'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import { notFoundPath, readNotFoundAddress } from '@/routing/not-found-address'
-import { type Log, tellTrouble } from './log'
+import { createOutageLog, type Log } from './log'
 
 /** Milliseconds between two looks at what is to be written. */
 const WRITTEN_EVERY = 60_000
@@ -10,7 +10,7 @@ const MOST_WAITING = 500
 
 /** Counts the addresses that visitors ask for in vain, for editors (editor/asked-in-vain). Nothing of who asked is kept. */
 export function createNotFoundCounts({ file, log }: { readonly file: string; readonly log: Log }) {
-  const trouble = tellTrouble(log, 'the file of addresses asked in vain')
+  const trouble = createOutageLog(log, 'the file of addresses asked in vain')
   let waiting = new Map<string, number>()
   const write = async () => {
     if (waiting.size === 0) return

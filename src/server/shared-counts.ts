@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible'
-import { type Log, tellTrouble } from './log'
+import { createOutageLog, type Log } from './log'
 import { createRedis, inTime, REDIS_PAUSE } from './redis'
 
 interface Limit {
@@ -64,7 +64,7 @@ const isOver = (reason: unknown): reason is { msBeforeNext: number } =>
 /** What the limiter asks of a client of Redis, with an end to each question and a pause after one that had no answer. */
 function connectStore(url: string, log: Log) {
   const client = createRedis(url)
-  const trouble = tellTrouble(log, 'the shared counts')
+  const trouble = createOutageLog(log, 'the shared counts')
   let pausedUntil = 0
   const lose = (error: unknown) => {
     pausedUntil = performance.now() + REDIS_PAUSE

@@ -5,7 +5,7 @@ import { askFlags } from '@/data/feature-flags/ask-flags'
 import { fetchWithin } from '@/data/service/fetch-within.server'
 import type { FeatureFlags } from '@/domain/feature-flag'
 import { parseJson } from '@/domain/parse-json'
-import { type Log, tellTrouble } from './log'
+import { createOutageLog, type Log } from './log'
 
 /** Whether the service answered when it was last asked for its flags. */
 export const serviceStates = channel('site:service')
@@ -26,7 +26,7 @@ interface Watch {
 
 /** Asks for the flags again and again, and tells which are on, by name. A service in trouble changes nothing. */
 export function watchFlags({ url, deadline, askFlagService, log, tell }: Watch): void {
-  const trouble = tellTrouble(log, 'the service of the flags, of which the last ones hold,')
+  const trouble = createOutageLog(log, 'the service of the flags, of which the last ones hold,')
   let told: FeatureFlags | undefined
   const ask = async () => {
     await Promise.all([askBackend(), askFlagService()])

@@ -6,7 +6,7 @@ let noise: unknown[][] = []
 /** Parts of the site wait for their code, also while a test clicks; what it looks for, it waits for. */
 const isOfWaitingPart = (words: unknown[]) => String(words[0]).startsWith('A component suspended inside an `act` scope')
 
-/** Trouble that one test has made is over half a minute later (config/lasting-trouble.ts), in whichever test runs then. */
+/** Trouble that one test has made is over half a minute later (config/outage.ts), in whichever test runs then. */
 const isEndOfTrouble = (words: unknown[]) => /^Messages are .* again, after \d+ failures in/.test(String(words[0]))
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { RESP_TYPES } from '@redis/client'
-import { type Log, tellTrouble } from '../log'
+import { createOutageLog, type Log } from '../log'
 import { createRedis, inTime, REDIS_PAUSE } from '../redis'
 import type { PackedPage } from './packed-page'
 import { decodePage, encodePage } from './page-bytes'
@@ -44,7 +44,7 @@ export function connectShared(options: SharedPagesOptions): SharedPages {
   const client = createRedis(url).withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer })
   const listener = client.duplicate()
 
-  const trouble = tellTrouble(log, 'the shared page store')
+  const trouble = createOutageLog(log, 'the shared page store')
   let isListening = false
   let isThere = false
   let isLooking = false

@@ -4,7 +4,7 @@ import { serverErrors } from '@/data/server-errors.server'
 import { breakerChanges } from '@/data/service/breaker-changes.server'
 import { messagesStates } from '@/messages/handing-on/messages-state.server'
 import { createLog } from '@/server/log'
-import { logServerErrors, tellBreakers, tellMessages } from '@/server/tell-troubles'
+import { logBreakers, logMessageDelays, logServerErrors } from '@/server/log-outages'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -17,7 +17,7 @@ function logInto() {
 
 test('of messages that wait for long the log says once who does not take them, and how that one answers', () => {
   const { log, lines } = logInto()
-  tellMessages(log)
+  logMessageDelays(log)
   const state = {
     isUp: true,
     targets: ['webhook'],
@@ -45,7 +45,7 @@ test('of messages that wait for long the log says once who does not take them, a
 
 test('messages that wait for less than a quarter of an hour, or not at all, are no trouble', () => {
   const { log, lines } = logInto()
-  tellMessages(log)
+  logMessageDelays(log)
   const state = { isUp: true, targets: ['webhook'], unreadable: 0, searches: 0, waiting: 1, dead: 0, troubles: [] }
   for (const oldest of [Date.now() - 890_000, undefined]) messagesStates.publish({ ...state, oldest })
   messagesStates.publish({ isUp: false })
@@ -57,7 +57,7 @@ test('messages that wait for less than a quarter of an hour, or not at all, are 
 test('a call of the service that is not made any more is told by its name, once, and so is that it is answered again', () => {
   vi.useFakeTimers()
   const { log, lines } = logInto()
-  tellBreakers(log)
+  logBreakers(log)
   for (const state of ['open', 'half-open', 'open'] as const) breakerChanges.publish({ call: 'stock', state })
   breakerChanges.publish({ call: 'dealers', state: 'open' })
   expect(lines.map(({ msg }) => msg)).toEqual([

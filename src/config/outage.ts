@@ -6,8 +6,8 @@ interface Teller {
   readonly ends: (of: { readonly failures: number; readonly seconds: number }) => void
 }
 
-/** Trouble that lasts is told when it begins and when it is over, and not each time that it is met. */
-export function watchTrouble({ begins, ends }: Teller) {
+/** Reports an outage once when it begins and once when it is over, not each failure. */
+export function watchOutage({ begins, ends }: Teller) {
   let failures = 0
   let began = 0
   let failedAt = 0

@@ -3,14 +3,14 @@ import { type ServerError, serverErrors } from '@/data/server-errors.server'
 import { type BreakerChange, breakerChanges } from '@/data/service/breaker-changes.server'
 import { type MessagesState, messagesStates } from '@/messages/handing-on/messages-state.server'
 import type { OutboxTrouble } from '@/messages/store/outbox.server'
-import { type Log, tellTrouble } from './log'
+import { createOutageLog, type Log } from './log'
 
 /** Writes into the log when a call of the remote service is not made any more, and when it is answered again. */
-export function tellBreakers(log: Log): void {
-  const troubles = new Map<string, ReturnType<typeof tellTrouble>>()
+export function logBreakers(log: Log): void {
+  const troubles = new Map<string, ReturnType<typeof createOutageLog>>()
   breakerChanges.subscribe((change) => {
     const { call, state } = change as BreakerChange
-    const trouble = troubles.get(call) ?? tellTrouble(log, `the service’s call ${call}`)
+    const trouble = troubles.get(call) ?? createOutageLog(log, `the service’s call ${call}`)
     troubles.set(call, trouble)
     if (state === 'open') trouble.failed(new Error('Most of its answers failed'))
     if (state === 'closed') trouble.worked()
@@ -21,8 +21,8 @@ export function tellBreakers(log: Log): void {
 const LONGEST_WAIT = 900_000
 
 /** Writes into the log when messages wait for whoever is to have them, and when they go again. */
-export function tellMessages(log: Log): void {
-  const trouble = tellTrouble(log, 'the receiver of messages')
+export function logMessageDelays(log: Log): void {
+  const trouble = createOutageLog(log, 'the receiver of messages')
   messagesStates.subscribe((message) => {
     const state = message as MessagesState
     if (!state.isUp) return

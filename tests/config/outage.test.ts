@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { watchTrouble } from '@/config/lasting-trouble'
+import { watchOutage } from '@/config/outage'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -11,7 +11,7 @@ afterEach(() => {
 it('trouble is told when it begins and, with its count, once it has been over for half a minute', () => {
   const begins = vi.fn()
   const ends = vi.fn()
-  const trouble = watchTrouble({ begins, ends })
+  const trouble = watchOutage({ begins, ends })
   trouble.worked()
   for (let second = 0; second < 600; second++) {
     // It comes and goes: that is one trouble.
@@ -32,7 +32,7 @@ it('trouble is told when it begins and, with its count, once it has been over fo
 })
 
 it('trouble is there from a failure on, until something works or so long has passed that nobody may have tried', () => {
-  const trouble = watchTrouble({ begins: () => {}, ends: () => {} })
+  const trouble = watchOutage({ begins: () => {}, ends: () => {} })
   expect(trouble.isThere(60_000)).toBe(false)
   trouble.failed(new Error('full'))
   expect(trouble.isThere(60_000)).toBe(true)
