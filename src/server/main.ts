@@ -13,6 +13,7 @@ import { type BuiltFiles, checkContentIntegrity } from './content-integrity'
 import { endOnSignal } from './end-server'
 import { logField } from './field'
 import { openFlagService } from './flag-service'
+import { warnOfFlagsWithoutSettings } from './flags-without-settings'
 import { createLog, type Log } from './log'
 import { logBreakers, logMessageDelays, logServerErrors } from './log-outages'
 import { createMetrics } from './metrics'
@@ -24,7 +25,6 @@ import { purgeOnFlags } from './purge-on-flags'
 import { createCounts } from './shared-counts'
 import { createSiteServer } from './site-server'
 import { startTracing } from './tracing'
-import { unmetFlags } from './unmet-flags'
 import { warmUp } from './warm-up'
 import { watchFlags } from './watch-flags'
 
@@ -112,7 +112,7 @@ async function main(): Promise<void> {
   await site.listen(port, hostname)
   const address = site.address()
   const url = env.BACKEND_URL ?? `${address}/api/backend`
-  const [warnOfUnmet, tellCdn] = [unmetFlags(env, log), purgeOnFlags(env, log)]
+  const [warnOfUnmet, tellCdn] = [warnOfFlagsWithoutSettings(env, log), purgeOnFlags(env, log)]
   const tell = (names: readonly string[]) => {
     pages.tellFlags(names)
     warnOfUnmet(names)

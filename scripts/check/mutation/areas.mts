@@ -70,7 +70,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
   // Not main.ts, which starts a process: tests/http holds it. Four of its parts are areas of their own.
   server: {
     mutate: [
-      'src/server/!(main|not-found-counts|client-bucket|connections|problem|problem-page|rate-limit|refusal|shared-counts|log-once|health|log|content-integrity|message-requests|metrics|purge-on-flags|request-id|log-outages|unmet-flags|watch-flags).ts',
+      'src/server/!(main|not-found-counts|client-bucket|connections|problem|problem-page|rate-limit|refusal|shared-counts|log-once|health|log|content-integrity|message-requests|metrics|purge-on-flags|request-id|log-outages|flags-without-settings|watch-flags).ts',
     ],
     tests: ['tests/server/**/*'],
     remoteCalls: true,
@@ -78,10 +78,10 @@ export const AREAS: Readonly<Record<string, Area>> = {
   // What the process tells of itself, and what it watches.
   telling: {
     mutate: [
-      'src/server/{health,log,content-integrity,message-requests,metrics,purge-on-flags,request-id,log-outages,unmet-flags,watch-flags}.ts',
+      'src/server/{health,log,content-integrity,message-requests,metrics,purge-on-flags,request-id,log-outages,flags-without-settings,watch-flags}.ts',
     ],
     tests: [
-      'tests/server/{health,content-integrity,message-requests,metrics,purge-on-flags,requests,log-outages,unmet-flags,watch-flags}',
+      'tests/server/{health,content-integrity,message-requests,metrics,purge-on-flags,requests,log-outages,flags-without-settings,watch-flags}',
     ],
     remoteCalls: true,
   },

@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest'
-import { unmetFlags } from '@/server/unmet-flags'
+import { warnOfFlagsWithoutSettings } from '@/server/flags-without-settings'
 
 const FLAG = 'BUYING_PROCESS_EMAIL_VERIFICATION'
 
 it('a flag that can do nothing without a setting is told in the log, once while it is on', () => {
   const log = { warn: vi.fn() }
-  const tell = unmetFlags({}, log)
+  const tell = warnOfFlagsWithoutSettings({}, log)
   tell(['STOCK'])
   expect(log.warn).not.toHaveBeenCalled()
   tell(['STOCK', FLAG])
@@ -20,6 +20,6 @@ it('a flag that can do nothing without a setting is told in the log, once while 
 
 it('with its setting it is not', () => {
   const log = { warn: vi.fn() }
-  unmetFlags({ MESSAGES_SMTP_URL: 'smtp://localhost' }, log)([FLAG])
+  warnOfFlagsWithoutSettings({ MESSAGES_SMTP_URL: 'smtp://localhost' }, log)([FLAG])
   expect(log.warn).not.toHaveBeenCalled()
 })
