@@ -40,7 +40,7 @@ const SPOILT = /\?(?=(?:utm_[a-z]+|gclid|gbraid|wbraid|fbclid|msclkid)=)|&amp;(?
 
 /** Words of an address that names no language, and nothing that is a file, a call or the editors'. */
 const SHORT = /^\/(?!(?:fr|nl|en|api|keystatic|redirection)(?:\/|$))[a-z\d-]+(?:\/[a-z\d-]+)*$/i
-/** Whether an address may be that of a campaign, which editors lead on (way-on.ts). */
+/** Whether an address may be that of a campaign, which editors lead on (redirect-target.ts). */
 export const isShortAddress = (path: string): boolean => SHORT.test(path)
 
 /** Undefined for what is no page, and for the place where the page of a search is stored: searchAddress sends on whoever asks for that. */

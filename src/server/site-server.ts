@@ -20,12 +20,12 @@ import { costs } from './page-making/costs'
 import { completeProblem, rawProblem, refuse, sendJson } from './problem'
 import { languageOf } from './problem-page'
 import { createRateLimit } from './rate-limit'
+import { findRedirectTarget, type RedirectTarget } from './redirect-target'
 import { findRefusal, REFUSALS } from './refusal'
 import { assignRequestId } from './request-id'
 import { requestKind } from './request-kind'
 import { searchAddress } from './search-address'
 import type { Counts } from './shared-counts'
-import { findWayOn, type WayOn } from './way-on'
 
 interface SiteServerOptions {
   readonly env: Pick<
@@ -210,7 +210,9 @@ export function createSiteServer(options: SiteServerOptions) {
       const page = isShort ? `/${preferred}${spelled}` : spelled
       const refusal = await limit({ ...asked, path: page })
       if (refusal) return refusal
-      const way = await requestContext.run({ requestId, trace: asked.trace }, () => findWayOn(page, request, handle))
+      const way = await requestContext.run({ requestId, trace: asked.trace }, () =>
+        findRedirectTarget(page, request, handle),
+      )
       if (way && 'delay' in way) return () => askToComeAgain(request, response, { status: 503, path: page, ...way })
       const address = way ? withQuery(way.to, query) : canonical
       return address === undefined ? undefined : () => redirect(response, address, way)
@@ -288,7 +290,7 @@ export function createSiteServer(options: SiteServerOptions) {
 }
 
 /** @param way that a page leads by itself: for as long as the page does */
-function redirect(response: ServerResponse, location: string, way?: WayOn): void {
+function redirect(response: ServerResponse, location: string, way?: RedirectTarget): void {
   // Not kept where the language was the visitor's own to choose (document-headers.ts).
   const kept = way ? STORED_PAGE : 'public, max-age=3600'
   response.setHeader('Cache-Control', isSecretAddress(location) ? 'private, no-store' : kept)

@@ -5,14 +5,14 @@ import { routeDefinition } from '@/routing/route-table'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-export interface WayOn {
+export interface RedirectTarget {
   /** A path, with the place of the page where there is one. */
   readonly to: string
   readonly isPermanent: boolean
 }
 
 /** Too many pages wait: nobody can say now where this one leads. */
-export interface NotNow {
+export interface RetryLater {
   /** Seconds. */
   readonly delay: number
 }
@@ -29,12 +29,12 @@ const SOON = 3
  * @param path the canonical one, without a query
  * @returns undefined where the page stays
  */
-export async function findWayOn(
+export async function findRedirectTarget(
   path: string,
   from: IncomingMessage,
   handle: Handle,
-): Promise<WayOn | NotNow | undefined> {
-  let way: WayOn | undefined
+): Promise<RedirectTarget | RetryLater | undefined> {
+  let way: RedirectTarget | undefined
   for (let step = 0; step < MOST_STEPS; step += 1) {
     const next = await askPage(way?.to ?? path, from, handle)
     if (!next) break
@@ -44,9 +44,13 @@ export async function findWayOn(
   return way
 }
 
-async function askPage(address: string, from: IncomingMessage, handle: Handle): Promise<WayOn | NotNow | undefined> {
+async function askPage(
+  address: string,
+  from: IncomingMessage,
+  handle: Handle,
+): Promise<RedirectTarget | RetryLater | undefined> {
   const [path = ''] = address.split('#', 1)
-  if (!mayLeadOn(path)) return undefined
+  if (!mayRedirect(path)) return undefined
   const { req, res } = createRequestResponseMocks({ url: path, method: 'HEAD', headers: {}, socket: from.socket })
   await handle(req, res)
   if (res.statusCode === 503) return { delay: Number(res.getHeader('Retry-After')) || SOON }
@@ -59,7 +63,7 @@ async function askPage(address: string, from: IncomingMessage, handle: Handle): 
  * Words of the table alone, behind no flag, are where they are. A form is made for each visitor, and leads nowhere. What is no page's
  * address may be one that editors lead elsewhere.
  */
-function mayLeadOn(path: string): boolean {
+function mayRedirect(path: string): boolean {
   const match = parsePath(path)?.match
   if (!match) return true
   const { templates, flags, isMadeOnRequest } = routeDefinition(match.name)
