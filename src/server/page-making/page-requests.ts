@@ -29,7 +29,7 @@ interface PageRequestsOptions {
 
 /**
  * Pages that are made at a time. One thread makes them all, so a next one begins only when the others wait for the service
- * (calm-loop.ts); each holds some megabytes meanwhile.
+ * (idle-event-loop.ts); each holds some megabytes meanwhile.
  */
 const AT_ONCE = 4
 /** Pages that wait. */

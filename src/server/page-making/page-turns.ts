@@ -1,5 +1,5 @@
 import PQueue from 'p-queue'
-import { calmLoop } from './calm-loop'
+import { waitForIdleEventLoop } from './idle-event-loop'
 import { type PageMakingState, pageMakingStates, refusedTurns } from './state'
 
 /**
@@ -74,7 +74,7 @@ export function createPageTurns({ lane, atOnce, mostWaiting }: Limits) {
       stopWaiting()
       tell()
       const started = performance.now()
-      await calmLoop()
+      await waitForIdleEventLoop()
       const [first] = job.visitors
       if (!first) return
       await new Promise<void>((resolve) => {

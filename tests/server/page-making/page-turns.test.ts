@@ -1,6 +1,6 @@
 import { type Channel, channel } from 'node:diagnostics_channel'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { calmLoop } from '@/server/page-making/calm-loop'
+import { waitForIdleEventLoop } from '@/server/page-making/idle-event-loop'
 import { createPageTurns, type PageTurns, type Turn } from '@/server/page-making/page-turns'
 import { pageMakingStates, refusedTurns } from '@/server/page-making/state'
 
@@ -24,7 +24,7 @@ function ask(turns: PageTurns, key: string, client = 'a') {
 
 /** What was begun when the loop was calm has been told. */
 const settle = async () => {
-  for (let turn = 0; turn < 5; turn++) await calmLoop()
+  for (let turn = 0; turn < 5; turn++) await waitForIdleEventLoop()
   await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
@@ -209,7 +209,7 @@ describe('the loop is calm', () => {
 
   it.each(['net.server.socket', 'http.server.request.start'])('once nothing more arrives: %s', async (name) => {
     const left = inTurns(5, () => channel(name).publish({}))
-    await calmLoop()
+    await waitForIdleEventLoop()
     expect(left.turns).toBeLessThan(1)
   })
 
@@ -218,7 +218,7 @@ describe('the loop is calm', () => {
       const started = process.cpuUsage()
       while (process.cpuUsage(started).user < 15_000) Math.sqrt(2)
     })
-    await calmLoop()
+    await waitForIdleEventLoop()
     expect(left.turns).toBeLessThan(1)
   })
 
@@ -226,7 +226,7 @@ describe('the loop is calm', () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     onTestFinished(() => void vi.useRealTimers())
     const left = inTurns(1_000, () => channel('net.server.socket').publish({}))
-    const begun = calmLoop().then(() => left.turns)
+    const begun = waitForIdleEventLoop().then(() => left.turns)
     for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve))
     vi.advanceTimersByTime(1_001)
     const leftThen = left.turns

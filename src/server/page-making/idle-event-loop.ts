@@ -15,9 +15,9 @@ for (const channel of ['net.server.socket', 'http.server.request.start']) {
 /**
  * Waits until everything that has come meanwhile is read. Node takes one new connection in each turn of its loop, and a page is a long turn:
  * without this, whoever asks for a stored page waits behind as many pages as there are connections before his. When the pages
- * that are being made wait for the service, the loop is calm too.
+ * that are being made wait for the service, the loop is idle too.
  */
-export async function calmLoop(): Promise<void> {
+export async function waitForIdleEventLoop(): Promise<void> {
   const until = performance.now() + AT_MOST
   for (;;) {
     const [started, before] = [process.cpuUsage(), arrivals]
