@@ -15,8 +15,8 @@ import type { Log } from './log'
 import { MESSAGE_WINDOW, readFormKind } from './message-requests'
 import type { Metrics } from './metrics'
 import type { NotFoundCounts } from './not-found-counts'
-import { askToComeAgain } from './page-making/come-again'
 import { costs } from './page-making/costs'
+import { sendRetryLater } from './page-making/retry-later'
 import { completeProblem, rawProblem, refuse, sendJson } from './problem'
 import { languageOf } from './problem-page'
 import { createRateLimit } from './rate-limit'
@@ -213,7 +213,7 @@ export function createSiteServer(options: SiteServerOptions) {
       const way = await requestContext.run({ requestId, trace: asked.trace }, () =>
         findRedirectTarget(page, request, handle),
       )
-      if (way && 'delay' in way) return () => askToComeAgain(request, response, { status: 503, path: page, ...way })
+      if (way && 'delay' in way) return () => sendRetryLater(request, response, { status: 503, path: page, ...way })
       const address = way ? withQuery(way.to, query) : canonical
       return address === undefined ? undefined : () => redirect(response, address, way)
     },
@@ -233,7 +233,7 @@ export function createSiteServer(options: SiteServerOptions) {
     const waits = isReport ? await fieldLimit(client) : isCounted ? await rateLimit(client) : undefined
     if (waits === undefined) return undefined
     metrics.refused(isReport ? 'field-limit' : 'calls-limit')
-    return () => askToComeAgain(request, response, { status: 429, delay: waits, path })
+    return () => sendRetryLater(request, response, { status: 429, delay: waits, path })
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

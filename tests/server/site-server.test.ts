@@ -12,7 +12,7 @@ import { buildPath } from '@/routing/build-path'
 import { CONNECTION_TIMES } from '@/server/connections'
 import { createLog } from '@/server/log'
 import { createMetrics } from '@/server/metrics'
-import { askToComeAgain } from '@/server/page-making/come-again'
+import { sendRetryLater } from '@/server/page-making/retry-later'
 import { sharedStoreStates } from '@/server/page-store/state'
 import { problemPage } from '@/server/problem-page'
 import { createCounts } from '@/server/shared-counts'
@@ -310,7 +310,7 @@ describe('an address without a language that is no page’s', () => {
 
   it('is asked to come again while too many pages wait, and so is another spelling', async () => {
     const { ask } = await serve(async (request, response) => {
-      askToComeAgain(request, response, { status: 503, delay: 7, path: String(request.url) })
+      sendRetryLater(request, response, { status: 503, delay: 7, path: String(request.url) })
     })
     for (const path of ['/noel', '/NL/stock/born/B1234567']) {
       const answer = await ask(path, { headers: { accept: 'text/html' } })

@@ -8,9 +8,9 @@ import { clientBucket } from '../client-bucket'
 import { handOut, isFresh } from '../page-store/hand-out'
 import type { PackedPage } from '../page-store/packed-page'
 import { requestKind } from '../request-kind'
-import { askToComeAgain } from './come-again'
 import { isPaper, pagePath, routeOf } from './costs'
 import { createPageTurns, type PageTurns, type Turn } from './page-turns'
+import { sendRetryLater } from './retry-later'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -62,7 +62,7 @@ export function createPageRequests({ handle, pages, proxies, previewId }: PageRe
     const turn = await turns.wait({ key, client, onGone })
     if (turn === 'busy') {
       const [path = '/'] = (request.url ?? '/').split('?', 1)
-      askToComeAgain(request, response, { status: 503, delay: turns.delay(), path })
+      sendRetryLater(request, response, { status: 503, delay: turns.delay(), path })
     }
     if (turn === 'make') {
       const asked = isForStore ? askUnseen(request) : { req: request, res: response }

@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net'
 import { server as mockServer } from '@tests/msw/server'
 import { http, passthrough } from 'msw'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { askToComeAgain } from '@/server/page-making/come-again'
+import { sendRetryLater } from '@/server/page-making/retry-later'
 
 /** Asks a server that is too busy. */
 async function busy(status: 429 | 503 = 503) {
   mockServer.use(http.all(/^http:\/\/127\.0\.0\.1:/, () => passthrough()))
   const site = createServer((request, response) => {
     response.setHeader('X-Request-Id', 'id-of-the-request')
-    askToComeAgain(request, response, { status, delay: 7, path: request.url ?? '' })
+    sendRetryLater(request, response, { status, delay: 7, path: request.url ?? '' })
   })
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void site.close())

@@ -22,7 +22,7 @@ const SPREAD = 4
  *
  * @param request as the visitor sent it: its response may be one that nobody gets
  */
-export function askToComeAgain(
+export function sendRetryLater(
   { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
   response: ServerResponse,
   { status, delay, path }: Later,
@@ -36,7 +36,7 @@ export function askToComeAgain(
     return
   }
   const requestId = String(response.getHeader('X-Request-Id'))
-  const page = comeAgainPage({ language: language ?? 'nl', seconds, requestId, isForm: method === 'POST' })
+  const page = retryPage({ language: language ?? 'nl', seconds, requestId, isForm: method === 'POST' })
   response.setHeader('Content-Length', Buffer.byteLength(page))
   response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
   response.end(page)
@@ -66,7 +66,7 @@ const WORDS: Bilingual<Words> = {
   },
 }
 
-interface ComeAgain {
+interface RetryPage {
   readonly language: Language
   readonly seconds: number
   readonly requestId: string
@@ -74,7 +74,7 @@ interface ComeAgain {
 }
 
 /** It needs nothing but itself, and repeats its own address, whatever its query. */
-function comeAgainPage({ language, seconds, requestId, isForm }: ComeAgain): string {
+function retryPage({ language, seconds, requestId, isForm }: RetryPage): string {
   const { title, text, again, form } = WORDS[language]
   const refresh = isForm ? '' : `<meta http-equiv="refresh" content="${seconds}">`
   const words = isForm ? `<p>${form}</p>` : `<p>${text(seconds)}</p><p><a href="">${again}</a></p>`
