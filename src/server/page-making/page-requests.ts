@@ -9,7 +9,7 @@ import { handOut, isFresh } from '../page-store/hand-out'
 import type { PackedPage } from '../page-store/packed-page'
 import { requestKind } from '../request-kind'
 import { isPaper, pagePath, routeOf } from './costs'
-import { createPageTurns, type PageTurns, type Turn } from './page-turns'
+import { createPageQueue, type PageQueue, type Turn } from './page-queue'
 import { sendRetryLater } from './retry-later'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -37,10 +37,10 @@ const MOST_WAITING = 200
 
 /** In front of Next: what is stored is handed out, and what has to be made waits for its turn. */
 export function createPageRequests({ handle, pages, proxies, previewId }: PageRequestsOptions): Handle {
-  const making = createPageTurns({ lane: 'new', atOnce: AT_ONCE, mostWaiting: MOST_WAITING })
+  const making = createPageQueue({ lane: 'new', atOnce: AT_ONCE, mostWaiting: MOST_WAITING })
   // Beside the others, so that a rush on new addresses keeps nobody from a form and no page from being made again.
-  const forms = createPageTurns({ lane: 'form', atOnce: 2, mostWaiting: MOST_WAITING })
-  const renewing = createPageTurns({ lane: 'renewed', atOnce: 1, mostWaiting: 0 })
+  const forms = createPageQueue({ lane: 'form', atOnce: 2, mostWaiting: MOST_WAITING })
+  const renewing = createPageQueue({ lane: 'renewed', atOnce: 1, mostWaiting: 0 })
   let unique = 0
   pages.onMade((path) => {
     making.end(path)
@@ -50,7 +50,7 @@ export function createPageRequests({ handle, pages, proxies, previewId }: PageRe
   interface Waiting {
     readonly request: IncomingMessage
     readonly response: ServerResponse
-    readonly turns: PageTurns
+    readonly turns: PageQueue
     readonly key: string
     /** The page is made for the store, and nothing of it sent yet. */
     readonly isForStore?: boolean
@@ -75,7 +75,7 @@ export function createPageRequests({ handle, pages, proxies, previewId }: PageRe
   }
 
   /** For this visitor alone: nobody else waits for it. */
-  const makeAlone = (request: IncomingMessage, response: ServerResponse, turns: PageTurns) =>
+  const makeAlone = (request: IncomingMessage, response: ServerResponse, turns: PageQueue) =>
     make({ request, response, turns, key: `${++unique}` })
 
   /** A redirect or « no such page » is Next's to tell each visitor, and none of them waits for another. */

@@ -1,11 +1,11 @@
 import { type Channel, channel } from 'node:diagnostics_channel'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { waitForIdleEventLoop } from '@/server/page-making/idle-event-loop'
-import { createPageTurns, type PageTurns, type Turn } from '@/server/page-making/page-turns'
+import { createPageQueue, type PageQueue, type Turn } from '@/server/page-making/page-queue'
 import { pageMakingStates, refusedTurns } from '@/server/page-making/state'
 
 /** Somebody who asks, and may leave. */
-function ask(turns: PageTurns, key: string, client = 'a') {
+function ask(turns: PageQueue, key: string, client = 'a') {
   let leave: () => void = () => undefined
   let turn: Turn | undefined
   const answered = turns
@@ -38,7 +38,7 @@ function hear(channel: Channel): readonly unknown[] {
 
 describe('pages that have to be made', () => {
   it('are made a few at a time, the next one when one is done', async () => {
-    const turns = createPageTurns({ lane: 'new', atOnce: 2, mostWaiting: 10 })
+    const turns = createPageQueue({ lane: 'new', atOnce: 2, mostWaiting: 10 })
     const asked = ['/1', '/2', '/3'].map((key) => ask(turns, key))
     await settle()
     expect(asked.map(({ turn }) => turn())).toEqual(['make', 'make', undefined])
@@ -53,7 +53,7 @@ describe('pages that have to be made', () => {
   })
 
   it('are made once for all who ask for the same one: the others look again', async () => {
-    const turns = createPageTurns({ lane: 'new', atOnce: 1, mostWaiting: 10 })
+    const turns = createPageQueue({ lane: 'new', atOnce: 1, mostWaiting: 10 })
     const [first, second] = [ask(turns, '/1', 'a'), ask(turns, '/1', 'b')]
     await settle()
     expect([first.turn(), second.turn()]).toEqual(['make', undefined])
@@ -64,7 +64,7 @@ describe('pages that have to be made', () => {
   })
 
   it('are made again for who asks later, and the end of one that nobody makes is no matter', async () => {
-    const turns = createPageTurns({ lane: 'new', atOnce: 1, mostWaiting: 2 })
+    const turns = createPageQueue({ lane: 'new', atOnce: 1, mostWaiting: 2 })
     turns.end('/1')
     const first = ask(turns, '/1')
     const waits = ask(turns, '/2')
@@ -81,7 +81,7 @@ describe('pages that have to be made', () => {
   })
 
   it('may be given no place to wait: then one is made where there is room, or refused', async () => {
-    const turns = createPageTurns({ lane: 'renewed', atOnce: 1, mostWaiting: 0 })
+    const turns = createPageQueue({ lane: 'renewed', atOnce: 1, mostWaiting: 0 })
     const [first, second] = [ask(turns, '/1', 'a'), ask(turns, '/2', 'b')]
     await settle()
     expect([first.turn(), second.turn()]).toEqual(['make', 'busy'])
@@ -89,7 +89,7 @@ describe('pages that have to be made', () => {
   })
 
   it('are refused beyond the bound, and made again when there is room', async () => {
-    const turns = createPageTurns({ lane: 'new', atOnce: 1, mostWaiting: 2 })
+    const turns = createPageQueue({ lane: 'new', atOnce: 1, mostWaiting: 2 })
     const asked = ['a', 'b', 'c', 'd'].map((client) => ask(turns, `/${client}`, client))
     await settle()
     expect(asked.map(({ turn }) => turn())).toEqual(['make', undefined, undefined, 'busy'])
@@ -101,7 +101,7 @@ describe('pages that have to be made', () => {
   })
 
   it('of one visitor take half of the places, and come after those of visitors who have asked for fewer', async () => {
-    const turns = createPageTurns({ lane: 'new', atOnce: 1, mostWaiting: 4 })
+    const turns = createPageQueue({ lane: 'new', atOnce: 1, mostWaiting: 4 })
     const greedy = [1, 2, 3, 4].map((number) => ask(turns, `/greedy/${number}`, 'greedy'))
     const modest = ask(turns, '/modest', 'modest')
     await settle()
@@ -118,7 +118,7 @@ describe('pages that have to be made', () => {
   })
 
   it('are not made for who has left, and still for who waits for the same one', async () => {
-    const turns = createPageTurns({ lane: 'new', atOnce: 1, mostWaiting: 2 })
+    const turns = createPageQueue({ lane: 'new', atOnce: 1, mostWaiting: 2 })
     ask(turns, '/first')
     const [gone, other, stays] = [ask(turns, '/gone', 'b'), ask(turns, '/both', 'c'), ask(turns, '/both', 'd')]
     await settle()
@@ -139,7 +139,7 @@ describe('pages that have to be made', () => {
   it('wait for five seconds, and hold up the next one for fifteen', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
-    const turns = createPageTurns({ lane: 'new', atOnce: 1, mostWaiting: 4 })
+    const turns = createPageQueue({ lane: 'new', atOnce: 1, mostWaiting: 4 })
     ask(turns, '/hangs')
     const waits = ask(turns, '/waits', 'b')
     await vi.advanceTimersByTimeAsync(5_000)
@@ -151,7 +151,7 @@ describe('pages that have to be made', () => {
   })
 
   it('tell how long the ones that wait take, within reason', async () => {
-    const turns = createPageTurns({ lane: 'new', atOnce: 1, mostWaiting: 1_000 })
+    const turns = createPageQueue({ lane: 'new', atOnce: 1, mostWaiting: 1_000 })
     expect(turns.delay()).toBe(3)
     for (let number = 0; number < 100; number++) ask(turns, `/${number}`, `client ${number}`)
     expect(turns.delay()).toBe(20)
@@ -162,7 +162,7 @@ describe('pages that have to be made', () => {
   it('tell so by the pace of the last ones', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
-    const turns = createPageTurns({ lane: 'new', atOnce: 2, mostWaiting: 1_000 })
+    const turns = createPageQueue({ lane: 'new', atOnce: 2, mostWaiting: 1_000 })
     for (let number = 0; number < 40; number++) {
       ask(turns, `/${number}`)
       await vi.advanceTimersByTimeAsync(1_000)
@@ -178,7 +178,7 @@ describe('pages that have to be made', () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     const [states, refused] = [hear(pageMakingStates), hear(refusedTurns)]
-    const turns = createPageTurns({ lane: 'form', atOnce: 1, mostWaiting: 2 })
+    const turns = createPageQueue({ lane: 'form', atOnce: 1, mostWaiting: 2 })
     const asked = ['a', 'b', 'c', 'd'].map((client) => ask(turns, `/${client}`, client))
     expect(states.at(-1)).toEqual({ lane: 'form', running: 1, waiting: 0 })
     expect(refused).toEqual(['/d'])

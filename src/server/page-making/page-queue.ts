@@ -10,7 +10,7 @@ import { type PageMakingState, pageMakingStates, refusedTurns } from './state'
  */
 export type Turn = 'make' | 'again' | 'busy' | 'gone'
 
-export type PageTurns = ReturnType<typeof createPageTurns>
+export type PageQueue = ReturnType<typeof createPageQueue>
 
 interface Limits {
   /** For the metrics. */
@@ -46,7 +46,7 @@ const HOLDS_AT_MOST = 15_000
 const [SOONEST, LATEST] = [3, 30]
 
 /** The order in which pages are made: a few at a time, each once, and whoever has asked for few before who has asked for many. */
-export function createPageTurns({ lane, atOnce, mostWaiting }: Limits) {
+export function createPageQueue({ lane, atOnce, mostWaiting }: Limits) {
   const queue = new PQueue({ concurrency: atOnce, timeout: HOLDS_AT_MOST })
   const jobs = new Map<string, Job>()
   const waitingOf = new Map<string, number>()
