@@ -17,7 +17,7 @@ interface RateLimitOptions {
   readonly seconds?: number
 }
 
-/** Counts what costs (page-making/costs.ts) of each visitor, each `what` by itself, and those of all in a visitor's network of IPv6. */
+/** Counts what costs (page-making/expensive-requests.ts) of each visitor, each `what` by itself, and those of all in a visitor's network of IPv6. */
 export function createRateLimit({ counts, name, calls, seconds = WINDOW }: RateLimitOptions): RateLimit {
   if (calls === 0) return async () => undefined
   const ofOne = counts.limit({ name, calls, seconds })

@@ -15,7 +15,7 @@ import type { Log } from './log'
 import { MESSAGE_WINDOW, readFormKind } from './message-requests'
 import type { Metrics } from './metrics'
 import type { NotFoundCounts } from './not-found-counts'
-import { costs } from './page-making/costs'
+import { isExpensive } from './page-making/expensive-requests'
 import { sendRetryLater } from './page-making/retry-later'
 import { completeProblem, rawProblem, refuse, sendJson } from './problem'
 import { languageOf } from './problem-page'
@@ -229,7 +229,7 @@ export function createSiteServer(options: SiteServerOptions) {
   async function limit({ path, method, client, request, response }: Asked): Promise<Reply> {
     const isReport = FIELD_ADDRESSES.includes(path)
     // A message has a limit of its own, of which its form tells.
-    const isCounted = costs(path) && !readFormKind(method, path)
+    const isCounted = isExpensive(path) && !readFormKind(method, path)
     const waits = isReport ? await fieldLimit(client) : isCounted ? await rateLimit(client) : undefined
     if (waits === undefined) return undefined
     metrics.refused(isReport ? 'field-limit' : 'calls-limit')

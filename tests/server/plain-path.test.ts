@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { costs } from '@/server/page-making/costs'
+import { isExpensive } from '@/server/page-making/expensive-requests'
 import { isPlainCall, plainPath } from '@/server/plain-path'
 import { findRefusal } from '@/server/refusal'
 import { everySpelling, spelledOtherwise } from '../../scripts/check/test-hostile/spellings.mts'
@@ -104,7 +104,7 @@ describe('a call under another spelling', () => {
         const [path = ''] = url.split('?', 1)
         if (findRefusal('POST', url, 'build') !== undefined) return
         expect(isPlainCall(path), url).toBe(true)
-        expect(costs(path), url).toBe(costs(asRead(url)))
+        expect(isExpensive(path), url).toBe(isExpensive(asRead(url)))
       }),
       { numRuns: 5_000 },
     )

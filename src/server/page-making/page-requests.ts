@@ -8,7 +8,7 @@ import { clientBucket } from '../client-bucket'
 import { handOut, isFresh } from '../page-store/hand-out'
 import type { PackedPage } from '../page-store/packed-page'
 import { requestKind } from '../request-kind'
-import { isPaper, pagePath, routeOf } from './costs'
+import { isGeneratedFile, pagePath, routeOf } from './expensive-requests'
 import { createPageQueue, type PageQueue, type Turn } from './page-queue'
 import { sendRetryLater } from './retry-later'
 
@@ -116,7 +116,7 @@ export function createPageRequests({ handle, pages, proxies, previewId }: PageRe
     const { method = 'GET', url = '/' } = request
     const [address = '/'] = url.split('?', 1)
     const page = pagePath(address)
-    if (isPaper(address)) return void (await makeAlone(request, response, making))
+    if (isGeneratedFile(address)) return void (await makeAlone(request, response, making))
     if (page === undefined) return handle(request, response)
     const name = routeOf(page)
     if (name && routeDefinition(name).isMadeOnRequest) return void (await makeAlone(request, response, forms))

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { IMAGE_WIDTHS } from '@/config/constants'
 import { publicEnv } from '@/config/env.public'
 import { answerPicture } from '@/door/pictures/answer.server'
-import { costs } from '@/server/page-making/costs'
+import { isExpensive } from '@/server/page-making/expensive-requests'
 
 let folder = ''
 const inFolder = (path: string) => join(folder, path)
@@ -120,7 +120,7 @@ describe('a picture of the site in another width', () => {
   })
 
   it('costs, and is counted of each visitor', () => {
-    expect(costs('/api/image')).toBe(true)
+    expect(isExpensive('/api/image')).toBe(true)
   })
 })
 

@@ -24,14 +24,15 @@ export function pagePath(path: string): string | undefined {
 }
 
 /** Whether somebody who asks for many of these keeps others from the site: what the limit of an address counts. */
-export function costs(path: string): boolean {
+export function isExpensive(path: string): boolean {
   const page = pagePath(path)
-  if (page === undefined || isPaper(path)) return isPaper(path) || CALLS.some((pattern) => pattern.test(path))
+  if (page === undefined || isGeneratedFile(path))
+    return isGeneratedFile(path) || CALLS.some((pattern) => pattern.test(path))
   const name = routeOf(page)
   return name === undefined || isOfCars(name) || isEndless(name)
 }
 
-export const isPaper = (path: string): boolean => PAPERS.some((pattern) => pattern.test(path))
+export const isGeneratedFile = (path: string): boolean => PAPERS.some((pattern) => pattern.test(path))
 
 /** Undefined where no page has such an address. */
 export const routeOf = (page: string): RouteName | undefined => parsePath(page)?.match.name

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { costs, isPaper, pagePath, routeOf } from '@/server/page-making/costs'
+import { isExpensive, isGeneratedFile, pagePath, routeOf } from '@/server/page-making/expensive-requests'
 
 describe('what the limit of an address counts', () => {
   it.each([
@@ -36,7 +36,7 @@ describe('what the limit of an address counts', () => {
     '/api/backend/v1/stock/x',
     '/api/image',
     '/nl/rss.xml',
-  ])('%s', (path) => expect(costs(path)).toBe(true))
+  ])('%s', (path) => expect(isExpensive(path)).toBe(true))
 
   it.each([
     '/',
@@ -64,7 +64,7 @@ describe('what the limit of an address counts', () => {
     '/x/fr/rss.xml',
     '/sitemapx',
     '/de/rss.xml',
-  ])('and not %s', (path) => expect(costs(path)).toBe(false))
+  ])('and not %s', (path) => expect(isExpensive(path)).toBe(false))
 })
 
 describe('the page of a request', () => {
@@ -86,8 +86,8 @@ describe('the page of a request', () => {
 it('the route of a page is that of the table, and a paper is no page', () => {
   expect([routeOf('/nl/stock'), routeOf('/nl/nergens')]).toEqual(['stock', undefined])
   for (const path of ['/api/quote', '/sitemap.xml', '/sitemaps/x', '/fr/rss.xml'])
-    expect(isPaper(path), path).toBe(true)
-  for (const path of ['/fr', '/fr/rss.xmlx', '/x/fr/rss.xml']) expect(isPaper(path), path).toBe(false)
+    expect(isGeneratedFile(path), path).toBe(true)
+  for (const path of ['/fr', '/fr/rss.xmlx', '/x/fr/rss.xml']) expect(isGeneratedFile(path), path).toBe(false)
 })
 
 it('every address that draws a paper is one; the code of a car is a small picture', () => {
@@ -95,5 +95,5 @@ it('every address that draws a paper is one; the code of a car is a small pictur
     .filter((name) => name.endsWith('.ts') && readFileSync(`src/pages/api/${name}`, 'utf8').includes('/door/papers/'))
     .map((name) => `/api/${name.replace('.ts', '')}`)
   expect(drawing).toContain('/api/quote')
-  expect(drawing.filter((address) => !isPaper(address))).toEqual(['/api/qr'])
+  expect(drawing.filter((address) => !isGeneratedFile(address))).toEqual(['/api/qr'])
 })
