@@ -96,12 +96,12 @@ export const AREAS: Readonly<Record<string, Area>> = {
   },
   // What hands stored pages out is asked by the requests for pages.
   'page-making': {
-    mutate: ['src/server/page-making/*.ts', 'src/server/page-store/hand-out.ts'],
-    tests: ['tests/server/{page-making/*,hand-out}'],
+    mutate: ['src/server/page-making/*.ts', 'src/server/page-store/send-stored-page.ts'],
+    tests: ['tests/server/{page-making/*,send-stored-page}'],
     remoteCalls: true,
   },
   'page-store': {
-    mutate: ['src/server/page-store/!(hand-out).ts'],
+    mutate: ['src/server/page-store/!(send-stored-page).ts'],
     tests: ['tests/server/{page-store,shelves,store-name}'],
     remoteCalls: true,
   },

@@ -5,8 +5,8 @@ import { decodePathParams } from 'next/dist/server/lib/router-utils/decode-path-
 import { requestContext } from '@/config/request-context.server'
 import { type RouteName, routeDefinition } from '@/routing/route-table'
 import { clientBucket } from '../client-bucket'
-import { handOut, isFresh } from '../page-store/hand-out'
 import type { PackedPage } from '../page-store/packed-page'
+import { isFresh, sendStoredPage } from '../page-store/send-stored-page'
 import { requestKind } from '../request-kind'
 import { isGeneratedFile, pagePath, routeOf } from './expensive-requests'
 import { createPageQueue, type PageQueue, type Turn } from './page-queue'
@@ -97,7 +97,7 @@ export function createPageRequests({ handle, pages, proxies, previewId }: PageRe
   async function answerPage(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const part = requestKind(request.url ?? '') === 'data' ? 'data' : 'document'
     const query = queryFor(part)
-    const hand = (page: PackedPage) => handOut(page, part, { request, response, query })
+    const hand = (page: PackedPage) => sendStoredPage(page, part, { request, response, query })
     for (;;) {
       const stored = await findShown(path, query)
       if (stored && isToHandOut(stored)) return hand(stored)

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { server as mockServer } from '@tests/msw/server'
 import { http, passthrough } from 'msw'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { handOut, isFresh } from '@/server/page-store/hand-out'
 import { type PackedPage, pack } from '@/server/page-store/packed-page'
+import { isFresh, sendStoredPage } from '@/server/page-store/send-stored-page'
 
 const NOW = Date.parse('2026-11-29T12:00:00Z')
 const HTML = '<html lang="fr"><a data-switch="" href="/nl/modellen">NL</a></html>'
@@ -18,7 +18,7 @@ const packed = (rest: Partial<PackedPage> = {}) =>
 /** Asks a server that hands out this page. */
 async function handing(page: PackedPage, query?: string) {
   mockServer.use(http.all(/^http:\/\/127\.0\.0\.1:/, () => passthrough()))
-  const site = createServer((request, response) => void handOut(page, 'document', { request, response, query }))
+  const site = createServer((request, response) => void sendStoredPage(page, 'document', { request, response, query }))
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void site.close())
   const url = `http://127.0.0.1:${(site.address() as AddressInfo).port}/fr/modeles`

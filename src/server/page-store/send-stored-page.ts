@@ -41,7 +41,7 @@ export function isFresh({ cacheControl, lastModified }: PackedPage, now = Date.n
  *
  * @param part of the page that is asked for
  */
-export async function handOut(
+export async function sendStoredPage(
   page: PackedPage,
   part: 'document' | 'data',
   { request, response, query = '' }: Visit,
