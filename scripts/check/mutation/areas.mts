@@ -102,7 +102,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
   },
   'page-store': {
     mutate: ['src/server/page-store/!(send-stored-page).ts'],
-    tests: ['tests/server/{page-store,shelves,store-name}'],
+    tests: ['tests/server/{page-store,page-cache,store-name}'],
     remoteCalls: true,
   },
   // Not with the tests that read all entries of the site again for each mistake.

@@ -7,7 +7,7 @@ import { requestContext } from '@/config/request-context.server'
 import { sharedInProcess } from '@/config/shared-in-process'
 import type { Log } from '../log'
 import { type CacheControl, type PackedPage, pack, readPageFlags, type Stored, unpack } from './packed-page'
-import { createShelves, type Shelves } from './shelves'
+import { createPageCache, type PageCache } from './page-cache'
 
 interface PageStoreOptions {
   /** Memory for pages. */
@@ -41,7 +41,7 @@ const nextsLifetimes: Map<string, unknown> = Reflect.get(SharedCacheControls, 'c
  * - What was made under other flags than those of now is not served, nor what was made before something began or ended.
  */
 export class PageStore {
-  static shelves: Shelves | undefined
+  static cache: PageCache | undefined
   static flags: string | undefined
   static withBuilt = true
   /** Next makes one for each request; they differ in nothing. */
@@ -87,7 +87,7 @@ export class PageStore {
     })
     tellStatus(made)
     const known = isMadeInTrouble(made) ? await this.#find(key, context) : undefined
-    await PageStore.shelves?.put(key, known && isGood(known) ? keptThroughTrouble(known) : made)
+    await PageStore.cache?.put(key, known && isGood(known) ? keptThroughTrouble(known) : made)
     if (nextsLifetimes.size > MOST_LIFETIMES) nextsLifetimes.clear()
     PageStore.tellMade?.(pathOf(key))
   }
@@ -102,7 +102,7 @@ export class PageStore {
 
   async #find(key: string, context: Parameters<FileSystemCache['get']>[1]): Promise<PackedPage | undefined> {
     const built = () => this.#fromBuild(key, context)
-    const page = await (PageStore.shelves ? PageStore.shelves.take(key, built) : built())
+    const page = await (PageStore.cache ? PageStore.cache.take(key, built) : built())
     // It would be new until that day comes: nobody knows how old it is, so that it is made again.
     return page && page.lastModified > Date.now() + CLOCK_SKEW_MS
       ? { ...page, lastModified: lastContentMoment() }
@@ -151,8 +151,8 @@ const isOutdated = ({ flags, lastModified }: PackedPage) =>
 
 /** Makes it the store that handler.cjs hands to Next. */
 export function definePageStore({ megabytes, redisUrl, name, lifetimes = {}, log, withBuilt }: PageStoreOptions) {
-  const shelves = createShelves({ megabytes, redisUrl, name, log })
-  PageStore.shelves = shelves
+  const cache = createPageCache({ megabytes, redisUrl, name, log })
+  PageStore.cache = cache
   PageStore.withBuilt = withBuilt
   PageStore.lifetimes = lifetimes
   sharedInProcess('page-store', () => PageStore)
@@ -170,6 +170,6 @@ export function definePageStore({ megabytes, redisUrl, name, lifetimes = {}, log
         log.info({ flags: names }, 'the flags have changed')
       PageStore.flags = flags
     },
-    close: () => shelves.close(),
+    close: () => cache.close(),
   }
 }

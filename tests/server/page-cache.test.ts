@@ -7,8 +7,8 @@ import { parseEnv } from '@/config/parse-env.mjs'
 import { requestContext } from '@/config/request-context.server'
 import { createLog, type Log } from '@/server/log'
 import type { PackedPage } from '@/server/page-store/packed-page'
+import { createPageCache, type PageCache } from '@/server/page-store/page-cache'
 import { definePageStore } from '@/server/page-store/page-store'
-import { createShelves, type Shelves } from '@/server/page-store/shelves'
 import { type PageStoreState, pageStoreStates, sharedStoreStates } from '@/server/page-store/state'
 import { storeName } from '@/server/page-store/store-name'
 
@@ -25,8 +25,8 @@ const page = (text: string, lastModified = Date.now()): PackedPage => ({
 /** A busy machine takes its time. */
 const poll: typeof expect.poll = (read, options) => expect.poll(read, { timeout: 5_000, ...options })
 const nothing = async () => undefined
-const textOf = async (shelves: Shelves, key: string, built: () => Promise<PackedPage | undefined> = nothing) =>
-  (await shelves.take(key, built))?.packed.toString()
+const textOf = async (cache: PageCache, key: string, built: () => Promise<PackedPage | undefined> = nothing) =>
+  (await cache.take(key, built))?.packed.toString()
 
 interface Given {
   readonly redisUrl?: string
@@ -35,10 +35,10 @@ interface Given {
   readonly log?: Log
 }
 
-function openShelves({ redisUrl, name = 'b', megabytes = 4, log = createLog('silent') }: Given): Shelves {
-  const shelves = createShelves({ megabytes, redisUrl, name, log })
-  onTestFinished(() => shelves.close())
-  return shelves
+function openCache({ redisUrl, name = 'b', megabytes = 4, log = createLog('silent') }: Given): PageCache {
+  const cache = createPageCache({ megabytes, redisUrl, name, log })
+  onTestFinished(() => cache.close())
+  return cache
 }
 
 async function beginRedis() {
@@ -49,12 +49,12 @@ async function beginRedis() {
 
 async function share() {
   const redis = await beginRedis()
-  const open = (name?: string) => openShelves({ redisUrl: redis.url, name })
+  const open = (name?: string) => openCache({ redisUrl: redis.url, name })
   return { redis, open, one: open(), other: open() }
 }
 
 /** All that one has told until now has reached the other. */
-async function isHeard(one: Shelves, other: Shelves): Promise<void> {
+async function isHeard(one: PageCache, other: PageCache): Promise<void> {
   const key = `/nl/${Math.random()}`
   await one.put(key, page('first'))
   await textOf(other, key)
@@ -97,7 +97,7 @@ async function hearChanges(url: string): Promise<readonly string[]> {
 const TOGETHER = '/nl/together/'
 
 /** What one puts in, the other finds. */
-async function areTogether(one: Shelves, other: Shelves): Promise<boolean> {
+async function areTogether(one: PageCache, other: PageCache): Promise<boolean> {
   const key = `${TOGETHER}${Math.random()}`
   await one.put(key, page('x'))
   return (await textOf(other, key)) === 'x'
@@ -180,7 +180,7 @@ describe.skipIf(!redisProgram)(`processes with one Redis${WITHOUT_REDIS}`, () =>
     expect(await textOf(rehearsal, '/nl/modellen')).toBeUndefined()
     await rehearsal.put('/nl/modellen', page('1.000'))
     await poll(() => areTogether(live, alsoLive)).toBe(true)
-    for (const shelves of [live, alsoLive]) expect(await textOf(shelves, '/nl/modellen')).toBe('42.490')
+    for (const cache of [live, alsoLive]) expect(await textOf(cache, '/nl/modellen')).toBe('42.490')
   })
 
   it('are told when the entries have changed, before the page that was made of them', async () => {
@@ -226,8 +226,8 @@ describe.skipIf(!redisProgram)(`processes with one Redis${WITHOUT_REDIS}`, () =>
     const reachable = hearReachable()
     const lines: string[] = []
     const log = createLog('info', {}, { write: (line) => void lines.push(line) })
-    await openShelves({ redisUrl: redis.url, log }).close()
-    const one = openShelves({ redisUrl: redis.url, log })
+    await openCache({ redisUrl: redis.url, log }).close()
+    const one = openCache({ redisUrl: redis.url, log })
     await poll(() => reachable).toEqual([true])
     await poll(() => countConnections(client)).toBe(3)
     const asked = one.take('/nl', nothing)
@@ -290,7 +290,7 @@ async function wayTo(url: string, cutAt?: RegExp) {
 describe.skipIf(!redisProgram)(`when Redis is in trouble${WITHOUT_REDIS}`, () => {
   it('a connection that is cut before it listens listens after its return', async () => {
     const { redis, one } = await share()
-    const cut = openShelves({ redisUrl: (await wayTo(redis.url, /subscribe/i)).url })
+    const cut = openCache({ redisUrl: (await wayTo(redis.url, /subscribe/i)).url })
     await poll(() => areTogether(one, cut), { timeout: 10_000 }).toBe(true)
     await one.put('/nl', page('old'))
     expect(await textOf(cut, '/nl')).toBe('old')
@@ -332,7 +332,7 @@ describe.skipIf(!redisProgram)(`when Redis is in trouble${WITHOUT_REDIS}`, () =>
   it('cut off from one: what it made meanwhile is shared where it is the newer, and nothing else is sent again', async () => {
     const { redis, one } = await share()
     const way = await wayTo(redis.url)
-    const far = openShelves({ redisUrl: way.url })
+    const far = openCache({ redisUrl: way.url })
     await poll(() => areTogether(far, one)).toBe(true)
     await far.put('/nl/told', page('told'))
     const changes = await hearChanges(redis.url)
@@ -357,8 +357,8 @@ describe.skipIf(!redisProgram)(`when Redis is in trouble${WITHOUT_REDIS}`, () =>
   it('away while the entries change: the others are told when it is back', async () => {
     const { url } = await beginRedis()
     const way = await wayTo(url)
-    const far = openShelves({ redisUrl: way.url })
-    const near = openShelves({ redisUrl: url })
+    const far = openCache({ redisUrl: way.url })
+    const near = openCache({ redisUrl: url })
     await poll(() => areTogether(far, near)).toBe(true)
     // In this process the two have one count of the entries' changes.
     await near.close()
@@ -375,8 +375,8 @@ describe.skipIf(!redisProgram)(`when Redis is in trouble${WITHOUT_REDIS}`, () =>
     const reachable = hearReachable()
     const lines: string[] = []
     const log = createLog('info', {}, { write: (line) => void lines.push(JSON.parse(line).msg) })
-    const shelves = openShelves({ redisUrl: redis.url, log })
-    await shelves.put('/nl', page('early'))
+    const cache = openCache({ redisUrl: redis.url, log })
+    await cache.put('/nl', page('early'))
     await poll(() => reachable).toEqual([true])
     expect(lines).toEqual([])
     await redis.kill()
@@ -438,19 +438,19 @@ describe('the memory for pages', () => {
     const hear = (state: unknown) => void states.push(state as PageStoreState)
     pageStoreStates.subscribe(hear)
     onTestFinished(() => void pageStoreStates.unsubscribe(hear))
-    const shelves = openShelves({})
-    await shelves.put('/nl', page('x'.repeat(500)))
-    await shelves.put('/fr', page('x'.repeat(500)))
+    const cache = openCache({})
+    await cache.put('/nl', page('x'.repeat(500)))
+    await cache.put('/fr', page('x'.repeat(500)))
     expect(states.map(({ pages }) => pages)).toEqual([1, 2])
     expect(states[1]?.bytes).toBe(2 * (states[0]?.bytes ?? 0))
     expect(states[0]?.bytes).toBeGreaterThan(500)
   })
 
   it('counts long addresses too', async () => {
-    const shelves = openShelves({ megabytes: 1 })
+    const cache = openCache({ megabytes: 1 })
     const keys = Array.from({ length: 400 }, (_, n) => `/nl/${'a'.repeat(2_000)}${n}`)
-    for (const key of keys) await shelves.put(key, page('x'))
-    const kept = await Promise.all(keys.map((key) => shelves.take(key, nothing)))
+    for (const key of keys) await cache.put(key, page('x'))
+    const kept = await Promise.all(keys.map((key) => cache.take(key, nothing)))
     // At two bytes for a character, and what the store itself takes.
     expect(kept.filter(Boolean).length).toBeLessThan((1024 * 1024) / 4_000)
   })

@@ -5,7 +5,7 @@ import { createRedis, inTime, REDIS_PAUSE } from '../redis'
 import type { PackedPage } from './packed-page'
 import { decodePage, encodePage } from './page-bytes'
 
-export interface SharedPages {
+export interface RedisPages {
   readonly take: (key: string) => Promise<PackedPage | undefined>
   /** @returns whether the others have it now */
   readonly put: (key: string, page: PackedPage) => Promise<boolean>
@@ -14,7 +14,7 @@ export interface SharedPages {
   readonly close: () => Promise<void>
 }
 
-interface SharedPagesOptions {
+interface RedisPagesOptions {
   readonly url: string
   /** Stands in all keys: a page asks for the scripts of its own build, and holds the settings of its own site (store-name.ts). */
   readonly name: string
@@ -36,7 +36,7 @@ const LOOK_EVERY = 5_000
 const LIFETIME = 604_800
 
 /** Stored pages in Redis. Its trouble is nobody's: without it each process goes on with its own memory. */
-export function connectShared(options: SharedPagesOptions): SharedPages {
+export function connectRedisPages(options: RedisPagesOptions): RedisPages {
   const { url, name, log, onPage, onContent, onArrival, onReachable } = options
   const self = randomUUID()
   const changes = `site:${name}:changed`

@@ -3,17 +3,17 @@ import { beginContentGeneration, contentGeneration } from '@/config/content-gene
 import { requestContext } from '@/config/request-context.server'
 import type { Log } from '../log'
 import type { PackedPage } from './packed-page'
-import { connectShared, type SharedPages } from './shared-pages'
+import { connectRedisPages, type RedisPages } from './redis-pages'
 import { type PageStoreState, pageStoreStates, sharedStoreStates } from './state'
 
-export interface Shelves {
-  /** @param built finds the page of the build, where it is on no shelf */
+export interface PageCache {
+  /** @param built finds the page of the build, where neither memory nor Redis has it */
   readonly take: (key: string, built: () => Promise<PackedPage | undefined>) => Promise<PackedPage | undefined>
   readonly put: (key: string, page: PackedPage) => Promise<void>
   readonly close: () => Promise<void>
 }
 
-interface ShelvesOptions {
+interface PageCacheOptions {
   readonly megabytes: number
   readonly redisUrl: string | undefined
   readonly name: string
@@ -24,7 +24,7 @@ interface ShelvesOptions {
 const OVERHEAD = 1_000
 
 /** Where pages are kept: the least recently used leave this process's memory; other processes share through Redis. */
-export function createShelves({ megabytes, redisUrl, name, log }: ShelvesOptions): Shelves {
+export function createPageCache({ megabytes, redisUrl, name, log }: PageCacheOptions): PageCache {
   /** Keys of pages in memory that were made here while Redis was away: they are sent when it is there. */
   const untold = new Set<string>()
   const memory = new LRUCache<string, PackedPage>({
@@ -36,8 +36,8 @@ export function createShelves({ megabytes, redisUrl, name, log }: ShelvesOptions
   let changes = 0
   let toldGeneration = contentGeneration()
 
-  const shared: SharedPages | undefined = redisUrl
-    ? connectShared({
+  const shared: RedisPages | undefined = redisUrl
+    ? connectRedisPages({
         url: redisUrl,
         name,
         log,
