@@ -10,10 +10,10 @@ import { notFoundFile } from '@/data/not-found/not-found-file.server'
 import { isOfTheRequest } from '@/data/server-errors.server'
 import { logAnswerShapes } from './answer-shapes'
 import { type BuiltFiles, checkContentIntegrity } from './content-integrity'
-import { endOnSignal } from './end-server'
 import { logField } from './field'
 import { openFlagService } from './flag-service'
 import { warnOfFlagsWithoutSettings } from './flags-without-settings'
+import { shutDownOnSignal } from './graceful-shutdown'
 import { createLog, type Log } from './log'
 import { logBreakers, logMessageDelays, logServerErrors } from './log-outages'
 import { createMetrics } from './metrics'
@@ -98,7 +98,7 @@ async function main(): Promise<void> {
     contentProblems,
     handle,
   })
-  endOnSignal(async () => {
+  shutDownOnSignal(async () => {
     await site.stop()
     counts.close()
     await Promise.allSettled([app.close(), pages.close(), askedInVain?.close(), stopTracing()])

@@ -9,7 +9,7 @@ import { canonicalAddress, isShortAddress } from './canonical-address'
 import { type ClientBucket, clientBucket } from './client-bucket'
 import { CONNECTION_TIMES, guardConnections } from './connections'
 import { beforeHeaders, keepQuery, STORED_PAGE, setDocumentHeaders, tellUnknown, withQuery } from './document-headers'
-import { endServer, endWork } from './end-server'
+import { shutDownServer, shutDownWork } from './graceful-shutdown'
 import { createHealth } from './health'
 import type { Log } from './log'
 import { MESSAGE_WINDOW, readFormKind } from './message-requests'
@@ -284,7 +284,7 @@ export function createSiteServer(options: SiteServerOptions) {
       if (isStopping) return
       isStopping = true
       log.info('stopping')
-      await Promise.all([endServer(server, log), endWork(log)])
+      await Promise.all([shutDownServer(server, log), shutDownWork(log)])
     },
   }
 }

@@ -9,7 +9,7 @@ const TIDY_EVERY = 200
 const WORK_WITHIN = 10_000
 
 /** No new connection is taken; what is in flight is finished, or cut off after a while. */
-export async function endServer(server: Server, log: Log): Promise<void> {
+export async function shutDownServer(server: Server, log: Log): Promise<void> {
   const limit = setTimeout(() => {
     log.warn('requests in flight are cut off')
     server.closeAllConnections()
@@ -25,12 +25,12 @@ export async function endServer(server: Server, log: Log): Promise<void> {
 }
 
 /** What goes on beside the requests, such as the handing on of messages, finishes what it has begun, or is cut off after a while. */
-export async function endWork(log: Log): Promise<void> {
+export async function shutDownWork(log: Log): Promise<void> {
   if (!(await shutDown(WORK_WITHIN))) log.warn('messages that are being handed on are cut off')
 }
 
 /** Ctrl+C reaches each process of the terminal, and whoever started this one tells it once more: what has begun to end is not cut off by that. */
-export function endOnSignal(end: () => Promise<void>): void {
+export function shutDownOnSignal(end: () => Promise<void>): void {
   let isEnding = false
   const begin = () => {
     if (isEnding) return
