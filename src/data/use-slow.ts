@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { SHOWN_AS_FAILED_AFTER_MS, SLOW_AFTER_MS } from '@/config/constants'
-import { askAgain } from './ask-again'
+import { refetchMissing } from './refetch-missing'
 
 /** What useQuery() gives, as far as it says why there is no answer yet. */
 export interface UnansweredQuery {
@@ -44,7 +44,7 @@ export function useSlow(queries: readonly UnansweredQuery[]): Slow {
     retry: () => {
       setPhase('waiting')
       setRetries((count) => count + 1)
-      void askAgain(queryClient)
+      void refetchMissing(queryClient)
     },
   }
 }

@@ -1,8 +1,8 @@
 import { QueryClientProvider, skipToken, useQuery } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { askAgain } from '@/data/ask-again'
 import { createQueryClient } from '@/data/query-client'
+import { refetchMissing } from '@/data/refetch-missing'
 
 it('asks once more for all that the page misses, and for nothing else', async () => {
   const queryClient = createQueryClient()
@@ -28,7 +28,7 @@ it('asks once more for all that the page misses, and for nothing else', async ()
   void queryClient.query(ask('ahead', () => new Promise(() => {}))).catch(() => undefined)
   await waitFor(() => expect([result.current.there.status, result.current.failed.status]).toEqual(['success', 'error']))
   asked.length = 0
-  void askAgain(queryClient)
+  void refetchMissing(queryClient)
   await waitFor(() => expect(asked).toHaveLength(2))
   expect(asked.sort()).toEqual(['failed', 'hanging'])
 })
