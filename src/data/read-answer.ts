@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import type { $ZodIssue, $ZodType, $ZodTypes } from 'zod/v4/core'
 import { standIns, wholes } from '@/contract/common'
-import { certainDay } from './certain-day'
-import { certainNumber } from './certain-number'
 import { pathText } from './check-shape'
 import { WrongShape } from './errors'
+import { unambiguousDay } from './unambiguous-day'
+import { unambiguousNumber } from './unambiguous-number'
 
 type Path = readonly PropertyKey[]
 
@@ -173,9 +173,9 @@ function mend(schema: $ZodType, body: unknown, issue: $ZodIssue): Mended[] | und
       { path, kind: 'partly', value: value.slice(0, Number(issue.maximum)), reason: `longer than ${issue.maximum}` },
     ]
   if (typeof value !== 'string') return undefined
-  const number = issue.code === 'invalid_type' && issue.expected === 'number' ? certainNumber(value) : undefined
+  const number = issue.code === 'invalid_type' && issue.expected === 'number' ? unambiguousNumber(value) : undefined
   if (number !== undefined) return [{ path, kind: 'manners', value: number, reason: 'a number as text' }]
-  const day = issue.code === 'invalid_format' && issue.format === 'date' ? certainDay(value) : undefined
+  const day = issue.code === 'invalid_format' && issue.format === 'date' ? unambiguousDay(value) : undefined
   return day === undefined ? undefined : [{ path, kind: 'manners', value: day, reason: 'a moment instead of a day' }]
 }
 

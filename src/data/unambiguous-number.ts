@@ -11,7 +11,7 @@ const PARTS = /^(.*?)(?:[.,](\d{1,2}|\d{4,}))?$/
 const CURRENCY = /^(?:€|EUR)\s?|\s?(?:€|EUR)$/g
 
 /** The number that a text says; undefined where it may say another one. */
-export function certainNumber(said: string): number | undefined {
+export function unambiguousNumber(said: string): number | undefined {
   const text = said.trim().replace(CURRENCY, '')
   if (!FORMS.some((form) => form.test(text))) return undefined
   const [, whole = '', fraction = '0'] = PARTS.exec(text) ?? []
