@@ -6,7 +6,7 @@ import { RemoteUnreachable } from './errors'
 import { toRemoteProblem } from './parse-problem'
 import { toQueryString } from './query-string'
 import { type Deviation, readAnswer } from './read-answer'
-import { tellDeviations } from './tell-deviations'
+import { reportDeviations } from './report-deviations'
 import { transportTo } from './transport'
 import { typesetAnswer } from './typeset-answer'
 
@@ -41,7 +41,7 @@ export async function makeBackendCall<N extends CallName>(
   const { status, retryAfter, body } = await askAdapted(name, { input, path, request, status: call.status }, (asked) =>
     send(name, asked, signal),
   )
-  const tell = (deviations: readonly Deviation[]) => tellDeviations(name, deviations)
+  const tell = (deviations: readonly Deviation[]) => reportDeviations(name, deviations)
   if (status < 200 || status > 299) throw await toRemoteProblem(name, { status, retryAfter, body }, { tell })
   // The schema comes from the list by the same name as the type; the compiler cannot follow N that far.
   return typesetAnswer(readAnswer<unknown>(name, call.response, body, tell), input) as ResponseOf<N>

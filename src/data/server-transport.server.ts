@@ -1,9 +1,9 @@
 import { env } from '@/config/env.server'
 import { requestContext } from '@/config/request-context.server'
 import { embeddedService } from './embedded-service.server'
-import { type AnswerShape, answerShapes } from './service/answer-shapes.server'
+import { setDeviationReporter } from './report-deviations'
 import { askService } from './service/ask-service.server'
-import { setDeviationTeller } from './tell-deviations'
+import { deviationChannel, type ReportedDeviation } from './service/deviation-channel.server'
 import { setTransport, type Transport } from './transport'
 
 /**
@@ -47,8 +47,8 @@ const site: Transport = {
 setTransport('backend', env.BACKEND_URL ? remote(env.BACKEND_URL) : embedded)
 setTransport('site', site)
 
-setDeviationTeller((call, deviations) => {
+setDeviationReporter((call, deviations) => {
   const requestId = requestContext.getStore()?.requestId
   for (const deviation of deviations)
-    answerShapes.publish({ ...deviation, call, side: 'server', requestId } satisfies AnswerShape)
+    deviationChannel.publish({ ...deviation, call, side: 'server', requestId } satisfies ReportedDeviation)
 })

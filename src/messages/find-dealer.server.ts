@@ -2,7 +2,7 @@ import type { Dealer } from '@/content/dealer-types'
 import { listDealers } from '@/content/read/dealers.server'
 import type { MessageValues } from '@/contract/check-message'
 import { goesToDealer } from '@/contract/message-fields'
-import { tellUnknownDealer } from '@/data/stock/tell-unknown-dealer'
+import { reportUnknownDealer } from '@/data/stock/report-unknown-dealer'
 import type { MessageKind } from '@/domain/message-kind'
 import { distanceKm, placeOfZipcode } from '@/domain/places'
 import { zipcodePattern } from '@/domain/zipcode'
@@ -31,7 +31,7 @@ export async function findDealer(
 /** The entry of the dealer whom the service names with a car. */
 export async function dealerOfCar(id: string, audience: Audience): Promise<Dealer | undefined> {
   const dealer = await dealerById(id, audience)
-  if (!dealer) tellUnknownDealer(id)
+  if (!dealer) reportUnknownDealer(id)
   return dealer
 }
 

@@ -8,13 +8,13 @@ import { settingHeaders } from '@/config/headers/setting-headers.mjs'
 import { EnvironmentError, parseEnv } from '@/config/parse-env.mjs'
 import { notFoundFile } from '@/data/not-found/not-found-file.server'
 import { isOfTheRequest } from '@/data/server-errors.server'
-import { logAnswerShapes } from './answer-shapes'
 import { type BuiltFiles, checkContentIntegrity } from './content-integrity'
 import { logField } from './field'
 import { openFlagService } from './flag-service'
 import { warnOfFlagsWithoutSettings } from './flags-without-settings'
 import { shutDownOnSignal } from './graceful-shutdown'
 import { createLog, type Log } from './log'
+import { logDeviations } from './log-deviations'
 import { logBreakers, logMessageDelays, logServerErrors } from './log-outages'
 import { createMetrics } from './metrics'
 import { createNotFoundCounts } from './not-found-counts'
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   const release = { build: built.buildId, version: env.NEXT_PUBLIC_APP_VERSION }
   const log = createLog(env.LOG_LEVEL, release)
   takeConsole(log)
-  logAnswerShapes(log)
+  logDeviations(log)
   logField(log)
   logServerErrors(log)
   const stopTracing = await startTracing(env.OTEL_EXPORTER_OTLP_ENDPOINT, release.version)

@@ -3,8 +3,8 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { isSameSecret } from '@/config/same-secret.server'
 import { type Revalidation, revalidations } from '@/data/front/revalidations.server'
 import { type ServerError, serverErrors } from '@/data/server-errors.server'
-import { type AnswerShape, answerShapes } from '@/data/service/answer-shapes.server'
 import { type BreakerChange, breakerChanges } from '@/data/service/breaker-changes.server'
+import { deviationChannel, type ReportedDeviation } from '@/data/service/deviation-channel.server'
 import { type RemoteCall, remoteCalls } from '@/data/service/remote-calls.server'
 import { type Attempt, attempts, type MessagesState, messagesStates } from '@/messages/handing-on/messages-state.server'
 import { countField } from './field'
@@ -153,8 +153,8 @@ export function createMetrics(release: Release) {
     calls.inc({ call, outcome })
     callDurations.observe({ call }, seconds)
   })
-  answerShapes.subscribe((message) => {
-    const { call, kind, side } = message as AnswerShape
+  deviationChannel.subscribe((message) => {
+    const { call, kind, side } = message as ReportedDeviation
     ;(side === 'server' ? calls : browserCalls).inc({ call, outcome: kind })
   })
   breakerChanges.subscribe((message) => {

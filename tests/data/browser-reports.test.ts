@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type AnswerShape, answerShapes } from '@/data/service/answer-shapes.server'
 import { takeBrowserReports } from '@/data/service/browser-reports.server'
+import { deviationChannel, type ReportedDeviation } from '@/data/service/deviation-channel.server'
 
-const heard: AnswerShape[] = []
-const listen = (message: unknown) => heard.push(message as AnswerShape)
-answerShapes.subscribe(listen)
+const heard: ReportedDeviation[] = []
+const listen = (message: unknown) => heard.push(message as ReportedDeviation)
+deviationChannel.subscribe(listen)
 afterEach(() => heard.splice(0))
 
 const report = { call: 'models-prices', kind: 'partly', path: 'models[].carline_code', reason: 'not known' }
@@ -33,12 +33,12 @@ describe('a browser', () => {
     const sendBeacon = vi.fn<(url: string, body: Blob) => boolean>(() => true)
     vi.stubGlobal('navigator', { sendBeacon })
     vi.resetModules()
-    const { tellDeviations } = await import('@/data/tell-deviations')
+    const { reportDeviations } = await import('@/data/report-deviations')
     const at = (path: string) => ({ kind: 'partly', path, reason: 'is missing' }) as const
-    tellDeviations('prices', [at('a')])
-    tellDeviations('prices', [at('a'), at('b')])
-    tellDeviations('prices', [at('a')])
-    for (let index = 0; index < 30; index += 1) tellDeviations('quotes', [at(`offers.${index}`)])
+    reportDeviations('prices', [at('a')])
+    reportDeviations('prices', [at('a'), at('b')])
+    reportDeviations('prices', [at('a')])
+    for (let index = 0; index < 30; index += 1) reportDeviations('quotes', [at(`offers.${index}`)])
     const sent = await Promise.all(sendBeacon.mock.calls.map(([, body]) => body.text()))
     const paths = sent.flatMap((text) => (JSON.parse(text) as { path: string }[]).map(({ path }) => path))
     expect(paths.slice(0, 3)).toEqual(['a', 'b', 'offers.0'])

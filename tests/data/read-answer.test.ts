@@ -14,8 +14,8 @@ import {
 } from '@/data/configurator/calls'
 import { WrongShape } from '@/data/errors'
 import type { Deviation } from '@/data/read-answer'
+import { setDeviationReporter } from '@/data/report-deviations'
 import { getCupraCodeStock, getStockFilters, searchStockVehicles } from '@/data/stock/calls'
-import { setDeviationTeller } from '@/data/tell-deviations'
 import { readSearch } from '@/domain/stock-search'
 import { findCar } from '@/messages/car.server'
 
@@ -25,7 +25,7 @@ const stock = { ...audience, limit: 10 }
 let told: (Deviation & { call: string })[] = []
 beforeEach(() => {
   told = []
-  setDeviationTeller((call, deviations) => told.push(...deviations.map((deviation) => ({ ...deviation, call }))))
+  setDeviationReporter((call, deviations) => told.push(...deviations.map((deviation) => ({ ...deviation, call }))))
 })
 
 const kinds = () => told.map(({ kind, path }) => `${kind} ${path}`)

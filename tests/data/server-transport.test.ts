@@ -181,10 +181,10 @@ describe('with BACKEND_URL', () => {
       vi.stubEnv('BACKEND_URL', base)
       vi.stubEnv('BACKEND_DEADLINE_MS', '60000')
       const { getFeatureFlags, getMarketingCode } = await onServer()
-      const { setDeviationTeller } = await import('@/data/tell-deviations')
+      const { setDeviationReporter } = await import('@/data/report-deviations')
       const { breakerStates } = await import('@/data/service/circuit-breakers.server')
       const told: string[] = []
-      setDeviationTeller((call, [first]) => void told.push(`${call} ${first?.kind} ${first?.path} ${first?.reason}`))
+      setDeviationReporter((call, [first]) => void told.push(`${call} ${first?.kind} ${first?.path} ${first?.reason}`))
       const name = reason.startsWith('(body)') ? 'WrongShape' : 'RemoteProblem'
       for (let asked = 0; asked < 6; asked += 1) await expect(getFeatureFlags()).rejects.toMatchObject({ name })
       await expect(getMarketingCode({ lang: 'fr', sales_type: 'B2C' })).rejects.toMatchObject({ name })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { listDealers } from '@/content/read/dealers.server'
 import { configurationResponseSchema } from '@/contract/configured-car'
 import type { StockCriteria, StockVehiclesResponse } from '@/contract/stock'
-import { smallerPage } from '@/data/stock/smaller-page'
+import { pageSizeDeviations } from '@/data/stock/page-size-deviations'
 import { FACET_CODES } from '@/domain/stock-facets'
 import { STOCK_SORTS } from '@/domain/stock-sort'
 import { AUDIENCES, type Check, FIRST, hold, NoSample, type Sample, type Service } from './service.mts'
@@ -144,7 +144,7 @@ export function consistency({ answer }: Service, sample: Sample): Check[] {
         const offsets = Array.from({ length: Math.floor(LONGEST_PAGE / LIST_PAGE) }, (_, page) => page * LIST_PAGE)
         const pages = await Promise.all(offsets.map((offset) => list({ limit: LIST_PAGE, offset })))
         for (const [page, asked] of [[whole, LONGEST_PAGE] as const, ...pages.map((one) => [one, LIST_PAGE] as const)])
-          for (const { reason } of smallerPage({ ...FIRST, limit: asked, offset: page.offset }, page))
+          for (const { reason } of pageSizeDeviations({ ...FIRST, limit: asked, offset: page.offset }, page))
             hold(false, `its limit is ${reason}`)
         const numbers = (page: StockVehiclesResponse) => page.vehicles.map(({ commission_id }) => commission_id)
         const parts = pages.flatMap(numbers)

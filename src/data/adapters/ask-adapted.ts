@@ -2,7 +2,7 @@ import type { CallName } from '@/contract/calls'
 import { WrongShape } from '../errors'
 import { hasCode } from '../parse-problem'
 import type { Deviation } from '../read-answer'
-import { tellDeviations } from '../tell-deviations'
+import { reportDeviations } from '../report-deviations'
 import type { Adapter, Asked, Send, ServiceAnswer } from './adapter'
 import { adapters } from './table'
 
@@ -20,7 +20,7 @@ export async function askAdapted<N extends CallName>(name: N, asked: Asked<N>, s
       throw tellUnfit(name, reason)
     })
   const answer = adapter ? await adapt(name, adapter, asked, sendReadably) : await sendReadably(asked.request)
-  tellDeviations(name, headDeviations(asked, answer))
+  reportDeviations(name, headDeviations(asked, answer))
   return answer
 }
 
@@ -40,7 +40,7 @@ async function adapt<N extends CallName>(name: N, adapter: Adapter<N>, asked: As
 }
 
 function tellUnfit(name: CallName, reason: string): WrongShape {
-  tellDeviations(name, [{ kind: 'wrong-shape', path: '(body)', reason }])
+  reportDeviations(name, [{ kind: 'wrong-shape', path: '(body)', reason }])
   return new WrongShape(name, '(body)', reason)
 }
 

@@ -5,7 +5,7 @@ import { askAdapted } from '../adapters/ask-adapted'
 import { toRemoteProblem } from '../parse-problem'
 import { toQueryString } from '../query-string'
 import { type Deviation, readAnswer } from '../read-answer'
-import { tellDeviations } from '../tell-deviations'
+import { reportDeviations } from '../report-deviations'
 
 const ASKED = {
   input: undefined,
@@ -26,7 +26,7 @@ export async function askFlags(get: (path: string) => Promise<ServiceAnswer>): P
     const search = toQueryString(query as Parameters<typeof toQueryString>[0])
     return get(search ? `${path}?${search}` : path)
   })
-  const tell = (deviations: readonly Deviation[]) => tellDeviations('feature-flags', deviations)
+  const tell = (deviations: readonly Deviation[]) => reportDeviations('feature-flags', deviations)
   if (answer.status < 200 || answer.status > 299) throw await toRemoteProblem('feature-flags', answer, { tell })
   return knownFlags(readAnswer('feature-flags', featureFlagsResponseSchema, answer.body, tell))
 }

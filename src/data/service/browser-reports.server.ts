@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { requestContext } from '@/config/request-context.server'
 import { CALLS, type CallName } from '@/contract/calls'
-import { type AnswerShape, answerShapes } from './answer-shapes.server'
+import { deviationChannel, type ReportedDeviation } from './deviation-channel.server'
 
 const NAMES = CALLS.map(({ name }): CallName => name)
 
@@ -23,6 +23,6 @@ export function takeBrowserReports(body: unknown): 204 | 400 {
   if (!checked.success) return 400
   const requestId = requestContext.getStore()?.requestId
   for (const report of checked.data)
-    answerShapes.publish({ ...report, side: 'browser', requestId } satisfies AnswerShape)
+    deviationChannel.publish({ ...report, side: 'browser', requestId } satisfies ReportedDeviation)
   return 204
 }

@@ -2,8 +2,8 @@ import type { InputOf, ResponseOf } from '@/contract/calls'
 import type { Cancellable } from '../backend-call'
 import { callTo } from '../backend-client'
 import { WrongShape } from '../errors'
-import { tellDeviations } from '../tell-deviations'
-import { smallerPage } from './smaller-page'
+import { reportDeviations } from '../report-deviations'
+import { pageSizeDeviations } from './page-size-deviations'
 
 /** Spec §7, stock: one function for each row, in its order. */
 
@@ -20,7 +20,7 @@ export async function searchStockVehicles(
   options?: Cancellable,
 ): Promise<ResponseOf<'stock-vehicles'>> {
   const answer = await askVehicles(input, options)
-  tellDeviations('stock-vehicles', smallerPage(input, answer))
+  reportDeviations('stock-vehicles', pageSizeDeviations(input, answer))
   const isMissing =
     (input.commission_id !== undefined && answer.detail === undefined && answer.total > 0) ||
     (input.commission_ids !== undefined && answer.details === undefined)

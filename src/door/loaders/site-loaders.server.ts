@@ -14,7 +14,7 @@ import type { Reading } from '@/content/read/reading'
 import { isContentRoute } from '@/content/schema/content-routes'
 import type { PageContent } from '@/content/types'
 import type { Prefetchable } from '@/data/prefetchable'
-import { tellUnknownDealer } from '@/data/stock/tell-unknown-dealer'
+import { reportUnknownDealer } from '@/data/stock/report-unknown-dealer'
 import { readBudget } from '@/domain/budget'
 import { readCalculation } from '@/domain/calculation'
 import { type CarlineCode, isSoldCarline } from '@/domain/carline'
@@ -172,7 +172,7 @@ const loaders: { readonly [N in Exclude<RouteName, EditorialRoute>]: Loader<N> }
         const id = dealerIdOfVehicle(answers, reading, commissionId)
         if (id === undefined) return {}
         if ((await listDealers(reading)).some((dealer) => dealer.id === id)) return { hasDealerPage: true }
-        tellUnknownDealer(id)
+        reportUnknownDealer(id)
         return {}
       },
     }

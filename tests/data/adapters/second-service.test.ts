@@ -6,8 +6,8 @@ import * as configurator from '@/data/configurator/calls'
 import { RemoteUnreachable, WrongShape } from '@/data/errors'
 import { getFeatureFlags } from '@/data/feature-flags/calls'
 import type { Deviation } from '@/data/read-answer'
+import { setDeviationReporter } from '@/data/report-deviations'
 import * as stock from '@/data/stock/calls'
-import { setDeviationTeller } from '@/data/tell-deviations'
 import { setTransport, transportTo } from '@/data/transport'
 import { AUDIENCES } from '@/routing/audiences'
 
@@ -31,7 +31,7 @@ const connectContracts = () => {
 let told: Deviation[] = []
 beforeEach(() => {
   told = []
-  setDeviationTeller((_, deviations) => told.push(...deviations))
+  setDeviationReporter((_, deviations) => told.push(...deviations))
 })
 beforeAll(() => {
   contracts = transportTo('backend')

@@ -11,7 +11,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { createQueryClient } from '@/data/query-client'
 import type { Deviation } from '@/data/read-answer'
-import { setDeviationTeller } from '@/data/tell-deviations'
+import { setDeviationReporter } from '@/data/report-deviations'
 import type { Language } from '@/domain/language'
 import { pageProps } from '@/door/page/page-props.server'
 import { prefetchPage } from '@/door/page/prefetch-page.server'
@@ -151,7 +151,7 @@ describe('what the service said of the main subject is told to the view', () => 
     const car: RouteMatch = { name: 'stock.vehicle', params: vehicleIn('in_stock'), salesType: 'B2C' }
     expect((await propsOf(car)).view).toEqual({ hasDealerPage: true })
     const told: Deviation[] = []
-    setDeviationTeller((_, deviations) => told.push(...deviations))
+    setDeviationReporter((_, deviations) => told.push(...deviations))
     deviate('stock-vehicles', ({ detail }) => {
       detail.dealer.id = 'BE:HALLE'
     })

@@ -18,11 +18,11 @@ const fromBrowser: Tell = (call, deviations) => {
 let tell = fromBrowser
 
 /** Says to whoever runs the site that an answer of the service was not as agreed. */
-export function tellDeviations(call: string, deviations: readonly Deviation[]): void {
+export function reportDeviations(call: string, deviations: readonly Deviation[]): void {
   if (deviations.length > 0) tell(call, deviations)
 }
 
 /** The server publishes it in its own process (server-transport.server.ts). */
-export function setDeviationTeller(own: Tell): void {
+export function setDeviationReporter(own: Tell): void {
   tell = own
 }

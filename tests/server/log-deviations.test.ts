@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { answerShapes } from '@/data/service/answer-shapes.server'
-import { logAnswerShapes } from '@/server/answer-shapes'
+import { deviationChannel } from '@/data/service/deviation-channel.server'
 import { createLog } from '@/server/log'
+import { logDeviations } from '@/server/log-deviations'
 import { createMetrics } from '@/server/metrics'
 import { readMetrics } from './read-metrics'
 
@@ -9,10 +9,10 @@ it('an answer that is not as agreed is counted each time and logged once for its
   const lines: object[] = []
   const log = createLog('silent')
   const writeAs = (level: string) => (fields: object, said: string) => lines.push({ ...fields, level, said })
-  logAnswerShapes(Object.assign(log, { warn: writeAs('warn'), info: writeAs('info') }))
+  logDeviations(Object.assign(log, { warn: writeAs('warn'), info: writeAs('info') }))
   const metrics = createMetrics({ build: 'build-1', version: '1.0.0' })
   const shape = { call: 'prices', path: 'price.total.incl', reason: '0 is out of bounds', requestId: 'r1' }
-  const publish = (kind: string, side: string) => answerShapes.publish({ ...shape, kind, side })
+  const publish = (kind: string, side: string) => deviationChannel.publish({ ...shape, kind, side })
   publish('partly', 'server')
   publish('partly', 'server')
   publish('wrong-shape', 'server')
@@ -37,9 +37,9 @@ it('of what browsers say fifty lines are logged in an hour, whatever they make u
   onTestFinished(() => void vi.useRealTimers())
   const lines: { side: string }[] = []
   const log = createLog('silent')
-  logAnswerShapes(Object.assign(log, { warn: (fields: { side: string }) => lines.push(fields) }))
+  logDeviations(Object.assign(log, { warn: (fields: { side: string }) => lines.push(fields) }))
   const publish = (side: string, path: string) =>
-    answerShapes.publish({ call: 'prices', path, reason: 'made up', requestId: 'r1', kind: 'partly', side })
+    deviationChannel.publish({ call: 'prices', path, reason: 'made up', requestId: 'r1', kind: 'partly', side })
   publish('server', 'price')
   for (let i = 0; i < 600; i += 1) publish('browser', `path ${i}`)
   publish('server', 'price')

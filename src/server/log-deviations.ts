@@ -1,4 +1,4 @@
-import { type AnswerShape, answerShapes } from '@/data/service/answer-shapes.server'
+import { deviationChannel, type ReportedDeviation } from '@/data/service/deviation-channel.server'
 import type { Log } from './log'
 import { createLogOnce } from './log-once'
 
@@ -6,10 +6,10 @@ import { createLogOnce } from './log-once'
 const OF_BROWSERS = 50
 
 /** Logs each place in which the service's answers differ from the contract, once. */
-export function logAnswerShapes(log: Log): void {
+export function logDeviations(log: Log): void {
   const isNew = { server: createLogOnce(), browser: createLogOnce({ mostInAnHour: OF_BROWSERS }) }
-  answerShapes.subscribe((message) => {
-    const { call, kind, path, reason, side, requestId } = message as AnswerShape
+  deviationChannel.subscribe((message) => {
+    const { call, kind, path, reason, side, requestId } = message as ReportedDeviation
     if (!isNew[side](`${call} ${kind} ${path}`)) return
     const words = {
       manners: 'an answer of the service was understood, and is not as agreed',
