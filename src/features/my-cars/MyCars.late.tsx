@@ -10,7 +10,7 @@ import { useEachConfiguration } from '@/data/configurator/list-hooks'
 import { isRefusal } from '@/data/errors'
 import { useFeatureFlags } from '@/data/feature-flags/hooks'
 import { useStockVehicles } from '@/data/stock/hooks'
-import { isWholeAnswer } from '@/data/stock/whole-answer'
+import { isCompleteAnswer } from '@/data/stock/is-complete-answer'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
 import { Cluster } from '@/ui/Cluster'
 import { Notice } from '@/ui/Notice'
@@ -111,7 +111,7 @@ function useFound(cars: readonly MyCar[]) {
   )
   const isAnswered = stock.data !== undefined && !stock.isPlaceholderData
   // One that could not be read is on sale all the same.
-  const isWhole = stock.data !== undefined && isWholeAnswer(stock.data, stock.data.vehicles)
+  const isWhole = stock.data !== undefined && isCompleteAnswer(stock.data, stock.data.vehicles)
   const found = cars.map((car): FoundCar => {
     const vehicle = stock.data?.vehicles.find(({ commission_id }) => commission_id === commissionOf(car.ref))
     if (isInStock(car)) {

@@ -10,7 +10,7 @@ import { Unanswered } from '@/components/Unanswered'
 import { WltpLine } from '@/components/WltpLine'
 import type { StockVehicleDetail } from '@/contract/stock'
 import { useStockVehicles } from '@/data/stock/hooks'
-import { isWholeAnswer } from '@/data/stock/whole-answer'
+import { isCompleteAnswer } from '@/data/stock/is-complete-answer'
 import { MOST_COMPARED_VEHICLES } from '@/domain/compared-vehicles'
 import { useAudience } from '@/routing/CurrentRoute'
 import type { RouteParams } from '@/routing/params'
@@ -43,7 +43,7 @@ export default function StockCompareView({ params }: { readonly params: RoutePar
   const { data, isPlaceholderData, dataUpdatedAt } = query
   const vehicles = isPlaceholderData ? undefined : data?.details
   // One that could not be read is on sale all the same.
-  const isWhole = data !== undefined && vehicles !== undefined && isWholeAnswer(data, vehicles)
+  const isWhole = data !== undefined && vehicles !== undefined && isCompleteAnswer(data, vehicles)
   const missing = isWhole ? asked.filter((id) => !vehicles.some(({ commission_id }) => commission_id === id)) : []
   const heading = useRef<HTMLHeadingElement>(null)
   const kept = useFocusOfGone<HTMLDivElement>(() => giveFocusBack(heading.current))

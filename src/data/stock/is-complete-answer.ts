@@ -1,5 +1,5 @@
 /**
  * Whether every car that the service counts could be read. Only then one that was asked for by its number and is missing is not on sale.
  */
-export const isWholeAnswer = ({ total }: { readonly total: number }, read: readonly unknown[]): boolean =>
+export const isCompleteAnswer = ({ total }: { readonly total: number }, read: readonly unknown[]): boolean =>
   read.length >= total
