@@ -1,7 +1,7 @@
 import axios from 'axios'
 import { CALLS, type CallName, type CallOf, type InputOf, type ResponseOf } from '@/contract/calls'
 import type { ServiceAnswer, ServiceRequest } from './adapters/adapter'
-import { askAdapted } from './adapters/ask-adapted'
+import { sendThroughAdapter } from './adapters/send-through-adapter'
 import { RemoteUnreachable } from './errors'
 import { toRemoteProblem } from './parse-problem'
 import { toQueryString } from './query-string'
@@ -38,8 +38,10 @@ export async function makeBackendCall<N extends CallName>(
     path: fillPath(call.path, path),
     ...(isRead ? { query: input as ServiceRequest['query'] } : { body: input }),
   }
-  const { status, retryAfter, body } = await askAdapted(name, { input, path, request, status: call.status }, (asked) =>
-    send(name, asked, signal),
+  const { status, retryAfter, body } = await sendThroughAdapter(
+    name,
+    { input, path, request, status: call.status },
+    (asked) => send(name, asked, signal),
   )
   const tell = (deviations: readonly Deviation[]) => reportDeviations(name, deviations)
   if (status < 200 || status > 299) throw await toRemoteProblem(name, { status, retryAfter, body }, { tell })

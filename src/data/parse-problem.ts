@@ -33,7 +33,7 @@ export async function toRemoteProblem(
   )
 }
 
-/** What has no code is no problem of the contract, but an answer of something on the way (adapters/ask-adapted.ts tells it). */
+/** What has no code is no problem of the contract, but an answer of something on the way (adapters/send-through-adapter.ts tells it). */
 async function parseProblem(
   call: string,
   { status, body }: ErrorAnswer,

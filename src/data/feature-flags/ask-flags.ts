@@ -1,7 +1,7 @@
 import { featureFlagsResponseSchema, knownFlags } from '@/contract/feature-flags'
 import type { FeatureFlags } from '@/domain/feature-flag'
 import type { ServiceAnswer } from '../adapters/adapter'
-import { askAdapted } from '../adapters/ask-adapted'
+import { sendThroughAdapter } from '../adapters/send-through-adapter'
 import { toRemoteProblem } from '../parse-problem'
 import { toQueryString } from '../query-string'
 import { type Deviation, readAnswer } from '../read-answer'
@@ -22,7 +22,7 @@ const ASKED = {
  * @throws what `get` throws, RemoteProblem or WrongShape
  */
 export async function askFlags(get: (path: string) => Promise<ServiceAnswer>): Promise<FeatureFlags> {
-  const answer = await askAdapted('feature-flags', ASKED, ({ path, query = {} }) => {
+  const answer = await sendThroughAdapter('feature-flags', ASKED, ({ path, query = {} }) => {
     const search = toQueryString(query as Parameters<typeof toQueryString>[0])
     return get(search ? `${path}?${search}` : path)
   })

@@ -11,7 +11,11 @@ import { adapters } from './table'
  *
  * @throws what `send` throws, or WrongShape where the adapter cannot make anything of an answer
  */
-export async function askAdapted<N extends CallName>(name: N, asked: Asked<N>, send: Send): Promise<ServiceAnswer> {
+export async function sendThroughAdapter<N extends CallName>(
+  name: N,
+  asked: Asked<N>,
+  send: Send,
+): Promise<ServiceAnswer> {
   const adapter: Adapter<N> | undefined = adapters[name]
   const sendReadably: Send = (request) =>
     send(request).catch((error: unknown) => {
