@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { CALLS, type CallName } from '@/contract/calls'
-import { fetchWithin } from '@/data/service/fetch-within.server'
+import { fetchWithTimeout } from '@/data/service/fetch-with-timeout.server'
 import { isOneOf } from '@/domain/is-one-of'
 import { checkConformance } from './conformance/check-conformance.mts'
 import { recordAnswers } from './conformance/recording.mts'
@@ -40,7 +40,7 @@ async function main(): Promise<number> {
       all.set(name, value)
     })
     // As the site asks: no longer answer, no other letters, and nobody that the service leads to.
-    return fetchWithin(DEADLINE_MS, new Request(`${base}${path}`, { ...init, headers: all, redirect: 'manual' }))
+    return fetchWithTimeout(DEADLINE_MS, new Request(`${base}${path}`, { ...init, headers: all, redirect: 'manual' }))
   }
   const findings = await checkConformance(record ? recordAnswers(ask, record) : ask, calls)
   process.stdout.write(

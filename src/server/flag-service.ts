@@ -1,5 +1,5 @@
 import { setServiceFlags } from '@/config/flag-overrides'
-import { fetchWithin } from '@/data/service/fetch-within.server'
+import { fetchWithTimeout } from '@/data/service/fetch-with-timeout.server'
 import { FEATURE_FLAGS, type FeatureFlag } from '@/domain/feature-flag'
 import { createOutageLog, type Log } from './log'
 
@@ -27,7 +27,7 @@ export async function openFlagService({ url, token, deadline, log }: FlagService
   ])
   const provider = new OFREPProvider({
     baseUrl: url,
-    fetchImplementation: (input, init) => fetchWithin(deadline, new Request(input, init)),
+    fetchImplementation: (input, init) => fetchWithTimeout(deadline, new Request(input, init)),
     ...(token && { headers: [['authorization', `Bearer ${token}`]] }),
   })
   await OpenFeature.setProviderAndWait(provider)

@@ -2,7 +2,7 @@ import { channel } from 'node:diagnostics_channel'
 import { withFlagOverrides } from '@/config/flag-overrides'
 import type { ServiceAnswer } from '@/data/adapters/adapter'
 import { askFlags } from '@/data/feature-flags/ask-flags'
-import { fetchWithin } from '@/data/service/fetch-within.server'
+import { fetchWithTimeout } from '@/data/service/fetch-with-timeout.server'
 import type { FeatureFlags } from '@/domain/feature-flag'
 import { parseJson } from '@/domain/parse-json'
 import { createOutageLog, type Log } from './log'
@@ -44,7 +44,7 @@ export function watchFlags({ url, deadline, askFlagService, log, tell }: Watch):
     }
   }
   const get = async (path: string): Promise<ServiceAnswer> => {
-    const answer = await fetchWithin(
+    const answer = await fetchWithTimeout(
       deadline,
       new Request(`${url}${path}`, { headers: { accept: 'application/json' } }),
     )

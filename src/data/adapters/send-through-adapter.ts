@@ -48,7 +48,7 @@ function tellUnfit(name: CallName, reason: string): WrongShape {
   return new WrongShape(name, '(body)', reason)
 }
 
-/** Why nobody can read what came; undefined where nothing came. The server alone says it (service/fetch-within.server.ts). */
+/** Why nobody can read what came; undefined where nothing came. The server alone says it (service/fetch-with-timeout.server.ts). */
 function unreadable(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   return error.name === 'UnreadableAnswer' ? error.message : unreadable(error.cause)

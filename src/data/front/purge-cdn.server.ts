@@ -1,5 +1,5 @@
 import type { Environment } from '@/config/parse-env.mjs'
-import { fetchWithin } from '../service/fetch-within.server'
+import { fetchWithTimeout } from '../service/fetch-with-timeout.server'
 
 /** Milliseconds. */
 const DEADLINE = 10_000
@@ -28,7 +28,7 @@ export async function purgeCdn(
       },
       body: JSON.stringify({ tags: some }),
     })
-    const { ok, status } = await fetchWithin(DEADLINE, request)
+    const { ok, status } = await fetchWithTimeout(DEADLINE, request)
     if (!ok) throw new Error(`The CDN was not told: ${status}`)
   }
 }

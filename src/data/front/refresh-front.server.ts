@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Environment } from '@/config/parse-env.mjs'
 import { listSecrets } from '@/config/same-secret.server'
-import { fetchWithin } from '../service/fetch-within.server'
+import { fetchWithTimeout } from '../service/fetch-with-timeout.server'
 
 /** Milliseconds. The page is made where nobody had it. */
 const DEADLINE = 10_000
@@ -44,7 +44,7 @@ async function refresh(url: string, setting: string): Promise<void> {
   for (const secret of listSecrets(setting)) {
     // nginx asks the site by GET, whatever it is asked by.
     const request = new Request(url, { method: 'HEAD', redirect: 'manual', headers: { 'X-Front-Secret': secret } })
-    const { status, headers } = await fetchWithin(DEADLINE, request)
+    const { status, headers } = await fetchWithTimeout(DEADLINE, request)
     if (status < 500 && headers.has('X-Front-Refreshed')) return
     last = status
   }

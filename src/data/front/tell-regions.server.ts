@@ -1,4 +1,4 @@
-import { fetchWithin } from '../service/fetch-within.server'
+import { fetchWithTimeout } from '../service/fetch-with-timeout.server'
 
 /** Milliseconds. It makes every page of the site, at worst. */
 const DEADLINE = 60_000
@@ -21,7 +21,7 @@ export async function tellRegions(
 ): Promise<readonly string[]> {
   const failed = await Promise.all(
     regions.map((region) =>
-      fetchWithin(DEADLINE, new Request(`${region}/api/revalidate`, { method: 'POST', headers, body })).then(
+      fetchWithTimeout(DEADLINE, new Request(`${region}/api/revalidate`, { method: 'POST', headers, body })).then(
         ({ ok }) => (ok ? [] : [region]),
         () => [region],
       ),

@@ -2,7 +2,7 @@ import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentele
 import { requestContext } from '@/config/request-context.server'
 import { callOfPath } from '@/contract/call-of-path'
 import { isBreakerOpen, throughBreaker } from './circuit-breakers.server'
-import { fetchWithin, UnreadableAnswer } from './fetch-within.server'
+import { fetchWithTimeout, UnreadableAnswer } from './fetch-with-timeout.server'
 import { askedOnce, PageTimeSpent, timeLeft } from './page-calls.server'
 import { type RemoteCall, type RemoteOutcome, remoteCalls } from './remote-calls.server'
 
@@ -50,7 +50,7 @@ export function askService(
 async function send(request: Request, deadline: number): Promise<Response> {
   const ms = timeLeft(deadline)
   try {
-    return await fetchWithin(ms, request)
+    return await fetchWithTimeout(ms, request)
   } catch (error) {
     if (ms < deadline && isTimeout(error)) throw new PageTimeSpent('The time for this page is spent', { cause: error })
     throw error

@@ -1,6 +1,6 @@
 import CircuitBreaker from 'opossum'
 import { type BreakerChange, breakerChanges } from './breaker-changes.server'
-import { UnreadableAnswer } from './fetch-within.server'
+import { UnreadableAnswer } from './fetch-with-timeout.server'
 import { PageTimeSpent } from './page-calls.server'
 
 /** Of the calls in the last ten seconds, more than half have failed, and there were at least this many. */
@@ -39,7 +39,7 @@ function getBreaker(call: string): CircuitBreaker<[Send], Response> {
   if (known) return known
   const breaker: CircuitBreaker<[Send], Response> = new CircuitBreaker<[Send], Response>(sendOrFail, {
     name: call,
-    // fetchWithin() has the deadline.
+    // fetchWithTimeout() has the deadline.
     timeout: false,
     volumeThreshold: LEAST_CALLS,
     errorThresholdPercentage: FAILED_PER_CENT,

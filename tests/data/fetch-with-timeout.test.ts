@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fetchWithin, UnreadableAnswer } from '@/data/service/fetch-within.server'
+import { fetchWithTimeout, UnreadableAnswer } from '@/data/service/fetch-with-timeout.server'
 import { deferred } from './deferred'
 import { remoteServer } from './remote-server'
 
@@ -10,7 +10,7 @@ const TWO_MIB = 2_097_152
 
 async function ask(listener: RequestListener, init?: RequestInit): Promise<Response> {
   const { url } = await remoteServer(listener)
-  return fetchWithin(MINUTE, new Request(url, init))
+  return fetchWithTimeout(MINUTE, new Request(url, init))
 }
 
 afterEach(() => {
@@ -110,7 +110,7 @@ describe('a question that is not answered in time', () => {
     })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     let failed: unknown
-    const answer = fetchWithin(MINUTE, new Request(url)).catch((error: unknown) => {
+    const answer = fetchWithTimeout(MINUTE, new Request(url)).catch((error: unknown) => {
       failed = error
     })
     await arrived.promise
@@ -131,7 +131,7 @@ it('a body that stops fails in time also where what stands between does not pass
   })
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(stalled))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const answer = fetchWithin(MINUTE, new Request('http://service.test/'))
+  const answer = fetchWithTimeout(MINUTE, new Request('http://service.test/'))
   const failed = expect(answer).rejects.toMatchObject({ name: 'TimeoutError' })
   await vi.advanceTimersByTimeAsync(MINUTE)
   await failed
@@ -168,7 +168,7 @@ describe('a question whose asker leaves', () => {
     const request = new Request(url)
     const added = vi.spyOn(request.signal, 'addEventListener')
     const removed = vi.spyOn(request.signal, 'removeEventListener')
-    await fetchWithin(MINUTE, request)
+    await fetchWithTimeout(MINUTE, request)
     const own = added.mock.calls.filter(([, , options]) => options === undefined)
     expect(own).toHaveLength(1)
     expect(removed.mock.calls).toContainEqual(own[0])

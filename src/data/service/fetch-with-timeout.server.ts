@@ -17,7 +17,7 @@ export class UnreadableAnswer extends Error {
  * @returns its text in UTF-8, whatever it came in
  * @throws TimeoutError after that time, the request's own reason when it was aborted, or what fetch() throws
  */
-export async function fetchWithin(ms: number, request: Request): Promise<Response> {
+export async function fetchWithTimeout(ms: number, request: Request): Promise<Response> {
   const ended = new AbortController()
   const timer = setTimeout(() => ended.abort(new DOMException(`No answer within ${ms} ms`, 'TimeoutError')), ms)
   const onAbort = () => ended.abort(request.signal.reason)
