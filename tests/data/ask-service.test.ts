@@ -6,7 +6,7 @@ import { requestContext } from '@/config/request-context.server'
 import { askService } from '@/data/service/ask-service.server'
 import { breakerChanges } from '@/data/service/breaker-changes.server'
 import { breakerStates, forgetBreakers, isBreakerOpen } from '@/data/service/circuit-breakers.server'
-import { withPageCalls } from '@/data/service/page-calls.server'
+import { withPageDeadline } from '@/data/service/page-deadline.server'
 import { type RemoteCall, remoteCalls } from '@/data/service/remote-calls.server'
 import { deferred } from './deferred'
 import { remoteServer } from './remote-server'
@@ -57,7 +57,7 @@ afterEach(() => {
 describe('while a page is made', () => {
   it('the same question is asked once, and each asker reads the whole answer', async () => {
     const { ask, asked } = await service(answer)
-    const bodies = await withPageCalls(DEADLINE, async () => {
+    const bodies = await withPageDeadline(DEADLINE, async () => {
       const first = await ask(FLAGS)
       return Promise.all([first.json(), ask(FLAGS).then((again) => again.json())])
     })
@@ -67,7 +67,7 @@ describe('while a page is made', () => {
 
   it('a question without an answer is not asked again', async () => {
     const { ask, asked } = await service((request) => request.socket.destroy())
-    await withPageCalls(DEADLINE, async () => {
+    await withPageDeadline(DEADLINE, async () => {
       await expect(ask(FLAGS)).rejects.toThrow()
       await expect(ask(FLAGS)).rejects.toThrow()
     })
@@ -76,7 +76,7 @@ describe('while a page is made', () => {
 
   it('another query or another body is another question', async () => {
     const { ask, asked } = await service(answer)
-    await withPageCalls(DEADLINE, async () => {
+    await withPageDeadline(DEADLINE, async () => {
       await ask(`${FLAGS}?a=1`)
       await ask(`${FLAGS}?a=2`)
       await ask(ONE_CAR, { method: 'POST', body: '{"id":1}' })
@@ -87,15 +87,15 @@ describe('while a page is made', () => {
 
   it('two pages ask each for themselves', async () => {
     const { ask, asked } = await service(answer)
-    await withPageCalls(DEADLINE, () => ask(FLAGS))
-    await withPageCalls(DEADLINE, () => ask(FLAGS))
+    await withPageDeadline(DEADLINE, () => ask(FLAGS))
+    await withPageDeadline(DEADLINE, () => ask(FLAGS))
     expect(asked).toHaveLength(2)
   })
 
   it('all calls share one limit, which says nothing about the service', async () => {
     const { ask, asked } = await service(hang)
     // Long enough for the first question to leave a busy machine.
-    await withPageCalls(1_000, async () => {
+    await withPageDeadline(1_000, async () => {
       await expect(ask(FLAGS)).rejects.toMatchObject({ name: 'PageTimeSpent' })
       await expect(ask(ONE_CAR)).rejects.toMatchObject({ name: 'PageTimeSpent' })
     })
@@ -105,7 +105,7 @@ describe('while a page is made', () => {
       ['cupra-code', 'page-time-spent'],
     ])
     for (let page = 0; page < 10; page++) {
-      await withPageCalls(10, () => expect(ask(FLAGS)).rejects.toMatchObject({ name: 'PageTimeSpent' }))
+      await withPageDeadline(10, () => expect(ask(FLAGS)).rejects.toMatchObject({ name: 'PageTimeSpent' }))
     }
     expect(breakerStates()['feature-flags']).toBe('closed')
   })
@@ -132,13 +132,13 @@ describe('how a call ended', () => {
   it('without an answer is told as unreachable, also where a page has less time than the deadline', async () => {
     const { ask } = await service((request) => request.socket.destroy())
     await expect(ask(FLAGS)).rejects.toThrow(TypeError)
-    await withPageCalls(DEADLINE / 2, () => expect(ask(FLAGS)).rejects.toThrow(TypeError))
+    await withPageDeadline(DEADLINE / 2, () => expect(ask(FLAGS)).rejects.toThrow(TypeError))
     expect(told.map(({ outcome }) => outcome)).toEqual(['unreachable', 'unreachable'])
   })
 
   it.each([
     ['outside of a page', <T>(make: () => Promise<T>) => make()],
-    ['in a page with more time', <T>(make: () => Promise<T>) => withPageCalls(DEADLINE + 1, make)],
+    ['in a page with more time', <T>(make: () => Promise<T>) => withPageDeadline(DEADLINE + 1, make)],
   ])('at its deadline is told as a timeout %s', async (_, within) => {
     stopClocks()
     const arrived = deferred()
@@ -155,7 +155,7 @@ describe('how a call ended', () => {
     stopClocks()
     const arrived = deferred()
     const { ask } = await service(() => arrived.resolve())
-    const failed = expect(withPageCalls(DEADLINE - 1, () => ask(FLAGS))).rejects.toMatchObject({
+    const failed = expect(withPageDeadline(DEADLINE - 1, () => ask(FLAGS))).rejects.toMatchObject({
       name: 'PageTimeSpent',
       message: 'The time for this page is spent',
       cause: { name: 'TimeoutError' },
@@ -279,7 +279,7 @@ describe('the circuit breaker of a call', () => {
     vi.advanceTimersByTime(5_000)
     listener = hang
     arrived = deferred()
-    const failed = expect(withPageCalls(100, () => ask(FLAGS))).rejects.toMatchObject({ name: 'PageTimeSpent' })
+    const failed = expect(withPageDeadline(100, () => ask(FLAGS))).rejects.toMatchObject({ name: 'PageTimeSpent' })
     await arrived.promise
     await vi.advanceTimersByTimeAsync(100)
     await failed

@@ -3,7 +3,7 @@ import { requestContext } from '@/config/request-context.server'
 import { callOfPath } from '@/contract/call-of-path'
 import { isBreakerOpen, throughBreaker } from './circuit-breakers.server'
 import { fetchWithTimeout, UnreadableAnswer } from './fetch-with-timeout.server'
-import { askedOnce, PageTimeSpent, timeLeft } from './page-calls.server'
+import { deduplicate, PageTimeSpent, timeLeft } from './page-deadline.server'
 import { type RemoteCall, type RemoteOutcome, remoteCalls } from './remote-calls.server'
 
 const REQUEST_ID = 'X-Request-Id'
@@ -21,7 +21,7 @@ export function askService(
   deadline: number,
   call: string = callOfPath(new URL(request.url).pathname) ?? 'other',
 ): Promise<Response> {
-  return askedOnce(request, async (asked) => {
+  return deduplicate(request, async (asked) => {
     const requestId = requestContext.getStore()?.requestId
     if (requestId) asked.headers.set(REQUEST_ID, requestId)
     const started = performance.now()

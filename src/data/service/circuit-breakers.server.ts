@@ -1,7 +1,7 @@
 import CircuitBreaker from 'opossum'
 import { type BreakerChange, breakerChanges } from './breaker-changes.server'
 import { UnreadableAnswer } from './fetch-with-timeout.server'
-import { PageTimeSpent } from './page-calls.server'
+import { PageTimeSpent } from './page-deadline.server'
 
 /** Of the calls in the last ten seconds, more than half have failed, and there were at least this many. */
 const LEAST_CALLS = 5

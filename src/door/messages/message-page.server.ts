@@ -3,7 +3,7 @@ import '@/data/server-transport.server'
 import { env } from '@/config/env.server'
 import { prefetch } from '@/data/prefetch.server'
 import { createQueryClient } from '@/data/query-client'
-import { withPageCalls } from '@/data/service/page-calls.server'
+import { withPageDeadline } from '@/data/service/page-deadline.server'
 import type { Language } from '@/domain/language'
 import type { RouteMatch, RouteQuery } from '@/routing/params'
 import { parseQuery } from '@/routing/parse-path'
@@ -38,7 +38,7 @@ export const messageServerSideProps: GetServerSideProps<FrameProps> = async (con
   // sends without it could be another site's.
   res.setHeader('Cache-Control', 'private, no-store')
   res.setHeader('Referrer-Policy', 'strict-origin')
-  return withPageCalls(env.PAGE_DEADLINE_MS, () =>
+  return withPageDeadline(env.PAGE_DEADLINE_MS, () =>
     pageFor(resolved.match, { context, language: resolved.language }, parseQuery(query)),
   )
 }

@@ -9,7 +9,7 @@ import { findRedirect } from '@/content/read/redirects.server'
 import { flagsOnServer } from '@/data/feature-flags/flags-on-server.server'
 import { prefetch } from '@/data/prefetch.server'
 import { createQueryClient } from '@/data/query-client'
-import { withPageCalls } from '@/data/service/page-calls.server'
+import { withPageDeadline } from '@/data/service/page-deadline.server'
 import { isLanguage, type Language, toLanguage } from '@/domain/language'
 import { canonicalPath } from '@/routing/alternates'
 import { AUDIENCES } from '@/routing/audiences'
@@ -76,7 +76,7 @@ const routedAnswer: GetStaticProps<FrameProps, Params> = async ({ params, locale
   const { segments, query } = isLanguage(locale) ? splitSearch(locale, asked) : { segments: asked, query: undefined }
   const resolved = resolve(locale, segments)
   if (resolved.kind === 'other') return resolved.answer
-  const make = () => withPageCalls(env.PAGE_DEADLINE_MS, () => pageAt(resolved.match, resolved.language, query))
+  const make = () => withPageDeadline(env.PAGE_DEADLINE_MS, () => pageAt(resolved.match, resolved.language, query))
   const opened = preview ? openPreview(previewData) : undefined
   return opened ? underBar(resolved, opened, make) : make()
 }
@@ -125,7 +125,7 @@ async function pageAt(
 
 /** 500: asks the service for nothing. Its menu and footer are content; the browser asks for the rest if it can. */
 export const serverErrorStaticProps: GetStaticProps<FrameProps> = ({ locale }) =>
-  withPageCalls(env.PAGE_DEADLINE_MS, () => serverErrorPage(toLanguage(locale)))
+  withPageDeadline(env.PAGE_DEADLINE_MS, () => serverErrorPage(toLanguage(locale)))
 
 async function serverErrorPage(language: Language): Promise<GetStaticPropsResult<FrameProps>> {
   const [dehydratedState, words] = await Promise.all([
@@ -138,7 +138,7 @@ async function serverErrorPage(language: Language): Promise<GetStaticPropsResult
 /** 404: the shell in the address's language. */
 export const notFoundStaticProps: GetStaticProps<FrameProps> = ({ locale, preview, previewData }) => {
   const language = toLanguage(locale)
-  const make = () => withPageCalls(env.PAGE_DEADLINE_MS, () => notFoundPage(language))
+  const make = () => withPageDeadline(env.PAGE_DEADLINE_MS, () => notFoundPage(language))
   const opened = preview ? openPreview(previewData) : undefined
   return opened ? underBar({ match: undefined, language }, opened, make) : make()
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { askedOnce, timeLeft, withPageCalls } from '@/data/service/page-calls.server'
+import { deduplicate, timeLeft, withPageDeadline } from '@/data/service/page-deadline.server'
 
 describe('the time that is left for a call', () => {
   beforeEach(() => {
@@ -14,7 +14,7 @@ describe('the time that is left for a call', () => {
   })
 
   it('is the rest of the page’s time, and never more than its own deadline', async () => {
-    await withPageCalls(3_000, async () => {
+    await withPageDeadline(3_000, async () => {
       expect(timeLeft(2_000)).toBe(2_000)
       vi.advanceTimersByTime(1_400)
       expect(timeLeft(2_000)).toBe(1_600)
@@ -24,7 +24,7 @@ describe('the time that is left for a call', () => {
   })
 
   it('is none as soon as the page’s time is over: no call is made for less than a millisecond', async () => {
-    await withPageCalls(1_000, async () => {
+    await withPageDeadline(1_000, async () => {
       vi.advanceTimersByTime(1_000)
       expect(() => timeLeft(2_000)).toThrow(
         expect.objectContaining({ name: 'PageTimeSpent', message: 'The time for this page is spent' }),
@@ -41,7 +41,7 @@ describe('a question', () => {
       asked.push(`${request.method} ${request.url} ${await request.text()}`)
       return new Response('an answer')
     }
-    return { asked, once: (init?: RequestInit) => askedOnce(new Request(url, init), ask) }
+    return { asked, once: (init?: RequestInit) => deduplicate(new Request(url, init), ask) }
   }
 
   it('is asked each time outside of a page', async () => {
@@ -53,7 +53,7 @@ describe('a question', () => {
 
   it('is the same with the same method, address and body, and its body still goes along', async () => {
     const { asked, once } = asker()
-    await withPageCalls(1_000, async () => {
+    await withPageDeadline(1_000, async () => {
       await once()
       await once({ method: 'POST', body: 'a' })
       await once({ method: 'POST', body: 'a' })

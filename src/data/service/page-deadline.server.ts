@@ -20,7 +20,7 @@ export class PageTimeSpent extends Error {
  *
  * @param ms milliseconds, for all calls together
  */
-export function withPageCalls<T>(ms: number, make: () => Promise<T>): Promise<T> {
+export function withPageDeadline<T>(ms: number, make: () => Promise<T>): Promise<T> {
   return current.run({ endsAt: performance.now() + ms, answers: new Map() }, make)
 }
 
@@ -38,7 +38,7 @@ export function timeLeft(deadline: number): number {
 }
 
 /** Outside of a page, every question is asked. */
-export async function askedOnce(request: Request, ask: (request: Request) => Promise<Response>): Promise<Response> {
+export async function deduplicate(request: Request, ask: (request: Request) => Promise<Response>): Promise<Response> {
   const calls = current.getStore()
   if (!calls) return ask(request)
   const body = request.body ? await request.clone().text() : ''
