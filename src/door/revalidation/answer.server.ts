@@ -21,7 +21,7 @@ interface Making {
   /** Tells a CDN in front of all, once they are made: nginx has them by then. */
   readonly purge?: (tags: readonly string[]) => Promise<void>
   /** Passes the call on to other regions. @returns those that did not do it */
-  readonly tellRegions?: (call: { body: string; headers: Record<string, string> }) => Promise<readonly string[]>
+  readonly revalidateRegions?: (call: { body: string; headers: Record<string, string> }) => Promise<readonly string[]>
   /** Absent: the call does not exist. */
   readonly secret: string | undefined
   readonly now?: number
@@ -78,12 +78,12 @@ export async function answerRevalidation(call: RevalidationCall, making: Making)
 async function passOn(
   asked: Asked,
   secret: string,
-  { tellRegions, now = Date.now() }: Making,
+  { revalidateRegions, now = Date.now() }: Making,
 ): Promise<readonly string[]> {
-  if (!tellRegions || asked.here) return []
+  if (!revalidateRegions || asked.here) return []
   const body = JSON.stringify({ ...asked, here: true })
   const timestamp = String(Math.floor(now / 1_000))
-  return tellRegions({ body, headers: { 'x-timestamp': timestamp, 'x-signature': sign(timestamp, body, secret) } })
+  return revalidateRegions({ body, headers: { 'x-timestamp': timestamp, 'x-signature': sign(timestamp, body, secret) } })
 }
 
 /** A page's own tag is the last of its tags. */

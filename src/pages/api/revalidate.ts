@@ -2,8 +2,8 @@ import type { NextApiRequest, NextApiResponse, PageConfig } from 'next'
 import { env } from '@/config/env.server'
 import { purgeCdn } from '@/data/front/purge-cdn.server'
 import { refreshFront } from '@/data/front/refresh-front.server'
+import { revalidateRegions } from '@/data/front/revalidate-regions.server'
 import { type Revalidation, revalidations } from '@/data/front/revalidations.server'
-import { tellRegions } from '@/data/front/tell-regions.server'
 import { answerRevalidation } from '@/door/revalidation/answer.server'
 import { readBody } from '@/door/revalidation/read-body.server'
 
@@ -23,7 +23,7 @@ export default async function revalidate(request: NextApiRequest, response: Next
     {
       secret: env.REVALIDATE_SECRET,
       purge: (tags) => purgeCdn(tags, env),
-      tellRegions: (call) => tellRegions(call, env.REGIONS_URL),
+      revalidateRegions: (call) => revalidateRegions(call, env.REGIONS_URL),
       // Only what has been asked for before: a page that nobody has opened is made when somebody does.
       revalidate: async (path) => {
         await response.revalidate(path, { unstable_onlyGenerated: true })

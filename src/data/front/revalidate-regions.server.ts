@@ -15,7 +15,7 @@ interface RegionCall {
  * @param regions their origins
  * @returns those that did not
  */
-export async function tellRegions(
+export async function revalidateRegions(
   { body, headers }: RegionCall,
   regions: readonly string[],
 ): Promise<readonly string[]> {

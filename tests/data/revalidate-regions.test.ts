@@ -1,7 +1,7 @@
 import { server } from '@tests/msw/server'
 import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
-import { tellRegions } from '@/data/front/tell-regions.server'
+import { revalidateRegions } from '@/data/front/revalidate-regions.server'
 import { answerRevalidation } from '@/door/revalidation/answer.server'
 import { sign } from '@/door/revalidation/signature.server'
 
@@ -21,7 +21,7 @@ it('a signed call reaches another region once, and the answer names those that d
       {
         secret: SECRET,
         revalidate: async (path) => void made.push(`${region}${path}`),
-        tellRegions: (passed) => tellRegions(passed, regions),
+        revalidateRegions: (passed) => revalidateRegions(passed, regions),
       },
     )
   server.use(
