@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import styled from 'styled-components'
-import { type UnansweredQuery, useSlow } from '@/data/use-slow'
+import { type UnansweredQuery, useLoadingState } from '@/data/use-loading-state'
 import { giveFocusBack } from '@/ui/give-focus-back'
 import { size, space } from '@/ui/theme/css-vars'
 import { RemoteError, type RemoteErrorLook } from './RemoteError'
@@ -20,7 +20,7 @@ export interface UnansweredMessageProps extends RemoteErrorLook {
 
 /** Says nothing at first. The region is there before its words, so that a screen reader speaks them. */
 export function UnansweredMessage({ queries, ...look }: UnansweredMessageProps) {
-  const { state, error, retry } = useSlow(queries)
+  const { state, error, retry } = useLoadingState(queries)
   const root = useRef<HTMLDivElement>(null)
   // The button goes with its press: the next key goes on where the answer will be.
   function retryFromPlace() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import { Unanswered } from '@/components/Unanswered'
-import type { UnansweredQuery } from '@/data/use-slow'
+import type { UnansweredQuery } from '@/data/use-loading-state'
 import { SelectField } from '@/ui/SelectField'
 import type { ElectricVersion } from './use-electric-cars'
 

@@ -1,5 +1,5 @@
 import { Unanswered } from '@/components/Unanswered'
-import type { UnansweredQuery } from '@/data/use-slow'
+import type { UnansweredQuery } from '@/data/use-loading-state'
 import { Skeleton } from '@/ui/Skeleton'
 
 /** A tool without a car to reckon with. What the visitor has set stays in the tool. */

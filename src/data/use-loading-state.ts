@@ -10,7 +10,7 @@ export interface UnansweredQuery {
   readonly failureReason: unknown
 }
 
-export interface Slow {
+export interface LoadingState {
   /** `again`: the visitor has asked for another try a moment ago. */
   readonly state: 'waiting' | 'slow' | 'failed' | 'again'
   /** What is known of the failure; undefined while the service has not said anything. */
@@ -22,7 +22,7 @@ export interface Slow {
  * How long a visitor has waited for answers, retries and their pauses included. It counts from the mount, so the component
  * that calls it is on the page for as long as an answer is missing, and no longer.
  */
-export function useSlow(queries: readonly UnansweredQuery[]): Slow {
+export function useLoadingState(queries: readonly UnansweredQuery[]): LoadingState {
   const queryClient = useQueryClient()
   const [phase, setPhase] = useState<'waiting' | 'slow' | 'failed'>('waiting')
   const [retries, setRetries] = useState(0)

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RemoteProblem } from '@/data/errors'
 import { createQueryClient } from '@/data/query-client'
-import { useSlow } from '@/data/use-slow'
+import { useLoadingState } from '@/data/use-loading-state'
 
 const busy = new RemoteProblem('models-prices', { status: 503 })
 
@@ -17,7 +17,7 @@ function ask(answer: (signal: AbortSignal) => Promise<string>) {
   return renderHook(
     () => {
       const query = useQuery({ queryKey: ['asked'], queryFn: ({ signal }) => answer(signal) })
-      return { ...useSlow([query]), data: query.data }
+      return { ...useLoadingState([query]), data: query.data }
     },
     { wrapper },
   )
@@ -99,7 +99,7 @@ describe('a wait for the service', () => {
   })
 
   it('leaves no timer when the visitor goes', async () => {
-    const { unmount } = renderHook(() => useSlow([]), {
+    const { unmount } = renderHook(() => useLoadingState([]), {
       wrapper: ({ children }) => <QueryClientProvider client={createQueryClient()}>{children}</QueryClientProvider>,
     })
     expect(vi.getTimerCount()).toBe(2)
