@@ -17,16 +17,16 @@ import { tokens } from '@/ui/theme/tokens'
 import { PreviewBar } from '../preview/PreviewBar.server'
 import { previewCss } from '../preview/preview-css.server'
 import { compactStyles } from './compact-styles.server'
-import { DrawnPage } from './drawn-page.server'
 import { SharedLinkTags } from './SharedLinkTags'
 import { SiteHead, type SiteHeadProps } from './SiteHead.server'
 import { smallCss } from './small-css.server'
 import { withUsedClasses } from './used-classes.server'
+import { UsedPageData } from './used-page-data.server'
 import './whole-html.server'
 
 interface SiteDocumentProps {
   readonly stylePolicy: string | null
-  readonly drawn: DrawnPage
+  readonly drawn: UsedPageData
   /** Some of its blocks are variants: which is shown is drawn before the page is painted. */
   readonly hasVariants: boolean
 }
@@ -73,7 +73,7 @@ const headElements = (head: DocumentInitialProps['head']) =>
 export class SiteDocument extends Document<SiteDocumentProps> {
   static override async getInitialProps(context: DocumentContext): Promise<DocumentInitialProps & SiteDocumentProps> {
     const sheet = new ServerStyleSheet()
-    const drawn = new DrawnPage()
+    const drawn = new UsedPageData()
     const renderPage = context.renderPage
     let isPreview = false
     try {

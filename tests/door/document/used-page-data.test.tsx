@@ -3,7 +3,7 @@ import { onServer } from '@tests/server-markup'
 import { siteAround } from '@tests/site-around'
 import { describe, expect, it } from 'vitest'
 import { createQueryClient } from '@/data/query-client'
-import { DrawnPage } from '@/door/document/drawn-page.server'
+import { UsedPageData } from '@/door/document/used-page-data.server'
 import { PageRecordContext } from '@/late/page-data'
 import { serverHtml } from '@/late/server-html'
 import type { FrameProps } from '@/site/page-props'
@@ -41,7 +41,7 @@ async function drawn(props: Partial<FrameProps> = {}, answer?: object) {
   const served = createQueryClient()
   for (const name of ['static', 'live', 'unread']) served.setQueryData([name], `answer of ${name}`)
   const view = { text: { title: 'A title', words: 'Words' }, list: [{ text: 'kept' }], none: null }
-  const page = new DrawnPage()
+  const page = new UsedPageData()
   const queryClient = createQueryClient()
   const live = page.watchQueries(queryClient)
   if (answer) served.setQueryData(['live'], { ...answer, text: view.text })

@@ -3,7 +3,7 @@ import type { LeftOut, PageRecord } from '@/late/page-data'
 import type { FrameProps } from '@/site/page-props'
 
 /** Notes, while a page is drawn on the server, which of its data the browser needs (late). */
-export class DrawnPage implements PageRecord {
+export class UsedPageData implements PageRecord {
   unwatched: QueryClient | undefined
   readonly #standIns = new Map<object, object>()
   readonly #watched = new Set<string>()
