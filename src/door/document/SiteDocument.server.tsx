@@ -17,9 +17,9 @@ import { tokens } from '@/ui/theme/tokens'
 import { PreviewBar } from '../preview/PreviewBar.server'
 import { previewCss } from '../preview/preview-css.server'
 import { compactStyles } from './compact-styles.server'
+import { inlinedCss } from './inlined-css.server'
 import { SharedLinkTags } from './SharedLinkTags'
 import { SiteHead, type SiteHeadProps } from './SiteHead.server'
-import { smallCss } from './small-css.server'
 import { withUsedClasses } from './used-classes.server'
 import { UsedPageData } from './used-page-data.server'
 import './whole-html.server'
@@ -93,7 +93,7 @@ export class SiteDocument extends Document<SiteDocumentProps> {
       const written = elements.map(({ props }) => props.dangerouslySetInnerHTML?.__html ?? '').join('')
       const own = isPlain ? written : compactStyles(written)
       // One sheet for all: the policy names its hash, and nothing that is drawn waits for another file.
-      const css = isPlain ? own : [globalCss, smallCss(), own].join('')
+      const css = isPlain ? own : [globalCss, inlinedCss(), own].join('')
       // The editors' screens write style sheets of their own as they go.
       const isEditor = Boolean(process.env.CONTENT_EDITOR) && context.pathname.startsWith(EDITOR_PATH)
       const isKnown = process.env.NODE_ENV === 'production' && !isEditor

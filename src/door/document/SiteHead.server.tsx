@@ -1,6 +1,6 @@
 import { Head } from 'next/document'
 import { Children, type ComponentProps, isValidElement, type ReactElement, type ReactNode } from 'react'
-import { isSmallCss } from './small-css.server'
+import { isInlinedCss } from './inlined-css.server'
 
 type Files = Parameters<Head['getScripts']>[0]
 type ScriptElement = ReactElement<ComponentProps<'script'>>
@@ -30,7 +30,7 @@ export class SiteHead extends Head {
 
   /** What is small stands in the document (SiteDocument). */
   override getCssLinks(files: Files) {
-    return super.getCssLinks({ ...files, allFiles: files.allFiles.filter((file) => !isSmallCss(file)) })
+    return super.getCssLinks({ ...files, allFiles: files.allFiles.filter((file) => !isInlinedCss(file)) })
   }
 
   override getPreloadDynamicChunks() {

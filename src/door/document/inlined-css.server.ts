@@ -21,7 +21,7 @@ function smallFiles(): ReadonlyMap<string, string> {
 }
 
 /** @param file as Next lists it for a page */
-export const isSmallCss = (file: string): boolean => smallFiles().has(file)
+export const isInlinedCss = (file: string): boolean => smallFiles().has(file)
 
 /** Their rules, for each document. */
-export const smallCss = (): string => [...smallFiles().values()].join('')
+export const inlinedCss = (): string => [...smallFiles().values()].join('')
