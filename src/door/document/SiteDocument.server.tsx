@@ -22,7 +22,7 @@ import { SharedLinkTags } from './SharedLinkTags'
 import { SiteHead, type SiteHeadProps } from './SiteHead.server'
 import { withUsedClasses } from './used-classes.server'
 import { UsedPageData } from './used-page-data.server'
-import './whole-html.server'
+import './no-streaming.server'
 
 interface SiteDocumentProps {
   readonly stylePolicy: string | null

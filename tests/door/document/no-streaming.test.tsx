@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, use } from 'react'
 import type { renderToReadableStream } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import '@/door/document/whole-html.server'
+import '@/door/document/no-streaming.server'
 
 const server = require('react-dom/server.edge') as { renderToReadableStream: typeof renderToReadableStream }
 
