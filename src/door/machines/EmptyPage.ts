@@ -1,2 +1,2 @@
 /** What Next wants of an address that is a file, besides the file: a page, which is never drawn. */
-export const NoPage = () => null
+export const EmptyPage = () => null
