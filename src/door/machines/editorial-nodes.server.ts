@@ -4,7 +4,7 @@ import { findEntry } from '@/content/read/find-entry.server'
 import type { Article, FaqQuestion, RichText } from '@/content/types'
 import { LANGUAGE_FACTS } from '@/domain/language'
 import { contentDate } from './content-dates.server'
-import { latest } from './latest'
+import { laterDate } from './later-date'
 import type { PageFacts } from './page-facts.server'
 import { organizationReference } from './site-nodes.server'
 
@@ -43,7 +43,7 @@ export async function articleNode(article: Article, facts: PageFacts): Promise<N
     description: article.lead,
     image: [absolute(facts.picture.path)],
     datePublished: article.date,
-    dateModified: latest(article.date, entry && contentDate(entry)),
+    dateModified: laterDate(article.date, entry && contentDate(entry)),
     inLanguage: LANGUAGE_FACTS[audience.language].bcp47,
     author: {
       '@type': 'Organization',

@@ -11,7 +11,7 @@ import { closedRouteParent } from '@/routing/route-flag'
 import { ROUTE_NAMES, routeDefinition } from '@/routing/route-table'
 import { load } from '../loaders/site-loaders.server'
 import { contentDate } from './content-dates.server'
-import { latest } from './latest'
+import { laterDate } from './later-date'
 import { listParams } from './open-params.server'
 
 export interface IndexedPage {
@@ -82,7 +82,7 @@ async function existing(audience: Audience) {
         match,
         key: await pageKey(match),
         path: canonicalPath(match, audience.language),
-        changed: latest(changed, entry && contentDate(entry)),
+        changed: laterDate(changed, entry && contentDate(entry)),
       })
     }
   }
