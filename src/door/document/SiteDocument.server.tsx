@@ -157,7 +157,7 @@ export class SiteDocument extends Document<SiteDocumentProps> {
           <meta name="theme-color" content={tokens.color.canvas} />
           <SharedLinkTags language={language} head={headElements(head)} picture={forMachines?.picture} />
           {forMachines?.structuredData && (
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON made by tell-page.server.ts, with no "<" in it.
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON made by page-metadata.server.ts, with no "<" in it.
             <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: forMachines.structuredData }} />
           )}
           <link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -4,7 +4,7 @@ import type { SubjectProps } from '@/site/views'
 import { fillFigures } from '../figures/catalogue-figures.server'
 import type { Loaded } from '../loaders/loaded'
 import { pageFacts, wordsIn } from '../machines/page-facts.server'
-import { tellPage } from '../machines/tell-page.server'
+import { pageMetadata } from '../machines/page-metadata.server'
 import type { MainAnswer } from './main-answer'
 import { otherLanguagePage } from './other-language-page.server'
 import { hasTrouble, type PrefetchedPage } from './prefetch-page.server'
@@ -29,7 +29,7 @@ export async function pageProps(
     disclaimer: disclaimer ?? null,
     otherLanguage: await otherLanguagePage(match, audience.language),
     view,
-    ...(await tellPage(facts)),
+    ...(await pageMetadata(facts)),
     ...words,
     ...((main.kind === 'refused' || loaded.isUnreadable) && { isUnknown: true }),
     ...(isIncomplete && { isIncomplete }),

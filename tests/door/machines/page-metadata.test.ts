@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createQueryClient } from '@/data/query-client'
 import { pageFacts } from '@/door/machines/page-facts.server'
-import { tellPage } from '@/door/machines/tell-page.server'
+import { pageMetadata } from '@/door/machines/page-metadata.server'
 import type { Audience } from '@/routing/build-path'
 import type { RouteMatch } from '@/routing/params'
 
@@ -14,7 +14,7 @@ async function above(match: RouteMatch, language: Audience['language'] = 'fr') {
     queryClient: createQueryClient(),
     words: () => undefined,
   })
-  return (await tellPage(facts)).crumbs
+  return (await pageMetadata(facts)).crumbs
 }
 
 describe('the way to a page', () => {

@@ -14,7 +14,7 @@ import { type Subject, subjects } from './subjects.server'
  * JSON-LD); the picture of a shared link. A page right below the homepage shows no way to it. One that no search engine may
  * show says nothing and stands in no list: the car being configured has its own steps.
  */
-export async function tellPage(facts: PageFacts): Promise<Pick<FrameProps, 'crumbs' | 'forMachines'>> {
+export async function pageMetadata(facts: PageFacts): Promise<Pick<FrameProps, 'crumbs' | 'forMachines'>> {
   const { match, audience, picture } = facts
   if (routeDefinition(match.name).robots === 'noindex')
     return { crumbs: [], forMachines: { structuredData: '', picture } }
