@@ -6,8 +6,8 @@ import type { RouteMatch } from '@/routing/params'
 import { type RouteName, routeDefinition } from '@/routing/route-table'
 import type { FrameProps } from '@/site/page-props'
 import type { PageFacts } from './page-facts.server'
-import { breadcrumbNode } from './site-nodes.server'
-import { type Subject, subjects } from './subjects.server'
+import { breadcrumbNode } from './site-json-ld.server'
+import { type StructuredData, structuredData } from './structured-data.server'
 
 /**
  * What is said about a page: the pages above it; to machines its place in the site and the things it shows (schema.org, as
@@ -37,7 +37,8 @@ function jsonLd(nodes: readonly unknown[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll('<', '\\u003c')
 }
 
-const subjectOf = ({ name }: RouteMatch) => (subjects as Partial<Record<RouteName, Subject<RouteName>>>)[name]
+const subjectOf = ({ name }: RouteMatch) =>
+  (structuredData as Partial<Record<RouteName, StructuredData<RouteName>>>)[name]
 
 /** Shorter than the page's title, which is often a sentence: the entry's line above the title, else its title. */
 async function pageName(page: RouteMatch, facts: PageFacts): Promise<string> {

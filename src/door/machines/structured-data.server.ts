@@ -15,16 +15,16 @@ import { buildPath } from '@/routing/build-path'
 import type { RouteParams } from '@/routing/params'
 import type { RouteName } from '@/routing/route-table'
 import type { LoadedProps } from '@/site/route-views'
-import { type CarNode, carlineNode, vehicleNode } from './car-nodes.server'
-import { dealerNode } from './dealer-nodes.server'
-import { articleNode, faqNodes, listNode } from './editorial-nodes.server'
+import { type CarNode, carlineNode, vehicleNode } from './car-json-ld.server'
+import { dealerNode } from './dealer-json-ld.server'
+import { articleNode, faqNodes, listNode } from './editorial-json-ld.server'
 import type { PageFacts } from './page-facts.server'
-import { organizationNode, websiteNode } from './site-nodes.server'
+import { organizationNode, websiteNode } from './site-json-ld.server'
 
 type Node = Thing | CarNode
 
 /** What a route's pages are about. The view is of the page that is told, which may stand below the one that is named. */
-export interface Subject<N extends RouteName> {
+export interface StructuredData<N extends RouteName> {
   /** What the page is called in a line of names. Without one it is called as its entry says. */
   readonly name?: (facts: PageFacts, params: RouteParams<N>, view: Partial<LoadedProps<N>>) => string | undefined
   /** The things of schema.org that it shows. What it does not show, or could not be asked, is not told. */
@@ -35,7 +35,7 @@ export interface Subject<N extends RouteName> {
   ) => readonly Node[] | Promise<readonly Node[]>
 }
 
-const articleList: Subject<'news' | 'news.page'>['nodes'] = (facts, _params, { list }) =>
+const articleList: StructuredData<'news' | 'news.page'>['nodes'] = (facts, _params, { list }) =>
   list
     ? [
         listNode(
@@ -46,7 +46,7 @@ const articleList: Subject<'news' | 'news.page'>['nodes'] = (facts, _params, { l
       ]
     : []
 
-export const subjects: { readonly [N in RouteName]?: Subject<N> } = {
+export const structuredData: { readonly [N in RouteName]?: StructuredData<N> } = {
   homepage: { name: () => brand.name, nodes: (facts) => [organizationNode(facts), websiteNode(facts)] },
   models: {
     nodes: (facts) => [

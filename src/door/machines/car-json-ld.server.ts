@@ -16,9 +16,9 @@ import type { Drive } from '@/domain/fuel-type'
 import { isZero } from '@/domain/is-zero'
 import { type VehicleState, vehicleState } from '@/domain/vehicle-state'
 import { amountFor } from '@/i18n/format'
-import { sellerNode } from './dealer-nodes.server'
+import { sellerNode } from './dealer-json-ld.server'
 import type { PageFacts } from './page-facts.server'
-import { organizationReference } from './site-nodes.server'
+import { organizationReference } from './site-json-ld.server'
 
 /** A car for sale is a product as well: search engines show the offers of a Product, and do not derive it from Car. */
 export type CarNode = MergeLeafTypes<[CarLeaf, ProductLeaf]>

@@ -6,7 +6,7 @@ import { LANGUAGE_FACTS } from '@/domain/language'
 import { contentDate } from './content-dates.server'
 import { laterDate } from './later-date'
 import type { PageFacts } from './page-facts.server'
-import { organizationReference } from './site-nodes.server'
+import { organizationReference } from './site-json-ld.server'
 
 /** Running text as words alone: what stands in a block of its own is kept apart by a space. */
 function plainText(text: RichText): string {

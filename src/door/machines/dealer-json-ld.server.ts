@@ -5,7 +5,7 @@ import type { Dealer } from '@/contract/stock'
 import type { Weekday } from '@/domain/weekday'
 import { buildPath } from '@/routing/build-path'
 import type { PageFacts } from './page-facts.server'
-import { organizationReference } from './site-nodes.server'
+import { organizationReference } from './site-json-ld.server'
 
 const DAYS: Readonly<Record<Weekday, DayOfWeek>> = {
   mon: 'https://schema.org/Monday',
