@@ -1,6 +1,6 @@
-import { textDoor } from '@/door/machines/text-door.server'
+import { serveTextFile } from '@/door/machines/serve-text-file.server'
 import { webManifest } from '@/door/machines/web-manifest.server'
 
 export { EmptyPage as default } from '@/door/machines/EmptyPage'
 
-export const getServerSideProps = textDoor(({ locale }) => webManifest(locale))
+export const getServerSideProps = serveTextFile(({ locale }) => webManifest(locale))

@@ -1,6 +1,6 @@
 import { robots } from '@/door/machines/robots.server'
-import { outsideLanguages, textDoor } from '@/door/machines/text-door.server'
+import { onlyWithoutLanguage, serveTextFile } from '@/door/machines/serve-text-file.server'
 
 export { EmptyPage as default } from '@/door/machines/EmptyPage'
 
-export const getServerSideProps = textDoor(outsideLanguages(robots))
+export const getServerSideProps = serveTextFile(onlyWithoutLanguage(robots))

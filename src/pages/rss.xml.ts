@@ -1,6 +1,6 @@
 import { newsFeed } from '@/door/machines/news-feed.server'
-import { textDoor } from '@/door/machines/text-door.server'
+import { serveTextFile } from '@/door/machines/serve-text-file.server'
 
 export { EmptyPage as default } from '@/door/machines/EmptyPage'
 
-export const getServerSideProps = textDoor(({ locale }) => newsFeed(locale))
+export const getServerSideProps = serveTextFile(({ locale }) => newsFeed(locale))

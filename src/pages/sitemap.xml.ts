@@ -1,6 +1,6 @@
+import { onlyWithoutLanguage, serveTextFile } from '@/door/machines/serve-text-file.server'
 import { sitemapIndex } from '@/door/machines/sitemap.server'
-import { outsideLanguages, textDoor } from '@/door/machines/text-door.server'
 
 export { EmptyPage as default } from '@/door/machines/EmptyPage'
 
-export const getServerSideProps = textDoor(outsideLanguages(sitemapIndex))
+export const getServerSideProps = serveTextFile(onlyWithoutLanguage(sitemapIndex))

@@ -8,14 +8,14 @@ import { withoutFigures } from '@/content/text/placeholders'
 import { isLanguage } from '@/domain/language'
 import { buildPath } from '@/routing/build-path'
 import { atNoon, siteFeed } from './feed.server'
+import type { TextFile } from './serve-text-file.server'
 import { findSharePicture } from './share-picture.server'
-import type { TextAnswer } from './text-door.server'
 
 const ARTICLES = 30
 const A_QUARTER_S = 900
 
 /** /fr/rss.xml and /nl/rss.xml: the newest articles. */
-export async function newsFeed(language: unknown): Promise<TextAnswer | undefined> {
+export async function newsFeed(language: unknown): Promise<TextFile | undefined> {
   if (!isLanguage(language)) return undefined
   const audience = { language, salesType: 'B2C' } as const
   const { siteUrl } = publicEnv

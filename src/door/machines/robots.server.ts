@@ -6,12 +6,12 @@ import { AUDIENCES } from '@/routing/audiences'
 import { ROUTE_NAMES, routeDefinition } from '@/routing/route-table'
 import { B2B_SEGMENTS } from '@/routing/route-words.mjs'
 import { answersQuery } from '@/routing/search-segment'
-import type { TextAnswer } from './text-door.server'
+import type { TextFile } from './serve-text-file.server'
 
 const A_DAY_S = 86_400
 
 /** /robots.txt */
-export function robots(): TextAnswer {
+export function robots(): TextFile {
   const body = env.SITE_INDEXING === 'on' ? openRobots(publicEnv.siteUrl) : 'User-agent: *\nDisallow: /\n'
   return { type: 'text/plain; charset=utf-8', body, seconds: A_DAY_S }
 }

@@ -7,7 +7,7 @@ import { LANGUAGE_FACTS, LANGUAGES, type Language } from '@/domain/language'
 import { AUDIENCES } from '@/routing/audiences'
 import type { Audience } from '@/routing/build-path'
 import { type IndexedPage, indexedPages } from './indexed-pages.server'
-import type { TextAnswer } from './text-door.server'
+import type { TextFile } from './serve-text-file.server'
 
 const AN_HOUR_S = 3_600
 const A_QUARTER_MS = 15 * 60 * 1_000
@@ -18,7 +18,7 @@ const SITEMAPS: ReadonlyMap<string, Audience> = new Map(
 )
 
 /** /sitemap.xml */
-export async function sitemapIndex(): Promise<TextAnswer> {
+export async function sitemapIndex(): Promise<TextFile> {
   const stream = new SitemapIndexStream()
   const urls = [...SITEMAPS.keys()].map((name) => ({ url: `${publicEnv.siteUrl}/sitemaps/${name}` }))
   return xml(await streamToPromise(Readable.from(urls).pipe(stream)))
@@ -35,7 +35,7 @@ interface Kept {
 }
 
 /** /sitemaps/fr-b2c.xml and its siblings; undefined for another name. */
-export async function sitemap(name: unknown): Promise<TextAnswer | undefined> {
+export async function sitemap(name: unknown): Promise<TextFile | undefined> {
   const audience = SITEMAPS.get(String(name))
   if (!audience) return undefined
   const last = kept.get(String(name))
@@ -53,7 +53,7 @@ export async function sitemap(name: unknown): Promise<TextAnswer | undefined> {
   return answer
 }
 
-interface Sitemap extends TextAnswer {
+interface Sitemap extends TextFile {
   /** False: made while the service did not answer. The last whole one is better, however old. */
   readonly isWhole: boolean
 }
@@ -81,7 +81,7 @@ const itemIn =
     ],
   })
 
-const xml = (body: Buffer): TextAnswer => ({
+const xml = (body: Buffer): TextFile => ({
   type: 'application/xml; charset=utf-8',
   body: body.toString('utf8'),
   seconds: AN_HOUR_S,

@@ -1,12 +1,12 @@
 import { brand } from '@/brand/brand'
 import { isLanguage, LANGUAGE_FACTS } from '@/domain/language'
 import { tokens } from '@/ui/theme/tokens'
-import type { TextAnswer } from './text-door.server'
+import type { TextFile } from './serve-text-file.server'
 
 const A_DAY_S = 86_400
 
 /** /fr/manifest.webmanifest and /nl/manifest.webmanifest: how the site looks as an application (W3C Web App Manifest). */
-export function webManifest(language: unknown): TextAnswer | undefined {
+export function webManifest(language: unknown): TextFile | undefined {
   if (!isLanguage(language)) return undefined
   const manifest = {
     id: `/${language}`,

@@ -1,7 +1,7 @@
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next'
 import { isLanguage } from '@/domain/language'
 
-export interface TextAnswer {
+export interface TextFile {
   /** A media type with its charset. */
   readonly type: string
   readonly body: string
@@ -10,8 +10,8 @@ export interface TextAnswer {
 }
 
 /** The server's half of an address that is a file, not a page. Undefined: there is no such file. */
-export function textDoor(
-  answer: (context: GetServerSidePropsContext) => Promise<TextAnswer | undefined> | TextAnswer | undefined,
+export function serveTextFile(
+  answer: (context: GetServerSidePropsContext) => Promise<TextFile | undefined> | TextFile | undefined,
 ): GetServerSideProps<Record<string, never>> {
   return async (context) => {
     const found = await answer(context)
@@ -25,6 +25,6 @@ export function textDoor(
 }
 
 /** For a file of the whole site: its one address has no language before it. */
-export function outsideLanguages<T>(answer: (context: GetServerSidePropsContext) => T) {
+export function onlyWithoutLanguage<T>(answer: (context: GetServerSidePropsContext) => T) {
   return (context: GetServerSidePropsContext) => (isLanguage(context.locale) ? undefined : answer(context))
 }
