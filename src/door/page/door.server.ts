@@ -21,13 +21,13 @@ import { splitSearch } from '@/routing/search-segment'
 import { staticPaths } from '@/routing/static-paths'
 import type { FrameProps } from '@/site/page-props'
 import { previewFacts } from '../preview/preview-facts.server'
-import { closed, moved, refused, resolve } from './answers'
 import { flagsFor, frameQueries, OUTSIDE_THE_TABLE, wordsFor } from './frame.server'
 import { NOT_FOUND_PAGE_S, NOT_FOUND_S, pageLifetime } from './lifetimes'
 import { newestArticlePaths } from './newest-article-paths.server'
 import { pageProps } from './page-props.server'
 import { prefetchPage } from './prefetch-page.server'
 import { readInput } from './read-input.server'
+import { closed, moved, refused, resolve } from './redirect-or-not-found'
 
 type Params = { segments?: string[] }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ALL_FLAGS_OFF, type FeatureFlags } from '@/domain/feature-flag'
-import { closed, refused, resolve } from '@/door/page/answers'
+import { closed, refused, resolve } from '@/door/page/redirect-or-not-found'
 import type { RouteMatch } from '@/routing/params'
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean)

@@ -12,13 +12,13 @@ import { NOT_FOUND_S } from './lifetimes'
 import type { MainAnswer } from './main-answer'
 
 /** What the door answers instead of a page, in the form that Next takes from getStaticProps. */
-export type OtherAnswer =
+export type RedirectOrNotFound =
   | { readonly notFound: true; readonly revalidate?: number }
   | { readonly redirect: { readonly destination: string; readonly permanent: boolean }; readonly revalidate?: number }
 
 export type Resolved =
   | { readonly kind: 'page'; readonly match: RouteMatch; readonly language: Language }
-  | { readonly kind: 'other'; readonly answer: OtherAnswer }
+  | { readonly kind: 'other'; readonly answer: RedirectOrNotFound }
 
 const notFound = { notFound: true, revalidate: NOT_FOUND_S } as const
 
@@ -52,7 +52,7 @@ export function closed(
   language: Language,
   { flags: { flags, areCurrent }, closed: pages }: Open,
   loaded: Loaded | undefined,
-): OtherAnswer | undefined {
+): RedirectOrNotFound | undefined {
   const parent = closedRouteParent(match, flags)
   if (parent) {
     const destination = canonicalPath(parent, language)
@@ -66,12 +66,15 @@ export function closed(
 }
 
 /** Step 5 as well: the subject has another address. It may change again, so the answer is not kept for long. */
-export function moved(to: RouteMatch, language: Language, anchor?: string): OtherAnswer {
+export function moved(to: RouteMatch, language: Language, anchor?: string): RedirectOrNotFound {
   const destination = canonicalPath(to, language) + (anchor ? `#${anchor}` : '')
   return { redirect: { destination, permanent: true }, revalidate: NOT_FOUND_S }
 }
 
 /** Step 5, refuse: a page whose main subject the service does not know is not found, unless its view says so itself. */
-export function refused(main: MainAnswer, { tellsRefusal }: Pick<Loaded, 'tellsRefusal'>): OtherAnswer | undefined {
+export function refused(
+  main: MainAnswer,
+  { tellsRefusal }: Pick<Loaded, 'tellsRefusal'>,
+): RedirectOrNotFound | undefined {
   return main.kind === 'refused' && !tellsRefusal ? notFound : undefined
 }
