@@ -5,7 +5,7 @@ import { fillFigures } from '../figures/catalogue-figures.server'
 import type { Loaded } from '../loaders/loaded'
 import { pageFacts, wordsIn } from '../machines/page-facts.server'
 import { pageMetadata } from '../machines/page-metadata.server'
-import type { MainAnswer } from './main-answer'
+import type { SubjectStatus } from './main-subject-status'
 import { otherLanguagePage } from './other-language-page.server'
 import { hasTrouble, type PrefetchedPage } from './prefetch-page.server'
 import type { PageInput } from './read-input.server'
@@ -36,7 +36,7 @@ export async function pageProps(
   }
 }
 
-function subjectProps(main: MainAnswer): SubjectProps {
+function subjectProps(main: SubjectStatus): SubjectProps {
   if (main.kind === 'gone') return { gone: true }
   if (main.kind === 'refused') return { refused: main.code }
   return {}

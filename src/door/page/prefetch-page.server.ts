@@ -5,10 +5,10 @@ import { prefetch } from '@/data/prefetch.server'
 import type { Audience } from '@/routing/build-path'
 import type { Loaded } from '../loaders/loaded'
 import { frameQueries } from './frame.server'
-import { type MainAnswer, mainAnswer, mainOf } from './main-answer'
+import { combineStatuses, type SubjectStatus, subjectStatus } from './main-subject-status'
 
 export interface PrefetchedPage {
-  readonly main: MainAnswer
+  readonly main: SubjectStatus
   /** What the browser's cache begins with. */
   readonly dehydratedState: DehydratedState
 }
@@ -25,12 +25,12 @@ export async function prefetchPage(
   const answers = loaded.queries
     .slice(0, loaded.subjects ?? 1)
     .map(({ queryKey }) => queryClient.getQueryState(queryKey)?.error)
-    .map((error) => mainAnswer(error, { hasOwnWords: loaded.tellsRefusal === true }))
-  const main = mainOf(answers)
+    .map((error) => subjectStatus(error, { hasOwnWords: loaded.tellsRefusal === true }))
+  const main = combineStatuses(answers)
   return { main, dehydratedState: await prefetch(queryClient, furtherQueries(main, loaded, queryClient) ?? []) }
 }
 
-function furtherQueries({ kind }: MainAnswer, { whenGone, whenRefused, thenQueries }: Loaded, answers: QueryClient) {
+function furtherQueries({ kind }: SubjectStatus, { whenGone, whenRefused, thenQueries }: Loaded, answers: QueryClient) {
   if (kind === 'gone') return whenGone
   return kind === 'refused' && whenRefused ? whenRefused : thenQueries?.(answers)
 }
@@ -40,5 +40,5 @@ export function hasTrouble(queryClient: QueryClient): boolean {
   return queryClient
     .getQueryCache()
     .getAll()
-    .some(({ state }) => mainAnswer(state.error, { hasOwnWords: true }).kind === 'trouble')
+    .some(({ state }) => subjectStatus(state.error, { hasOwnWords: true }).kind === 'trouble')
 }

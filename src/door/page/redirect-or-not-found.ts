@@ -9,7 +9,7 @@ import { resolvePath } from '@/routing/resolve-path'
 import { closedRouteParent } from '@/routing/route-flag'
 import type { Loaded } from '../loaders/loaded'
 import { NOT_FOUND_S } from './lifetimes'
-import type { MainAnswer } from './main-answer'
+import type { SubjectStatus } from './main-subject-status'
 
 /** What the door answers instead of a page, in the form that Next takes from getStaticProps. */
 export type RedirectOrNotFound =
@@ -73,7 +73,7 @@ export function moved(to: RouteMatch, language: Language, anchor?: string): Redi
 
 /** Step 5, refuse: a page whose main subject the service does not know is not found, unless its view says so itself. */
 export function refused(
-  main: MainAnswer,
+  main: SubjectStatus,
   { tellsRefusal }: Pick<Loaded, 'tellsRefusal'>,
 ): RedirectOrNotFound | undefined {
   return main.kind === 'refused' && !tellsRefusal ? notFound : undefined

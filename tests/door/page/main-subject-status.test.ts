@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PROBLEM_CODES, type ProblemCode } from '@/contract/problem'
 import { RemoteProblem, RemoteUnreachable, WrongShape } from '@/data/errors'
-import { mainAnswer, mainOf } from '@/door/page/main-answer'
+import { combineStatuses, subjectStatus } from '@/door/page/main-subject-status'
 
 function problem(status: number, code?: ProblemCode) {
   const body = code && { type: 'about:blank', title: '', status, detail: '', code, request_id: '' }
@@ -10,24 +10,24 @@ function problem(status: number, code?: ProblemCode) {
 
 describe('what the service said of a page’s main subject', () => {
   it('is answered when there is no error', () => {
-    expect(mainAnswer(null)).toEqual({ kind: 'answered' })
-    expect(mainAnswer(undefined)).toEqual({ kind: 'answered' })
+    expect(subjectStatus(null)).toEqual({ kind: 'answered' })
+    expect(subjectStatus(undefined)).toEqual({ kind: 'answered' })
   })
 
   it('is gone when the contract says that it is sold', () => {
-    expect(mainAnswer(problem(410, 'vehicle_sold'))).toEqual({ kind: 'gone' })
+    expect(subjectStatus(problem(410, 'vehicle_sold'))).toEqual({ kind: 'gone' })
   })
 
   it.each(['unknown_carline', 'unknown_configuration', 'unknown_code', 'unknown_vehicle', 'not_buildable'] as const)(
     'is refused when the contract says %s',
     (code) => {
-      expect(mainAnswer(problem(404, code))).toEqual({ kind: 'refused', code })
+      expect(subjectStatus(problem(404, code))).toEqual({ kind: 'refused', code })
     },
   )
 
   it('is a refusal of what cannot be read only where the visitor has written it', () => {
-    expect(mainAnswer(problem(400, 'invalid_parameter'), { hasOwnWords: true }).kind).toBe('refused')
-    expect(mainAnswer(problem(400, 'invalid_parameter')).kind).toBe('trouble')
+    expect(subjectStatus(problem(400, 'invalid_parameter'), { hasOwnWords: true }).kind).toBe('refused')
+    expect(subjectStatus(problem(400, 'invalid_parameter')).kind).toBe('trouble')
   })
 
   it.each<[string, unknown]>([
@@ -41,11 +41,11 @@ describe('what the service said of a page’s main subject', () => {
     ['an unknown path of the service', problem(404, 'not_found')],
     ['a fault of the site', new TypeError('undefined is not a function')],
   ])('is trouble, and says nothing about the page, after %s', (_, error) => {
-    expect(mainAnswer(error, { hasOwnWords: true })).toEqual({ kind: 'trouble' })
+    expect(subjectStatus(error, { hasOwnWords: true })).toEqual({ kind: 'trouble' })
   })
 
   it('is a refusal for few of the contract’s problems', () => {
-    const refusals = PROBLEM_CODES.filter((code) => mainAnswer(problem(404, code)).kind === 'refused')
+    const refusals = PROBLEM_CODES.filter((code) => subjectStatus(problem(404, code)).kind === 'refused')
     expect(refusals).toHaveLength(5)
   })
 })
@@ -54,9 +54,9 @@ describe('of a page about several things', () => {
   const refused = { kind: 'refused', code: 'unknown_code' } as const
 
   it('one that nobody knows is said, and while another one may be there nobody is told that it is not', () => {
-    expect(mainOf([{ kind: 'answered' }, refused])).toEqual(refused)
-    expect(mainOf([refused, { kind: 'trouble' }])).toEqual({ kind: 'trouble' })
-    expect(mainOf([{ kind: 'answered' }, { kind: 'answered' }])).toEqual({ kind: 'answered' })
-    expect(mainOf([])).toEqual({ kind: 'answered' })
+    expect(combineStatuses([{ kind: 'answered' }, refused])).toEqual(refused)
+    expect(combineStatuses([refused, { kind: 'trouble' }])).toEqual({ kind: 'trouble' })
+    expect(combineStatuses([{ kind: 'answered' }, { kind: 'answered' }])).toEqual({ kind: 'answered' })
+    expect(combineStatuses([])).toEqual({ kind: 'answered' })
   })
 })

@@ -5,7 +5,7 @@ import { isRefusal, saysUnknown } from '@/data/errors'
  * What the service said of a page's main subject. A refusal is the contract's own word about what the address names;
  * everything else that is no answer (a bare status, a wrong shape, silence) is trouble, and says nothing about the page.
  */
-export type MainAnswer =
+export type SubjectStatus =
   | { readonly kind: 'answered' }
   | { readonly kind: 'gone' }
   | { readonly kind: 'refused'; readonly code: ProblemCode }
@@ -20,7 +20,7 @@ const UNREADABLE: readonly ProblemCode[] = ['invalid_parameter']
  * @param error of the main query; null or undefined when it was answered or never asked
  * @param hasOwnWords the address holds what a visitor wrote: an id, a code
  */
-export function mainAnswer(error: unknown, { hasOwnWords = false } = {}): MainAnswer {
+export function subjectStatus(error: unknown, { hasOwnWords = false } = {}): SubjectStatus {
   if (error === null || error === undefined) return { kind: 'answered' }
   if (!isRefusal(error)) return { kind: 'trouble' }
   const { code } = error
@@ -30,7 +30,7 @@ export function mainAnswer(error: unknown, { hasOwnWords = false } = {}): MainAn
 }
 
 /** Of a page about several things: while one of them may be there, nobody is told that the page is not. */
-export function mainOf(answers: readonly MainAnswer[]): MainAnswer {
+export function combineStatuses(answers: readonly SubjectStatus[]): SubjectStatus {
   const order = ['trouble', 'refused', 'gone'] as const
   const first = order.flatMap((kind) => answers.filter((answer) => answer.kind === kind))[0]
   return first ?? { kind: 'answered' }
