@@ -22,12 +22,12 @@ import { staticPaths } from '@/routing/static-paths'
 import type { FrameProps } from '@/site/page-props'
 import { previewFacts } from '../preview/preview-facts.server'
 import { flagsFor, frameQueries, OUTSIDE_THE_TABLE, wordsFor } from './frame.server'
-import { NOT_FOUND_PAGE_S, NOT_FOUND_S, pageLifetime } from './lifetimes'
 import { newestArticlePaths } from './newest-article-paths.server'
 import { pageProps } from './page-props.server'
 import { prefetchPage } from './prefetch-page.server'
 import { readInput } from './read-input.server'
 import { closed, moved, refused, resolve } from './redirect-or-not-found'
+import { NOT_FOUND_PAGE_S, NOT_FOUND_S, revalidateSeconds } from './revalidate-seconds'
 
 type Params = { segments?: string[] }
 
@@ -120,7 +120,7 @@ async function pageAt(
   const props = await pageProps(read, loaded, prefetched, queryClient)
   const { isIncomplete = false } = props
   const { revalidate } = routeDefinition(match.name)
-  return { props, revalidate: pageLifetime({ revalidate, main, isIncomplete, keptFor: read.timetable.keptFor }) }
+  return { props, revalidate: revalidateSeconds({ revalidate, main, isIncomplete, keptFor: read.timetable.keptFor }) }
 }
 
 /** 500: asks the service for nothing. Its menu and footer are content; the browser asks for the rest if it can. */

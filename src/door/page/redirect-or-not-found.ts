@@ -8,8 +8,8 @@ import type { RouteMatch } from '@/routing/params'
 import { resolvePath } from '@/routing/resolve-path'
 import { closedRouteParent } from '@/routing/route-flag'
 import type { Loaded } from '../loaders/loaded'
-import { NOT_FOUND_S } from './lifetimes'
 import type { SubjectStatus } from './main-subject-status'
+import { NOT_FOUND_S } from './revalidate-seconds'
 
 /** What the door answers instead of a page, in the form that Next takes from getStaticProps. */
 export type RedirectOrNotFound =

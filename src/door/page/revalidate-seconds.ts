@@ -18,7 +18,7 @@ interface Facts {
 }
 
 /** After how many seconds a stored page is made again. */
-export function pageLifetime({ revalidate, main, isIncomplete, keptFor }: Facts): number {
+export function revalidateSeconds({ revalidate, main, isIncomplete, keptFor }: Facts): number {
   if (isIncomplete) return AFTER_TROUBLE_S
   return keptFor(main.kind === 'refused' ? NOT_FOUND_S : revalidate)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageLifetime } from '@/door/page/lifetimes'
+import { revalidateSeconds } from '@/door/page/revalidate-seconds'
 
 const page = {
   revalidate: 3_600,
@@ -10,20 +10,20 @@ const page = {
 
 describe('a stored page is made again', () => {
   it('after the time of its row, or when the next thing on it begins or ends', () => {
-    expect(pageLifetime(page)).toBe(1_800)
-    expect(pageLifetime({ ...page, revalidate: 300 })).toBe(300)
+    expect(revalidateSeconds(page)).toBe(1_800)
+    expect(revalidateSeconds({ ...page, revalidate: 300 })).toBe(300)
   })
 
   it('after a minute when its main subject was refused', () => {
-    expect(pageLifetime({ ...page, main: { kind: 'refused', code: 'unknown_code' } })).toBe(60)
+    expect(revalidateSeconds({ ...page, main: { kind: 'refused', code: 'unknown_code' } })).toBe(60)
   })
 
   it('after the time of its row when its main subject is gone for good', () => {
-    expect(pageLifetime({ ...page, main: { kind: 'gone' } })).toBe(1_800)
+    expect(revalidateSeconds({ ...page, main: { kind: 'gone' } })).toBe(1_800)
   })
 
   it('after ten seconds when the service did not answer everything', () => {
-    expect(pageLifetime({ ...page, isIncomplete: true })).toBe(10)
-    expect(pageLifetime({ ...page, isIncomplete: true, main: { kind: 'refused', code: 'unknown_code' } })).toBe(10)
+    expect(revalidateSeconds({ ...page, isIncomplete: true })).toBe(10)
+    expect(revalidateSeconds({ ...page, isIncomplete: true, main: { kind: 'refused', code: 'unknown_code' } })).toBe(10)
   })
 })
