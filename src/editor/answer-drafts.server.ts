@@ -12,7 +12,7 @@ import type { Language } from '@/domain/language'
 import { plusDays } from '@/domain/plus-days'
 import { SALES_TYPES } from '@/domain/sales-type'
 import { messagePage } from '@/door/preview/message-page.server'
-import { ownPath, readLanguage } from '@/door/preview/own-path'
+import { readLanguage, safeReturnPath } from '@/door/preview/safe-return-path'
 import { makeRedirect } from './asked-in-vain/make-redirect.server'
 import { forgetBase } from './draft-base.server'
 import { findDraftProblems } from './draft-problems.server'
@@ -133,7 +133,7 @@ async function changeDraft(
   const { fields } = call
   const language = call.language ?? readLanguage(fields.path)
   const { live } = entryPaths(entry, root)
-  const path = fields.back === 'desk' ? deskPath(entry) : ownPath(fields.path)
+  const path = fields.back === 'desk' ? deskPath(entry) : safeReturnPath(fields.path)
   if (fields.action === 'redirect') return makeRedirect(fields, language, root)
   const waits = await waitingOf(entry, { language, root, revalidate, path })
   const isLive = await exists(live)
@@ -179,7 +179,7 @@ async function changeTimes(
     return messagePage(422, 'problems', language, [problemLine(problem, language ?? 'fr')])
   }
   await saveDraft(entry, Buffer.from(withTimes(entry, seen, wanted)), root)
-  const path = fields.back === 'desk' ? deskPath(entry) : ownPath(fields.path)
+  const path = fields.back === 'desk' ? deskPath(entry) : safeReturnPath(fields.path)
   const isDraft = await exists(entryPaths(entry, root).draft)
   if (fields.action === 'plan' || !isDraft) return { kind: 'done', path }
   return changeDraft(entry, { ...call, fields: { ...fields, action: 'publish' } }, surroundings)

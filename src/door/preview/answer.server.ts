@@ -15,7 +15,7 @@ import { findEntryPages, findPath } from '../revalidation/asked-pages.server'
 import { changesPage, type HtmlOf } from './changes.server'
 import { labelled } from './labelled.server'
 import { type MessagePage, messagePage } from './message-page.server'
-import { ownPath, readLanguage } from './own-path'
+import { readLanguage, safeReturnPath } from './safe-return-path'
 import { sharedPage } from './shared-page.server'
 import { sidesPage } from './sides-page.server'
 import { readPreviewToken } from './token.server'
@@ -148,7 +148,7 @@ function endOfLink(until: number, now = Date.now()): readonly string[] {
 
 async function change({ fields, isOwn, current }: PreviewCall, { flags }: PreviewSite): Promise<PreviewAnswer> {
   const language = readLanguage(fields.path)
-  const path = ownPath(fields.path)
+  const path = safeReturnPath(fields.path)
   if (!isOwn) return messagePage(403, 'closed', language)
   if (fields.action === 'exit') return { kind: 'leave', path }
   if (!current) return messagePage(401, 'closed', language)
