@@ -17,7 +17,7 @@ import { labelled } from './labelled.server'
 import { type MessagePage, messagePage } from './message-page.server'
 import { readLanguage, safeReturnPath } from './safe-return-path'
 import { sharedPage } from './shared-page.server'
-import { sidesPage } from './sides-page.server'
+import { sideBySidePage } from './side-by-side.server'
 import { readPreviewToken } from './token.server'
 
 export interface PreviewCall {
@@ -83,7 +83,7 @@ async function view({ view: name, ...fields }: PreviewCall['fields'], { readHtml
   if (name === 'changes') return changesPage(parsed, readHtml)
   if (name === 'shared')
     return sharedPage(parsed, isLanguage(fields.language) ? fields.language : parsed.language, readHtml)
-  return sidesPage(parsed, fields)
+  return sideBySidePage(parsed, fields)
 }
 
 /** The first page that an entry is seen on; drafts count, and what is typed in a window that asks for it. */

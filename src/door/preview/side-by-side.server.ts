@@ -20,7 +20,7 @@ interface Page {
 }
 
 /** A page beside itself, in the other language or for the other buyer, each as wide as a phone, a tablet or a desk. */
-export function sidesPage(page: Page, fields: Readonly<Record<string, unknown>>): MessagePage {
+export function sideBySidePage(page: Page, fields: Readonly<Record<string, unknown>>): MessagePage {
   const words = serverWords('preview', page.language)
   const pair = parseOption(PAIRS, fields.by) ?? 'languages'
   const width = parseOption(WIDTHS, fields.width) ?? WIDTHS[0]
