@@ -8,8 +8,8 @@ import { readWrittenEntry } from '@/content/store/written-entries.server'
 import { readValue } from '@/content/store/written-texts.server'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@/domain/language'
 import { SALES_TYPES } from '@/domain/sales-type'
+import { editorDeepLink } from '@/door/preview/editor-deep-link'
 import { hiddenFields, type MessagePage, messagePage } from '@/door/preview/message-page.server'
-import { screenFor } from '@/door/preview/screen-place'
 import { escapeHtml } from '@/i18n/escape-html'
 import { fillWords } from '@/i18n/fill-words'
 import { formatMoment } from '@/i18n/format'
@@ -135,7 +135,7 @@ function placeItem(
   },
 ): string {
   const place = escapeHtml(fieldInWords(field, written, language))
-  return `<li><a href="${escapeHtml(screenFor(field, screenPath(entry)))}">${place}</a><br>${escapeHtml(excerpt(text))}</li>`
+  return `<li><a href="${escapeHtml(editorDeepLink(field, screenPath(entry)))}">${place}</a><br>${escapeHtml(excerpt(text))}</li>`
 }
 
 /** Words of the site that are in no entry, so that an editor knows whom to ask for what. */

@@ -5,8 +5,8 @@ import { screenPath } from '@/content/store/draft-folder'
 import { readerWithDrafts } from '@/content/store/drafts.server'
 import { readWrittenEntry } from '@/content/store/written-entries.server'
 import type { WrittenText } from '@/content/store/written-texts.server'
+import { editorDeepLink } from '@/door/preview/editor-deep-link'
 import type { MessagePage } from '@/door/preview/message-page.server'
-import { screenFor } from '@/door/preview/screen-place'
 import { escapeHtml } from '@/i18n/escape-html'
 import { fillWords } from '@/i18n/fill-words'
 import { fold, holdsAll, splitTerms } from '@/i18n/fold'
@@ -72,7 +72,7 @@ export async function pictureParts(desk: Desk, listed: ListedEntry, entries: rea
   const reader = readerWithDrafts(desk.root, { isForgiving: true })
   const places = placesOf(listed, entries).map(async ({ one, field }) => {
     const place = fieldInWords(field.replace(/\.file$/, ''), await readWrittenEntry(reader, one.entry), desk.language)
-    return `<li><a href="${escapeHtml(screenFor(field, screenPath(one.entry)))}">${escapeHtml(one.title)}</a> · ${escapeHtml(place)}</li>`
+    return `<li><a href="${escapeHtml(editorDeepLink(field, screenPath(one.entry)))}">${escapeHtml(one.title)}</a> · ${escapeHtml(place)}</li>`
   })
   const used = places.length > 0 ? `<ul>${(await Promise.all(places)).join('')}</ul>` : `<p>${words.unused}</p>`
   const image = `<p class="shown"><img src="${escapeHtml(libraryThumbnail(fileOf(listed), 960))}" alt="${escapeHtml(textOf(listed, `alt.${desk.language}`))}"></p>`

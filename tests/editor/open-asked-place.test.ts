@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import content from '@/content/schema/config'
-import { screenFor } from '@/door/preview/screen-place'
+import { editorDeepLink } from '@/door/preview/editor-deep-link'
 import { labelsOf } from '@/editor/open-asked-place'
 
 const { schema } = content.collections.pages
@@ -15,7 +15,7 @@ describe('the place of a field', () => {
     // A list in a block opens in a window of its own.
     ['blocks[2].value.items[1].title.fr', '#blocks/2'],
   ])('%s is %s', (field, hash) => {
-    expect(screenFor(field, '/keystatic')).toBe(`/keystatic${hash}`)
+    expect(editorDeepLink(field, '/keystatic')).toBe(`/keystatic${hash}`)
   })
 
   it('is found by the labels that its screen shows', () => {

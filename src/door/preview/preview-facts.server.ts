@@ -25,8 +25,8 @@ import type { RouteMatch } from '@/routing/params'
 import type { FrameProps } from '@/site/page-props'
 import type { PreviewFacts } from '@/site/preview-facts'
 import { findFigureAdvice } from '../figures/figure-advice.server'
+import { editorDeepLink, formHash } from './editor-deep-link'
 import { entryHistory } from './entry-history.server'
-import { placeInForm, screenFor } from './screen-place'
 import { shownTexts } from './shown-texts.server'
 import { previewToken } from './token.server'
 
@@ -87,11 +87,11 @@ export async function previewFacts(
     missing: { here: missingHere, elsewhere: missing.length - missingHere },
     problems: problems.filter(isHere).map((one) => ({
       text: problemLine({ ...one, field: fieldName(one.field) }, language),
-      edit: screenFor(one.field, edit),
+      edit: editorDeepLink(one.field, edit),
     })),
     advice: (await adviceOn(entry, reader)).map((one) => ({
       text: `${fieldName(one.field)} — ${adviceInWords(one, language)}`,
-      edit: screenFor(one.field, edit),
+      edit: editorDeepLink(one.field, edit),
     })),
     // Names of colleagues are for colleagues: whoever has a link alone is not told.
     // At GitHub the page of the entry tells it: neither Git nor the files' own times are here.
@@ -180,7 +180,7 @@ function locateBlocks(view: object, tab: number | undefined, language: Language)
     return {
       id: block.id,
       name: [kindInWords(blocksField.element, block.kind, language) || block.kind, heading].filter(Boolean).join(' — '),
-      at: placeInForm(tab, block.index),
+      at: formHash(tab, block.index),
     }
   })
 }

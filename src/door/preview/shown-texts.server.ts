@@ -6,7 +6,7 @@ import { listTexts, readValue, type WrittenText } from '@/content/store/written-
 import { fillPlaceholders } from '@/content/text/placeholders'
 import type { Language } from '@/domain/language'
 import type { PreviewFacts } from '@/site/preview-facts'
-import { screenFor } from './screen-place'
+import { editorDeepLink } from './editor-deep-link'
 
 interface Shown {
   /** The number of the tab of its entry that the page is. */
@@ -26,7 +26,7 @@ export async function shownTexts(
   const texts = openTexts(value, tab, language).map(({ field, text }) => ({
     text,
     name: fieldName(field),
-    edit: screenFor(field, edit),
+    edit: editorDeepLink(field, edit),
   }))
   return { texts, isTyped }
 }

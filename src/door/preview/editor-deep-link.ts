@@ -1,18 +1,18 @@
 /** The screen of an entry, at the tab, the block and the text that a field is: `blocks[2].value.heading.fr`. */
-export function screenFor<Edit extends string | null>(field: string, edit: Edit): Edit | string {
-  const hash = placeOf(field)
+export function editorDeepLink<Edit extends string | null>(field: string, edit: Edit): Edit | string {
+  const hash = fieldHash(field)
   return edit && hash ? `${edit}#${hash}` : edit
 }
 
 const FIELD = /^(?:tabs\[(\d+)\]\.?)?(?:blocks\[(\d+)\](?:\.value\.?|\.discriminant)?)?(.*)$/
 
 /** A text in a list of its block opens in a window of its own, which no address leads to: its block opens. */
-function placeOf(field: string): string {
+function fieldHash(field: string): string {
   const [, tab, block, text = ''] = FIELD.exec(field) ?? []
-  return [placeInForm(tab, block), /^[\w.]+$/.test(text) && text].filter(Boolean).join('/')
+  return [formHash(tab, block), /^[\w.]+$/.test(text) && text].filter(Boolean).join('/')
 }
 
 /** What the editors' screens open: `tabs/1/blocks/2` (editor/open-asked-place.ts). */
-export function placeInForm(tab: number | string | undefined, block: number | string | undefined): string {
+export function formHash(tab: number | string | undefined, block: number | string | undefined): string {
   return [tab !== undefined && `tabs/${tab}`, block !== undefined && `blocks/${block}`].filter(Boolean).join('/')
 }
