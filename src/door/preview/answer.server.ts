@@ -12,9 +12,9 @@ import { buildPath, buildPathFromText, NOT_FOUND_PATH } from '@/routing/build-pa
 import { parsePath } from '@/routing/parse-path'
 import { serverWords } from '@/words/words.server'
 import { findEntryPages, findPath } from '../revalidation/asked-pages.server'
-import { changesPage, type HtmlOf } from './changes.server'
 import { labelled } from './labelled.server'
 import { type MessagePage, messagePage } from './message-page.server'
+import { pageDiffPage, type ReadHtml } from './page-diff.server'
 import { readLanguage, safeReturnPath } from './safe-return-path'
 import { sharedPage } from './shared-page.server'
 import { sideBySidePage } from './side-by-side.server'
@@ -38,7 +38,7 @@ export interface PreviewSite {
   readonly now?: number
   /** The feature flags as visitors have them. */
   readonly flags: () => Promise<FeatureFlags>
-  readonly readHtml: HtmlOf
+  readonly readHtml: ReadHtml
 }
 
 export type PreviewAnswer =
@@ -80,7 +80,7 @@ async function begin(call: PreviewCall, site: PreviewSite): Promise<PreviewAnswe
 async function view({ view: name, ...fields }: PreviewCall['fields'], { readHtml }: PreviewSite): Promise<MessagePage> {
   const parsed = parsePath(String(fields.path ?? ''))
   if (!parsed) return messagePage(404, 'nothing', readLanguage(fields.path))
-  if (name === 'changes') return changesPage(parsed, readHtml)
+  if (name === 'changes') return pageDiffPage(parsed, readHtml)
   if (name === 'shared')
     return sharedPage(parsed, isLanguage(fields.language) ? fields.language : parsed.language, readHtml)
   return sideBySidePage(parsed, fields)

@@ -11,8 +11,8 @@ import type { Audience } from '@/routing/build-path'
 import type { RouteMatch } from '@/routing/params'
 import { routeDefinition } from '@/routing/route-table'
 import { serverWords } from '@/words/words.server'
-import type { HtmlOf } from './changes.server'
 import { type MessagePage, messagePage } from './message-page.server'
+import type { ReadHtml } from './page-diff.server'
 import { type PageHead, pageHead } from './page-head.server'
 import { plainPage } from './plain-page.server'
 
@@ -20,7 +20,7 @@ import { plainPage } from './plain-page.server'
 export async function sharedPage(
   { match, language }: { readonly match: RouteMatch; readonly language: Language },
   reader: Language,
-  readHtml: HtmlOf,
+  readHtml: ReadHtml,
 ): Promise<MessagePage> {
   const words = serverWords('preview', reader)
   const here = escapeHtml(canonicalPath(match, language))
@@ -33,7 +33,7 @@ export async function sharedPage(
   return { kind: 'page', status: 200, html: plainPage(reader, words.shared, body) }
 }
 
-async function version(match: RouteMatch, audience: Audience, reader: Language, readHtml: HtmlOf): Promise<string> {
+async function version(match: RouteMatch, audience: Audience, reader: Language, readHtml: ReadHtml): Promise<string> {
   const { language, salesType } = audience
   const words = serverWords('preview', reader)
   const path = canonicalPath(await matchInLanguage({ ...match, salesType }, language), language)

@@ -10,15 +10,15 @@ import { pageText } from './page-text.server'
 import { plainPage } from './plain-page.server'
 
 /** The HTML of a page of this site, as the editor or as a visitor has it; undefined where it is not found. */
-export type HtmlOf = (path: string, as: 'editor' | 'visitor') => Promise<string | undefined>
+export type ReadHtml = (path: string, as: 'editor' | 'visitor') => Promise<string | undefined>
 
 /** Lines of the page that stay as they are, around one that does not. */
 const AROUND = 2
 
 /** What the preview of a page says otherwise than the page that visitors see now. */
-export async function changesPage(
+export async function pageDiffPage(
   { match, language }: { readonly match: RouteMatch; readonly language: Language },
-  readHtml: HtmlOf,
+  readHtml: ReadHtml,
 ): Promise<MessagePage> {
   const words = serverWords('preview', language)
   const here = canonicalPath(match, language)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { changesPage } from '@/door/preview/changes.server'
+import { pageDiffPage } from '@/door/preview/page-diff.server'
 import { pageText } from '@/door/preview/page-text.server'
 
 const match = { name: 'co2', params: {}, salesType: 'B2C' } as const
 const main = (...lines: string[]) => `<body><header>Menu</header><main>${lines.join('')}</main></body>`
 async function comparison(live: string | undefined, previewed: string | undefined) {
-  return changesPage({ match, language: 'nl' }, async (_path, as) => (as === 'visitor' ? live : previewed))
+  return pageDiffPage({ match, language: 'nl' }, async (_path, as) => (as === 'visitor' ? live : previewed))
 }
 const itemsOf = ({ html }: { html: string }) =>
   [...html.matchAll(/<li class="[^"]+">(.*?)<\/li>/g)].map(([, item]) => item)
@@ -49,7 +49,7 @@ describe('the comparison with what is live', () => {
   })
 
   it('answers in words when a page does not come', async () => {
-    const page = await changesPage({ match, language: 'fr' }, () => Promise.reject(new Error('silence')))
+    const page = await pageDiffPage({ match, language: 'fr' }, () => Promise.reject(new Error('silence')))
     expect(page).toMatchObject({ kind: 'page', status: 502, html: expect.stringContaining('n’a pas répondu à temps') })
   })
 })
