@@ -16,8 +16,8 @@ import { labelled } from './labelled.server'
 import { type MessagePage, messagePage } from './message-page.server'
 import { pageDiffPage, type ReadHtml } from './page-diff.server'
 import { readLanguage, safeReturnPath } from './safe-return-path'
-import { sharedPage } from './shared-page.server'
 import { sideBySidePage } from './side-by-side.server'
+import { snippetPreviewPage } from './snippet-preview.server'
 import { readPreviewToken } from './token.server'
 
 export interface PreviewCall {
@@ -82,7 +82,7 @@ async function view({ view: name, ...fields }: PreviewCall['fields'], { readHtml
   if (!parsed) return messagePage(404, 'nothing', readLanguage(fields.path))
   if (name === 'changes') return pageDiffPage(parsed, readHtml)
   if (name === 'shared')
-    return sharedPage(parsed, isLanguage(fields.language) ? fields.language : parsed.language, readHtml)
+    return snippetPreviewPage(parsed, isLanguage(fields.language) ? fields.language : parsed.language, readHtml)
   return sideBySidePage(parsed, fields)
 }
 

@@ -17,7 +17,7 @@ import { type PageHead, pageHead } from './page-head.server'
 import { plainPage } from './plain-page.server'
 
 /** A page in a list of results and as a shared link, for each language and buyer, as its own head says it. */
-export async function sharedPage(
+export async function snippetPreviewPage(
   { match, language }: { readonly match: RouteMatch; readonly language: Language },
   reader: Language,
   readHtml: ReadHtml,

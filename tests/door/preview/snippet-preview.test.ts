@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pageHead } from '@/door/preview/page-head.server'
-import { sharedPage } from '@/door/preview/shared-page.server'
+import { snippetPreviewPage } from '@/door/preview/snippet-preview.server'
 
 const match = { name: 'news.article', params: { slug: ['pneus-sept-degres'] }, salesType: 'B2C' } as const
 
@@ -8,7 +8,7 @@ const head = ({ title = 'Pneus | Site', description = 'd'.repeat(80), picture = 
   `<!doctype html><html><head><title>${title}</title><meta name="description" content="${description}"><meta property="og:title" content="Pneus"><meta property="og:description" content="${description}"><meta property="og:image" content="https://www.example.be${picture}"></head><body><title>not this one</title></body></html>`
 
 const show = (of: Parameters<typeof head>[0] = {}, reader: 'fr' | 'nl' = 'fr') =>
-  sharedPage({ match, language: 'fr' }, reader, async () => head(of))
+  snippetPreviewPage({ match, language: 'fr' }, reader, async () => head(of))
 
 describe('what is read of a head', () => {
   it('is what stands in it, with the picture as this site has it', () => {
@@ -24,7 +24,7 @@ describe('what is read of a head', () => {
 describe('a page in a search and as a shared link', () => {
   it('is asked for as each language and buyer has it, by the editor', async () => {
     const asked: string[] = []
-    const { html } = await sharedPage({ match, language: 'fr' }, 'nl', async (path, as) => {
+    const { html } = await snippetPreviewPage({ match, language: 'fr' }, 'nl', async (path, as) => {
       asked.push(`${as} ${path}`)
       return path.startsWith('/nl/pro') ? undefined : head({})
     })
@@ -58,7 +58,7 @@ describe('a page in a search and as a shared link', () => {
 
   it('shows no result of a page that search engines do not show, and keeps code as words', async () => {
     const hidden = { name: 'message', params: { message_kind: 'contact' }, salesType: 'B2C' } as const
-    const form = await sharedPage({ match: hidden, language: 'fr' }, 'fr', async () => head({}))
+    const form = await snippetPreviewPage({ match: hidden, language: 'fr' }, 'fr', async () => head({}))
     expect(form.html).toContain('ne montrent pas cette page')
     const { html } = await show({ title: '&lt;script&gt;alert(1)&lt;/script&gt;' })
     expect(html).not.toContain('<script>')
@@ -66,7 +66,7 @@ describe('a page in a search and as a shared link', () => {
   })
 
   it('answers in words when a page does not come', async () => {
-    const page = await sharedPage({ match, language: 'fr' }, 'fr', () => Promise.reject(new Error('silence')))
+    const page = await snippetPreviewPage({ match, language: 'fr' }, 'fr', () => Promise.reject(new Error('silence')))
     expect(page).toMatchObject({ status: 502, html: expect.stringContaining('n’a pas répondu à temps') })
   })
 })
