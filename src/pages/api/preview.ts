@@ -1,1 +1,1 @@
-export { previewDoor as default } from '@/door/preview/preview-door.server'
+export { previewHandler as default } from '@/door/preview/preview-handler.server'

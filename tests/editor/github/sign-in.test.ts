@@ -27,7 +27,7 @@ beforeAll(async () => {
   doors.desk = (await import('@/editor/desk-door.server')).deskDoor
   doors.drafts = (await import('@/editor/drafts-door.server')).draftsDoor
   doors.pictures = (await import('@/editor/pictures-door.server')).picturesDoor
-  doors.preview = (await import('@/door/preview/preview-door.server')).previewDoor
+  doors.preview = (await import('@/door/preview/preview-handler.server')).previewHandler
 })
 afterAll(async () => {
   await github.stop()

@@ -15,7 +15,7 @@ const AT_THE_DESK = 12 * 3_600
 const PAGE_MS = 20_000
 
 /** GET and POST /api/preview. */
-export async function previewDoor(request: NextApiRequest, response: NextApiResponse): Promise<void> {
+export async function previewHandler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   const answer = await answerPreview(
     {
       method: request.method,
