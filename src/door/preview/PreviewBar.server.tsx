@@ -6,7 +6,7 @@ import { formatDate } from '@/i18n/format'
 import type { PreviewFacts } from '@/site/preview-facts'
 import { serverWords } from '@/words/words.server'
 import { DraftActions } from './DraftActions.server'
-import { labelled } from './labelled.server'
+import { labelWithValue } from './label-with-value.server'
 import { PreviewChecks } from './PreviewChecks.server'
 import { PreviewFlags } from './PreviewFlags.server'
 import { PreviewHistory } from './PreviewHistory.server'
@@ -72,7 +72,7 @@ export function PreviewBar({ facts }: { readonly facts: PreviewFacts }) {
             {facts.isOfFew ? (
               <FewDrafts facts={facts} />
             ) : (
-              drafts.length > 0 && <p>{labelled(words.drafts, drafts.join(', '), language)}</p>
+              drafts.length > 0 && <p>{labelWithValue(words.drafts, drafts.join(', '), language)}</p>
             )}
             <PreviewHistory facts={facts} />
             {facts.isTyped ? <p>{words.typed_told}</p> : <DraftActions facts={facts} />}
@@ -116,7 +116,7 @@ function FewDrafts({ facts: { audience, drafts, isAtDesk, paths } }: { readonly 
   const words = serverWords('preview', language)
   return (
     <>
-      <p>{drafts.length > 0 ? labelled(words.few_drafts, drafts.join(', '), language) : words.few_gone}</p>
+      <p>{drafts.length > 0 ? labelWithValue(words.few_drafts, drafts.join(', '), language) : words.few_gone}</p>
       {isAtDesk && (
         <form method="post" action="/api/preview">
           <input type="hidden" name="path" value={paths.here} />
@@ -147,18 +147,18 @@ function summaryLine({
   const { language, salesType } = audience
   const words = serverWords('preview', language)
   const own = Object.entries(flags.own).map(([name, isOn]) =>
-    labelled(isFeatureFlag(name) ? flagLabel(name)[language] : name, isOn ? words.on : words.off, language),
+    labelWithValue(isFeatureFlag(name) ? flagLabel(name)[language] : name, isOn ? words.on : words.off, language),
   )
   const count = missing.here + missing.elsewhere
   return [
     words.preview,
     entry ? words[isTyped ? 'typed' : isDraft ? 'draft' : 'live'] : undefined,
-    isOfFew && labelled(words.together, drafts.length, language),
+    isOfFew && labelWithValue(words.together, drafts.length, language),
     LANGUAGE_NAMES[language][language],
     words.audience[salesType],
     day ? formatDate(day, language) : words.today,
     ...own,
-    count > 0 && labelled(words.missing, count, language),
+    count > 0 && labelWithValue(words.missing, count, language),
   ]
     .filter(Boolean)
     .join(' · ')

@@ -1,6 +1,6 @@
 import type { Finding, PreviewFacts } from '@/site/preview-facts'
 import { serverWords } from '@/words/words.server'
-import { labelled } from './labelled.server'
+import { labelWithValue } from './label-with-value.server'
 
 /** What `npm run content:check` says of this page, and which legal texts stand on it. */
 export function PreviewChecks({
@@ -14,15 +14,15 @@ export function PreviewChecks({
   return (
     <>
       <p>
-        {labelled(words.missing_here, missing.here, language)}
+        {labelWithValue(words.missing_here, missing.here, language)}
         <br />
-        {labelled(words.missing_elsewhere, missing.elsewhere, language)}
+        {labelWithValue(words.missing_elsewhere, missing.elsewhere, language)}
         <br />
-        {labelled(words.legal, keys, language)}
+        {labelWithValue(words.legal, keys, language)}
         {legal.isMissing && ` · ${words.legal_missing}`}
       </p>
-      <Findings heading={labelled(words.problems, problems.length, language)} findings={problems} isOpen />
-      <Findings heading={labelled(words.advice, advice.length, language)} findings={advice} />
+      <Findings heading={labelWithValue(words.problems, problems.length, language)} findings={problems} isOpen />
+      <Findings heading={labelWithValue(words.advice, advice.length, language)} findings={advice} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { FEATURE_FLAGS } from '@/domain/feature-flag'
 import { flagLabel } from '@/domain/flag-labels'
 import type { PreviewFacts } from '@/site/preview-facts'
 import { serverWords } from '@/words/words.server'
-import { labelled } from './labelled.server'
+import { labelWithValue } from './label-with-value.server'
 
 /** The feature flags of this preview, which visitors do not have. */
 export function PreviewFlags({ facts: { audience, flags, paths } }: { readonly facts: PreviewFacts }) {
@@ -10,7 +10,7 @@ export function PreviewFlags({ facts: { audience, flags, paths } }: { readonly f
   const own = Object.keys(flags.own)
   return (
     <details>
-      <summary>{own.length > 0 ? labelled(words.flags, own.length, audience.language) : words.flags}</summary>
+      <summary>{own.length > 0 ? labelWithValue(words.flags, own.length, audience.language) : words.flags}</summary>
       <form method="post" action="/api/preview">
         <input type="hidden" name="path" value={paths.here} />
         <p>{words.flags_back}</p>

@@ -1,7 +1,7 @@
 import { formatMoment } from '@/i18n/format'
 import type { PreviewFacts } from '@/site/preview-facts'
 import { serverWords } from '@/words/words.server'
-import { labelled } from './labelled.server'
+import { labelWithValue } from './label-with-value.server'
 
 /** Who changed the page's entry, and when. */
 export function PreviewHistory({ facts: { audience, history } }: { readonly facts: PreviewFacts }) {
@@ -11,12 +11,16 @@ export function PreviewHistory({ facts: { audience, history } }: { readonly fact
   return (
     <>
       {history.draftSavedAt && (
-        <p>{labelled(words.draft_saved, formatMoment(new Date(history.draftSavedAt), language), language)}</p>
+        <p>{labelWithValue(words.draft_saved, formatMoment(new Date(history.draftSavedAt), language), language)}</p>
       )}
       {history.live.length > 0 && (
         <details>
           <summary>
-            {labelled(words.changed_last, formatMoment(new Date(history.live[0]?.time ?? ''), language), language)}
+            {labelWithValue(
+              words.changed_last,
+              formatMoment(new Date(history.live[0]?.time ?? ''), language),
+              language,
+            )}
           </summary>
           <ul>
             {history.live.map(({ time, author, subject }) => (

@@ -12,7 +12,7 @@ import { buildPath, buildPathFromText, NOT_FOUND_PATH } from '@/routing/build-pa
 import { parsePath } from '@/routing/parse-path'
 import { serverWords } from '@/words/words.server'
 import { findEntryPages, findPath } from '../revalidation/asked-pages.server'
-import { labelled } from './labelled.server'
+import { labelWithValue } from './label-with-value.server'
 import { type MessagePage, messagePage } from './message-page.server'
 import { pageDiffPage, type ReadHtml } from './page-diff.server'
 import { readLanguage, safeReturnPath } from './safe-return-path'
@@ -140,8 +140,8 @@ function endOfLink(until: number, now = Date.now()): readonly string[] {
   return LANGUAGES.flatMap((language) => {
     const words = serverWords('preview', language)
     return [
-      labelled(words.ended_at, formatMoment(new Date(until * 1_000), language), language),
-      labelled(words.site_time, formatMoment(new Date(now), language), language),
+      labelWithValue(words.ended_at, formatMoment(new Date(until * 1_000), language), language),
+      labelWithValue(words.site_time, formatMoment(new Date(now), language), language),
     ]
   })
 }

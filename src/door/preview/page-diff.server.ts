@@ -4,7 +4,7 @@ import { escapeHtml } from '@/i18n/escape-html'
 import { canonicalPath } from '@/routing/alternates'
 import type { RouteMatch } from '@/routing/params'
 import { serverWords } from '@/words/words.server'
-import { labelled } from './labelled.server'
+import { labelWithValue } from './label-with-value.server'
 import { type MessagePage, messagePage } from './message-page.server'
 import { pageText } from './page-text.server'
 import { plainPage } from './plain-page.server'
@@ -41,7 +41,7 @@ export async function pageDiffPage(
 function countInWords(lines: readonly Line[], language: Language): string {
   const words = serverWords('preview', language)
   const count = lines.filter(({ isSame }) => !isSame).length
-  return count === 0 ? words.no_changes : labelled(words.changed, count, language)
+  return count === 0 ? words.no_changes : labelWithValue(words.changed, count, language)
 }
 
 const lineItem = (line: Line | typeof GAP) =>

@@ -2,6 +2,6 @@ import type { Language } from '@/domain/language'
 import { COLON } from '@/i18n/signs'
 
 /** « Date : 1ᵉʳ mars », ‘Datum: 1 maart’. */
-export function labelled(label: string, value: string | number, language: Language): string {
+export function labelWithValue(label: string, value: string | number, language: Language): string {
   return `${label}${COLON[language]}${value}`
 }
