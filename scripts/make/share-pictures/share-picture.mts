@@ -4,7 +4,7 @@ import satori from 'satori'
 import sharp from 'sharp'
 import { brand } from '@/brand/brand'
 import { FACE } from '@/brand/face'
-import { inStaticFace } from '@/door/papers/paper/static-face'
+import { replaceMissingGlyphs } from '@/door/papers/paper/replace-missing-glyphs'
 import { colors } from '@/ui/theme/tokens'
 import { root } from '../../lib/run.mjs'
 
@@ -25,7 +25,7 @@ export interface PictureWords {
 
 /** 'Born : prix, versions' is a name and what is told of it. What the typeface has no sign for is written without. */
 export function splitTitle(title: string): PictureWords {
-  const plain = inStaticFace(title).replaceAll('\u00a0', ' ').trim()
+  const plain = replaceMissingGlyphs(title).replaceAll('\u00a0', ' ').trim()
   const { headline, line } = /^(?<headline>[^:]{2,36}?) ?: (?<line>.+)$/.exec(plain)?.groups ?? {}
   return headline && line ? { headline, line: line.charAt(0).toUpperCase() + line.slice(1) } : { headline: plain }
 }

@@ -7,8 +7,8 @@ import { SEPARATOR } from '@/i18n/signs'
 import { translatorFor } from '@/i18n/translator.server'
 import { type CompanyLine, companyCar, companyOrders, driverLines, type PricedCar } from '@/money/company-table'
 import type { Audience } from '@/routing/build-path'
-import { CENTS, MUTED } from '../paper/looks'
-import type { Paper } from '../paper/paper.server'
+import type { PdfDocument } from '../paper/pdf-document.server'
+import { CENTS, MUTED } from '../paper/text-styles'
 import type { CompanyTaxData } from './company-tax-data.server'
 
 type CompanyTable = Omit<CompanyTaxData, 'name'>
@@ -54,7 +54,7 @@ export async function wordedParts(
 
 /** The table with its sources, below whatever the document says before. */
 export async function writeCompanyTable(
-  paper: Paper,
+  paper: PdfDocument,
   language: Language,
   data: CompanyTable,
   asked: AskedTable,
@@ -81,7 +81,7 @@ export async function writeCompanyTable(
 
 /** In a document about a car: the table of an employee and his company, for the long-term rent among its offers. */
 export async function writeUsualCompanyTable(
-  paper: Paper,
+  paper: PdfDocument,
   { language, salesType }: Audience,
   car: PricedCar,
   offers: readonly Simulation[],

@@ -8,10 +8,10 @@ import { type FleetRow, fleetSums, sumsOfLine } from '@/features/finance/fleet-s
 import { formatDate, formatEuro, formatNumber } from '@/i18n/format'
 import { translatorFor } from '@/i18n/translator.server'
 import { type Audience, buildPath } from '@/routing/build-path'
-import { CENTS, MUTED, STRONG } from '../paper/looks'
 import { writeCompany } from '../paper/masthead.server'
 import { monthlyWords } from '../paper/monthly.server'
-import { Paper } from '../paper/paper.server'
+import { PdfDocument } from '../paper/pdf-document.server'
+import { CENTS, MUTED, STRONG } from '../paper/text-styles'
 import type { FleetData } from './fleet-data.server'
 
 /** Points: a line with its terms stays on one page. */
@@ -25,7 +25,7 @@ export async function fleetPdf(audience: Audience, plan: FleetPlan, data: FleetD
   const address = publicEnv.siteUrl + buildPath('fleet.calculation', { fleet: writeFleetPlan(plan) }, audience)
   const title = t('how-buy:fleet_plan.document')
   const made = t('how-buy:fleet_plan.made', { date: formatDate(today, language) })
-  const paper = await Paper.open({ language, title: `${title} ${today}`, subject: title })
+  const paper = await PdfDocument.open({ language, title: `${title} ${today}`, subject: title })
   paper.text(brand.siteName[language], { size: 10, weight: 'medium', color: PAPER.heading })
   paper.text(title, { size: 24, weight: 'light', gap: 6 })
   paper.text(made)

@@ -3,8 +3,8 @@ import { brand } from '@/brand/brand'
 import { PAPER } from '@/brand/paper'
 import type { Language } from '@/domain/language'
 import { SEPARATOR } from '@/i18n/signs'
-import { MUTED } from './looks'
-import { type Head, Paper } from './paper.server'
+import { type Head, PdfDocument } from './pdf-document.server'
+import { MUTED } from './text-styles'
 
 /** Points. */
 const QR_WIDTH = 84
@@ -18,9 +18,9 @@ interface Masthead extends Head {
 }
 
 /** A new document with the head of the brand. */
-export async function openWithMasthead({ kind, address, lines, ...head }: Masthead): Promise<Paper> {
+export async function openWithMasthead({ kind, address, lines, ...head }: Masthead): Promise<PdfDocument> {
   const { language } = head
-  const paper = await Paper.open(head)
+  const paper = await PdfDocument.open(head)
   paper.squares(encodeQR(address, 'raw', { border: 1 }), QR_WIDTH)
   paper.narrow(brand.siteName[language], QR_WIDTH, { size: 10, weight: 'medium', color: PAPER.heading })
   paper.narrow(kind, QR_WIDTH, { size: 24, weight: 'light', gap: 6 })
@@ -30,7 +30,7 @@ export async function openWithMasthead({ kind, address, lines, ...head }: Masthe
 }
 
 /** Who says all this, at the end of a document. */
-export function writeCompany(paper: Paper, language: Language): void {
+export function writeCompany(paper: PdfDocument, language: Language): void {
   const { name, street, zipcode, city, vatNumber, phone } = brand.company
   paper.text([`${name}, ${street[language]}, ${zipcode} ${city[language]}`, vatNumber, phone].join(SEPARATOR), MUTED)
 }

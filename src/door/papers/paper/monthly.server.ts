@@ -7,8 +7,8 @@ import { translatorFor } from '@/i18n/translator.server'
 import { asksForExample } from '@/money/asks-for-example'
 import { amountKind } from '@/money/monthly-payment'
 import type { Audience } from '@/routing/build-path'
-import { CENTS, MUTED, STRONG } from './looks'
-import type { Paper } from './paper.server'
+import type { PdfDocument } from './pdf-document.server'
+import { CENTS, MUTED, STRONG } from './text-styles'
 
 /** Points: a figure, its warning and its example stand on one page. */
 const CREDIT_HEIGHT = 190
@@ -18,7 +18,11 @@ const LEASE_HEIGHT = 110
  * What a car costs a month, one offer below the other. A figure of a credit never stands without its warning and its example
  * (Code of economic law, art. VII.64): what asks for them and has none is left out, as on a page.
  */
-export async function writeMonthly(paper: Paper, audience: Audience, offers: readonly Simulation[]): Promise<void> {
+export async function writeMonthly(
+  paper: PdfDocument,
+  audience: Audience,
+  offers: readonly Simulation[],
+): Promise<void> {
   const { language, salesType } = audience
   const t = await translatorFor(language, ['ccf', 'common'])
   const words = await monthlyWords(audience)

@@ -13,9 +13,9 @@ import { SEPARATOR } from '@/i18n/signs'
 import { translatorFor } from '@/i18n/translator.server'
 import { type Audience, buildPath } from '@/routing/build-path'
 import { writeUsualCompanyTable } from '../company-tax/write-company-table.server'
-import { CENTS, MUTED, STRONG } from '../paper/looks'
 import { openWithMasthead, writeCompany } from '../paper/masthead.server'
 import { writeMonthly } from '../paper/monthly.server'
+import { CENTS, MUTED, STRONG } from '../paper/text-styles'
 
 interface Of {
   readonly offers: readonly Simulation[]

@@ -4,7 +4,7 @@ import PDFDocument from 'pdfkit'
 import { brand } from '@/brand/brand'
 import { PAPER } from '@/brand/paper'
 import { LANGUAGE_FACTS, type Language } from '@/domain/language'
-import { inStaticFace } from './static-face'
+import { replaceMissingGlyphs } from './replace-missing-glyphs'
 
 /** Points, 72 to the inch. */
 const MARGIN = 48
@@ -38,7 +38,7 @@ function readFonts() {
 }
 
 /** A sheet that is written from top to bottom in the site's face; a new page begins where one is full. */
-export class Paper {
+export class PdfDocument {
   readonly #document: PDFKit.PDFDocument
   readonly #chunks: Buffer[] = []
   readonly #done: Promise<Buffer>
@@ -57,9 +57,9 @@ export class Paper {
     })
   }
 
-  static async open(head: Head): Promise<Paper> {
+  static async open(head: Head): Promise<PdfDocument> {
     const [light, medium] = await readFonts()
-    const paper = new Paper(head)
+    const paper = new PdfDocument(head)
     paper.#document.registerFont('light', light)
     paper.#document.registerFont('medium', medium)
     paper.#document.font('light')
@@ -69,7 +69,7 @@ export class Paper {
   text(text: string, look: Look = {}): void {
     const { size = 9.5, gap = 4 } = look
     this.#face(look)
-    const shown = inStaticFace(text)
+    const shown = replaceMissingGlyphs(text)
     this.#makeRoom(this.#document.heightOfString(shown, { width: this.#width }) + gap)
     this.#document.text(shown, MARGIN, this.#document.y, { width: this.#width, lineGap: size * 0.2 })
     this.#document.y += gap
@@ -91,15 +91,15 @@ export class Paper {
   #row([name, amount, look = {}]: TableRow): void {
     this.#face(look)
     const nameWidth = this.#width - AMOUNT_WIDTH - COLUMN_GAP
-    const shown = inStaticFace(name)
+    const shown = replaceMissingGlyphs(name)
     const height = Math.max(
       this.#document.heightOfString(shown, { width: nameWidth }),
-      this.#document.heightOfString(inStaticFace(amount), { width: AMOUNT_WIDTH }),
+      this.#document.heightOfString(replaceMissingGlyphs(amount), { width: AMOUNT_WIDTH }),
     )
     this.#makeRoom(height + 8)
     const top = this.#document.y
     this.#document.text(shown, MARGIN, top, { width: nameWidth })
-    this.#document.text(inStaticFace(amount), MARGIN + nameWidth + COLUMN_GAP, top, {
+    this.#document.text(replaceMissingGlyphs(amount), MARGIN + nameWidth + COLUMN_GAP, top, {
       width: AMOUNT_WIDTH,
       align: 'right',
     })
@@ -127,7 +127,7 @@ export class Paper {
   /** Text beside the squares. */
   narrow(text: string, right: number, look: Look = {}): void {
     this.#face(look)
-    this.#document.text(inStaticFace(text), MARGIN, this.#document.y, { width: this.#width - right })
+    this.#document.text(replaceMissingGlyphs(text), MARGIN, this.#document.y, { width: this.#width - right })
     this.#document.y += look.gap ?? 4
   }
 
