@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { env } from '@/config/env.server'
 import { toE164 } from '@/contract/belgian-numbers'
 import { isMessageKind, MESSAGE_KINDS, SAVED_SEARCH } from '@/domain/message-kind'
-import { describeMessage, findWay } from './message-way.server'
+import { describeDeliveryStatus, describeMessage } from './delivery-status.server'
 import { type Messages, siteMessages } from './messages.server'
 import { storeAddress } from './settings.server'
 import { backUp, isPostgres, restore } from './store/backup.server'
@@ -60,7 +60,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     const one = await store.find('number', needed(asked, 'a message by its number, or a person').toUpperCase())
     // That somebody has written at all is about a person, too.
     if (!one) await store.noteLook({ who: nameOf(asked), what: 'where', personal: personOf(asked) })
-    printLines(await findWay(messages, one ? [one] : await store.ofPerson(personOf(asked))))
+    printLines(await describeDeliveryStatus(messages, one ? [one] : await store.ofPerson(personOf(asked))))
     return true
   },
   show: async (messages, asked) => {

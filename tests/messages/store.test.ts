@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { findWay } from '@/messages/message-way.server'
+import { describeDeliveryStatus } from '@/messages/delivery-status.server'
 import { LEASE_MS, LONGEST_WAIT_MS } from '@/messages/store/outbox.server'
 import { newMessage, openTestMessages, stores, takeDue } from './stores'
 
@@ -164,7 +164,9 @@ describe.each(stores)('messages in %s', (_kind, newAddress) => {
     expect(await outbox.drop()).toBe(1)
     expect((await outbox.counts()).troubles).toEqual([waiting])
     expect(await outbox.revive()).toBe(0)
-    expect((await findWay(messages, [first]))[1]).toMatch(/webhook {2}created {2}not sent .+: answered 422/)
+    expect((await describeDeliveryStatus(messages, [first]))[1]).toMatch(
+      /webhook {2}created {2}not sent .+: answered 422/,
+    )
     await messages.close()
   })
 

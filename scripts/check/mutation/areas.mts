@@ -40,7 +40,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
       'src/messages/handing-on/{compose-mail,mail-html,payload}.server.ts',
       'src/messages/store/{digest,sealing}.server.ts',
     ],
-    tests: ['tests/messages/{calendar,compose-mail,kept-and-signed,mail-html,message-way,settings,take-message}'],
+    tests: ['tests/messages/{calendar,compose-mail,kept-and-signed,mail-html,delivery-status,settings,take-message}'],
     remoteCalls: true,
   },
   // By mail and to a CRM.

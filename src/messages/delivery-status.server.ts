@@ -13,7 +13,7 @@ const ONLY_KEPT = '  nobody was to be told when it came: it is only kept'
  *
  * @returns lines
  */
-export async function findWay(
+export async function describeDeliveryStatus(
   { outbox }: Pick<Messages, 'outbox'>,
   found: readonly Message[],
 ): Promise<readonly string[]> {

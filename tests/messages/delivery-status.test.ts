@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { describeDeliveryStatus } from '@/messages/delivery-status.server'
 import { DeliveryProblem, deliverDue, NotSent, type Senders } from '@/messages/handing-on/deliver.server'
-import { findWay } from '@/messages/message-way.server'
 import { newMessage, openTestMessages, stores } from './stores'
 
 const clock = { at: Date.UTC(2026, 10, 27) }
@@ -9,7 +9,7 @@ async function open(address: string, targets: readonly ('webhook' | 'office-mail
   const messages = await openTestMessages({ address, targets, now: () => clock.at })
   onTestFinished(() => messages.close())
   const wayOf = async () => {
-    const way = await findWay(messages, await messages.store.ofPerson('zoe@example.be'))
+    const way = await describeDeliveryStatus(messages, await messages.store.ofPerson('zoe@example.be'))
     // Each delivery has an id of its own.
     return way.map((line) => line.replace(/ {2}\([\w-]+\)$/, ''))
   }
@@ -66,7 +66,7 @@ describe.each(stores)('the way of a message in %s', (_kind, newAddress) => {
     expect(await wayOf()).toContain('  office-mail  created  waits until the code is typed that its visitor was sent')
     await messages.store.withdraw(message.id)
     const withdrawn = await messages.store.find('number', message.number)
-    expect(await findWay(messages, withdrawn ? [withdrawn] : [])).toEqual([
+    expect(await describeDeliveryStatus(messages, withdrawn ? [withdrawn] : [])).toEqual([
       expect.stringContaining('  withdrawn  '),
       '  it was withdrawn before anybody was told of it',
     ])
