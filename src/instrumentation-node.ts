@@ -5,12 +5,12 @@ export async function startProcess(): Promise<void> {
   try {
     const { env } = await import('@/config/env.server')
     if (env.BACKEND_URL === undefined) await checkEmbeddedService(env.FEATURE_FLAGS)
-    const { startHandingOn } = await import('@/messages/start.server')
+    const { startDelivery } = await import('@/messages/start.server')
     const [{ watchSearch: watch }, { searchMail: compose }] = await Promise.all([
       import('@/door/messages/watch-search.server'),
       import('@/door/messages/search-mail.server'),
     ])
-    startHandingOn({ watch, compose })
+    startDelivery({ watch, compose })
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
     process.exit(1)

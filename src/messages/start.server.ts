@@ -1,9 +1,9 @@
 import '@/data/server-transport.server'
 import { env } from '@/config/env.server'
 import { registerShutdown } from '@/config/shutdown'
-import type { SearchMail } from './handing-on/mail.server'
-import { siteSenders } from './handing-on/site-senders.server'
-import { startWorker } from './handing-on/worker.server'
+import type { SearchMail } from './delivery/mail.server'
+import { siteSenders } from './delivery/site-senders.server'
+import { startWorker } from './delivery/worker.server'
 import { checkSettings, type Messages, siteMessages } from './messages.server'
 import { handingOnTrouble } from './report.server'
 import { assertMailServer } from './settings.server'
@@ -15,7 +15,7 @@ export interface FollowedSearches {
 }
 
 /** Messages of visitors are handed on by each process of the site. A store that cannot be opened is tried again and again. */
-export function startHandingOn({ watch, compose }: FollowedSearches): void {
+export function startDelivery({ watch, compose }: FollowedSearches): void {
   checkSettings()
   assertMailServer(env)
   // What a receiver has taken and nobody has noted would be sent a second time, a code with another one.

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { type MessagesState, messagesStates } from '@/messages/handing-on/messages-state.server'
+import { type MessagesState, messagesStates } from '@/messages/delivery/messages-state.server'
 import type { Release } from './metrics'
 import { sharedStoreStates } from './page-store/state'
 import { sendJson } from './problem'

@@ -1,7 +1,7 @@
 import { requestContext } from '@/config/request-context.server'
 import { type ServerError, serverErrors } from '@/data/server-errors.server'
 import { type BreakerChange, breakerChanges } from '@/data/service/breaker-changes.server'
-import { type MessagesState, messagesStates } from '@/messages/handing-on/messages-state.server'
+import { type MessagesState, messagesStates } from '@/messages/delivery/messages-state.server'
 import type { OutboxTrouble } from '@/messages/store/outbox.server'
 import { createOutageLog, type Log } from './log'
 

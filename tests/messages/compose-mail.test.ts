@@ -5,7 +5,7 @@ import { LANGUAGES } from '@/domain/language'
 import { MESSAGE_KINDS, type MessageKind } from '@/domain/message-kind'
 import { SALES_TYPES, type SalesType } from '@/domain/sales-type'
 import { readWords } from '@/i18n/words.server'
-import { codeMail, type FormWords, officeMail, visitorMail } from '@/messages/handing-on/compose-mail.server'
+import { codeMail, type FormWords, officeMail, visitorMail } from '@/messages/delivery/compose-mail.server'
 import type { Message, MessageCar, MessageContent } from '@/messages/message.server'
 import { filledIn } from './filled-in'
 

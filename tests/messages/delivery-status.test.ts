@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { DeliveryProblem, deliverDue, NotSent, type Senders } from '@/messages/delivery/deliver.server'
 import { describeDeliveryStatus } from '@/messages/delivery-status.server'
-import { DeliveryProblem, deliverDue, NotSent, type Senders } from '@/messages/handing-on/deliver.server'
 import { newMessage, openTestMessages, stores } from './stores'
 
 const clock = { at: Date.UTC(2026, 10, 27) }

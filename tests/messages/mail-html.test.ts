@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { buildMail } from '@/messages/handing-on/compose-mail.server'
-import { type MailContent, renderHtml } from '@/messages/handing-on/mail-html.server'
+import { buildMail } from '@/messages/delivery/compose-mail.server'
+import { type MailContent, renderHtml } from '@/messages/delivery/mail-html.server'
 
 const LEAST: MailContent = { language: 'nl', from: 'CUPRA', lines: ['Dag,'], facts: [], ending: [] }
 const WHOLE: MailContent = {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { DeliveryProblem, deliverDue, type Senders } from '@/messages/handing-on/deliver.server'
-import { type MessagesState, messagesStates } from '@/messages/handing-on/messages-state.server'
-import { startWorker } from '@/messages/handing-on/worker.server'
+import { DeliveryProblem, deliverDue, type Senders } from '@/messages/delivery/deliver.server'
+import { type MessagesState, messagesStates } from '@/messages/delivery/messages-state.server'
+import { startWorker } from '@/messages/delivery/worker.server'
 import { TARGETS, type Target } from '@/messages/message.server'
 import type { Messages } from '@/messages/messages.server'
-import { startHandingOn } from '@/messages/start.server'
+import { startDelivery } from '@/messages/start.server'
 import { createLog } from '@/server/log'
 import { createMetrics } from '@/server/metrics'
 import { createCounts } from '@/server/shared-counts'
@@ -169,7 +169,7 @@ describe.each(stores)('the worker of messages in %s', (_kind, newAddress) => {
       handle: async () => {},
     })
     await site.listen(0, '127.0.0.1')
-    startHandingOn({ watch: async () => false, compose: () => Promise.reject(new Error('There is no search')) })
+    startDelivery({ watch: async () => false, compose: () => Promise.reject(new Error('There is no search')) })
     await expect.poll(slow.asked, { timeout: 20_000 }).toBe(2)
     let hasEnded = false
     const stopped = site.stop().then(() => {

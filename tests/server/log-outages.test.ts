@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { requestContext } from '@/config/request-context.server'
 import { serverErrors } from '@/data/server-errors.server'
 import { breakerChanges } from '@/data/service/breaker-changes.server'
-import { messagesStates } from '@/messages/handing-on/messages-state.server'
+import { messagesStates } from '@/messages/delivery/messages-state.server'
 import { createLog } from '@/server/log'
 import { logBreakers, logMessageDelays, logServerErrors } from '@/server/log-outages'
 

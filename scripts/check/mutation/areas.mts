@@ -37,7 +37,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
   messages: {
     mutate: [
       'src/messages/!(messages|operator-command|report|start).server.ts',
-      'src/messages/handing-on/{compose-mail,mail-html,payload}.server.ts',
+      'src/messages/delivery/{compose-mail,mail-html,payload}.server.ts',
       'src/messages/store/{digest,sealing}.server.ts',
     ],
     tests: ['tests/messages/{calendar,compose-mail,kept-and-signed,mail-html,delivery-status,settings,take-message}'],
@@ -45,15 +45,15 @@ export const AREAS: Readonly<Record<string, Area>> = {
   },
   // By mail and to a CRM.
   sending: {
-    mutate: ['src/messages/handing-on/{mail,webhook}.server.ts'],
-    tests: ['tests/messages/handing-on'],
+    mutate: ['src/messages/delivery/{mail,webhook}.server.ts'],
+    tests: ['tests/messages/delivery'],
     remoteCalls: true,
     skipsConstants: true,
   },
   // Whose turn it is, and what becomes of it.
-  'handing-on': {
-    mutate: ['src/messages/handing-on/{deliver,worker}.server.ts'],
-    tests: ['tests/messages/{handing-on,worker}'],
+  delivery: {
+    mutate: ['src/messages/delivery/{deliver,worker}.server.ts'],
+    tests: ['tests/messages/{delivery,worker}'],
     remoteCalls: true,
     skipsConstants: true,
   },

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { deliverDue } from '@/messages/handing-on/deliver.server'
-import { createWebhook } from '@/messages/handing-on/webhook.server'
+import { deliverDue } from '@/messages/delivery/deliver.server'
+import { createWebhook } from '@/messages/delivery/webhook.server'
 import { openMessages } from '@/messages/messages.server'
 import { LEASE_MS } from '@/messages/store/outbox.server'
 import type { Task } from './start-sender.mts'
