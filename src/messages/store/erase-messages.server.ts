@@ -1,6 +1,6 @@
 import { SHORT_MS } from '../retention.server'
+import { addToOutbox } from './add-to-outbox.server'
 import { FORGET_WORDS } from './digest.server'
-import { toHandOn } from './hand-on.server'
 import { oldLooks } from './looks.server'
 import { oldMailings } from './mailings.server'
 import { reading } from './read-messages.server'
@@ -25,7 +25,7 @@ export const erasing = (parts: StoreParts) => ({
             delete_at = $3 WHERE id = $1`,
           values: [id, at, at + SHORT_MS],
         },
-        ...toHandOn(webhook, id, 'erased', 'TRUE'),
+        ...addToOutbox(webhook, id, 'erased', 'TRUE'),
         { sql: 'UPDATE messages SET person_email = NULL, person_phone = NULL WHERE id = $1', values: [id] },
       ]),
     )

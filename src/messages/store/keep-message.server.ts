@@ -4,8 +4,8 @@ import type { MessageKind } from '@/domain/message-kind'
 import type { SalesType } from '@/domain/sales-type'
 import type { Message, MessageContent } from '../message.server'
 import { deleteAt, SHORT_MS } from '../retention.server'
+import { addToOutbox, codeFor, holdInOutbox } from './add-to-outbox.server'
 import { digestContent, isDigestOf } from './digest.server'
-import { codeFor, holdBack, toHandOn } from './hand-on.server'
 import { indexPerson, personalKey } from './person.server'
 import { toMessage } from './read-messages.server'
 import type { StoreParts } from './store-parts.server'
@@ -55,7 +55,7 @@ export function keeping(parts: StoreParts) {
           sent.isHeld ? at + SHORT_MS : deleteAt(kind, at),
         ],
       },
-      ...toHandOn(parts, id, 'created', 'TRUE'),
+      ...addToOutbox(parts, id, 'created', 'TRUE'),
       ...(sent.isHeld ? codeFor(parts, id) : []),
       { sql: 'SELECT * FROM messages WHERE key = $1', values: [key] },
     ])
@@ -96,8 +96,8 @@ export function keeping(parts: StoreParts) {
           WHERE id = $1 AND ${open} RETURNING id`,
         values: [...values, ...addresses],
       },
-      ...holdBack(id),
-      ...toHandOn(parts, id, 'changed', open),
+      ...holdInOutbox(id),
+      ...addToOutbox(parts, id, 'changed', open),
       ...codeFor(parts, id),
       { sql: 'SELECT * FROM messages WHERE id = $1', values: [id] },
     ])

@@ -1,8 +1,8 @@
 import type { Message } from '../message.server'
 import { SHORT_MS } from '../retention.server'
+import { addToOutbox } from './add-to-outbox.server'
 import type { Statement } from './database.server'
 import { FORGET_WORDS } from './digest.server'
-import { toHandOn } from './hand-on.server'
 import { indexPerson } from './person.server'
 import { reading } from './read-messages.server'
 import type { StoreParts } from './store-parts.server'
@@ -20,7 +20,7 @@ export function withdrawing(parts: StoreParts) {
     await db.batch([
       ...(state === 'held'
         ? untell(message)
-        : toHandOn(parts, id, 'withdrawn', `state = 'open' AND revision = ${revision}`)),
+        : addToOutbox(parts, id, 'withdrawn', `state = 'open' AND revision = ${revision}`)),
       {
         sql: `UPDATE messages SET state = 'withdrawn', changed_at = $2, delete_at = $3
           WHERE id = $1 AND revision = $4 AND state = $5`,
@@ -43,7 +43,7 @@ export function withdrawing(parts: StoreParts) {
     const { email: _, ...values } = content?.values ?? {}
     const rest = content && { ...content, values }
     return [
-      ...toHandOn(parts, id, 'withdrawn', `${isHeld} AND ${hasHeard}`),
+      ...addToOutbox(parts, id, 'withdrawn', `${isHeld} AND ${hasHeard}`),
       {
         sql: `DELETE FROM outbox WHERE ${isMeant} AND (state = 'held' OR target = 'code-mail') AND event <> 'withdrawn'`,
         values: [id],

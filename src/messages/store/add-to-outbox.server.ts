@@ -6,7 +6,7 @@ import type { Statement } from './database.server'
 import type { StoreParts } from './store-parts.server'
 
 /** Rows of the outbox for an event, if the condition on its message holds. Who follows a search is told to nobody. */
-export function toHandOn(
+export function addToOutbox(
   { now, targets }: Pick<StoreParts, 'now' | 'targets'>,
   id: string,
   event: MessageEvent,
@@ -25,13 +25,13 @@ export function toHandOn(
 export function codeFor({ now }: Pick<StoreParts, 'now'>, id: string): Statement[] {
   return [
     { sql: "DELETE FROM outbox WHERE message_id = $1 AND target = 'code-mail'", values: [id] },
-    ...toHandOn({ now, targets: ['code-mail'] }, id, 'created', "state = 'held'"),
+    ...addToOutbox({ now, targets: ['code-mail'] }, id, 'created', "state = 'held'"),
     { sql: "UPDATE outbox SET state = 'waiting' WHERE message_id = $1 AND target = 'code-mail'", values: [id] },
   ]
 }
 
 /** What waits of a message goes with its person, and not before the address of a held one is confirmed. */
-export function holdBack(id: string): Statement[] {
+export function holdInOutbox(id: string): Statement[] {
   return [
     {
       sql: `UPDATE outbox SET person = (SELECT coalesce(person_email, person_phone, id) FROM messages WHERE id = $1)
