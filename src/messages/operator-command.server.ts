@@ -59,13 +59,13 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     const { store } = messages
     const one = await store.find('number', needed(asked, 'a message by its number, or a person').toUpperCase())
     // That somebody has written at all is about a person, too.
-    if (!one) await store.noteLook({ who: nameOf(asked), what: 'where', personal: personOf(asked) })
+    if (!one) await store.recordAccess({ who: nameOf(asked), what: 'where', personal: personOf(asked) })
     printLines(await describeDeliveryStatus(messages, one ? [one] : await store.ofPerson(personOf(asked))))
     return true
   },
   show: async (messages, asked) => {
     const message = await messageOf(messages, asked)
-    await messages.store.noteLook({ who: nameOf(asked), what: 'show', number: message.number })
+    await messages.store.recordAccess({ who: nameOf(asked), what: 'show', number: message.number })
     return print({ ...message, deliveries: await messages.outbox.listDeliveries(message.id) })
   },
   counts: async ({ store, outbox }) => print({ searches: await store.countSearches(), ...(await outbox.counts()) }),
@@ -73,18 +73,18 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   retry: async (messages, asked) => print({ retried: await messages.outbox.revive(await idOf(messages, asked)) }),
   drop: async (messages, asked) => print({ dropped: await messages.outbox.drop(await idOf(messages, asked)) }),
   export: async ({ store }, asked) => {
-    await store.noteLook({ who: nameOf(asked), what: 'export', personal: personOf(asked) })
+    await store.recordAccess({ who: nameOf(asked), what: 'export', personal: personOf(asked) })
     return print(await store.ofPerson(personOf(asked)))
   },
   erase: async ({ store }, asked) => {
-    await store.noteLook({ who: nameOf(asked), what: 'erase', personal: personOf(asked) })
+    await store.recordAccess({ who: nameOf(asked), what: 'erase', personal: personOf(asked) })
     return print({ erased: await store.erase(personOf(asked)) })
   },
   audit: async ({ store }, asked) => {
     const person = asked.about ? personOf(asked) : undefined
     const numbers = person ? (await store.ofPerson(person)).map(({ number }) => number) : []
-    const looks = await store.looks(person, numbers)
-    printLines(looks.map(({ at, who, what, about }) => [new Date(at).toISOString(), who, what, about].join('  ')))
+    const accesses = await store.accesses(person, numbers)
+    printLines(accesses.map(({ at, who, what, about }) => [new Date(at).toISOString(), who, what, about].join('  ')))
     return true
   },
   retention: async ({ store }) => print(await store.retention()),

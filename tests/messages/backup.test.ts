@@ -124,7 +124,7 @@ describe.each(stores)('a backup of %s', (_kind, newAddress) => {
       await db.close()
       const messages = await openTestMessages({ address })
       expect((await messages.store.ofPerson('zoe@example.be')).map((message) => message.content)).toEqual([content])
-      await messages.store.noteLook({ who: 'zoe', what: 'show', number: 'AAAA-2222' })
+      await messages.store.recordAccess({ who: 'zoe', what: 'show', number: 'AAAA-2222' })
       expect((await messages.store.keep(newMessage())).outcome).toBe('created')
       await messages.close()
     },
@@ -137,23 +137,23 @@ describe.each(stores)('who looks into %s', (_kind, newAddress) => {
     const address = await newAddress()
     const { store, close } = await openTestMessages({ address, now: () => clock.at })
     const { message } = await store.keep(newMessage())
-    await store.noteLook({ who: 'ann', what: 'show', number: message.number })
-    await store.noteLook({ who: 'bob', what: 'export', personal: 'zoe@example.be' })
-    await store.noteLook({ who: 'bob', what: 'erase', personal: 'yan@example.be' })
-    expect((await store.looks()).map(({ who, what }) => `${who} ${what}`)).toEqual([
+    await store.recordAccess({ who: 'ann', what: 'show', number: message.number })
+    await store.recordAccess({ who: 'bob', what: 'export', personal: 'zoe@example.be' })
+    await store.recordAccess({ who: 'bob', what: 'erase', personal: 'yan@example.be' })
+    expect((await store.accesses()).map(({ who, what }) => `${who} ${what}`)).toEqual([
       'bob erase',
       'bob export',
       'ann show',
     ])
-    const about = await store.looks('zoe@example.be', [message.number])
+    const about = await store.accesses('zoe@example.be', [message.number])
     expect(about.map(({ who, what, at }) => [who, what, at])).toEqual([
       ['bob', 'export', clock.at],
       ['ann', 'show', clock.at],
     ])
-    expect(JSON.stringify(await store.looks())).not.toContain('example.be')
+    expect(JSON.stringify(await store.accesses())).not.toContain('example.be')
     clock.at += 1_095 * 86_400_000
     await store.deleteOld()
-    expect(await store.looks()).toEqual([])
+    expect(await store.accesses()).toEqual([])
     await close()
   })
 

@@ -1,7 +1,7 @@
 import { SHORT_MS } from '../retention.server'
 import { addToOutbox } from './add-to-outbox.server'
+import { oldAccesses } from './audit-log.server'
 import { FORGET_WORDS } from './digest.server'
-import { oldLooks } from './looks.server'
 import { oldMailings } from './mailings.server'
 import { reading } from './read-messages.server'
 import { endedSearches } from './searches.server'
@@ -39,7 +39,7 @@ export const erasing = (parts: StoreParts) => ({
       { sql: 'DELETE FROM messages WHERE delete_at <= $1 RETURNING id', values: [now] },
       endedSearches,
       oldMailings(now),
-      oldLooks(now),
+      oldAccesses(now),
     ])
     return deleted?.length ?? 0
   },

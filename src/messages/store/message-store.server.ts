@@ -1,8 +1,8 @@
+import { auditing } from './audit-log.server'
 import { confirming } from './confirm-message.server'
 import { countingStore } from './count-store.server'
 import { erasing } from './erase-messages.server'
 import { keeping } from './keep-message.server'
-import { looking } from './looks.server'
 import { counting } from './mailings.server'
 import { reading } from './read-messages.server'
 import { rekey } from './rekey.server'
@@ -27,7 +27,7 @@ export function createMessageStore(options: Omit<StoreParts, 'now'> & Partial<Pi
     ...counting(parts),
     ...countingUnreadable(parts),
     ...countingStore(parts),
-    ...looking(parts),
+    ...auditing(parts),
     ...following(parts),
     rekey: () => rekey(parts.db, parts.sealing),
   }

@@ -57,7 +57,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE INDEX mailings_of_recipient ON mailings (recipient, sent_at)',
   ],
   [
-    // Who looked at personal data (looks.server.ts).
+    // Who looked at personal data (audit-log.server.ts).
     'CREATE TABLE looks (place COUNTED, at BIGINT NOT NULL, who TEXT NOT NULL, what TEXT NOT NULL, about TEXT NOT NULL)',
   ],
   [

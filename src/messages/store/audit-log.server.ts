@@ -5,7 +5,7 @@ import type { StoreParts } from './store-parts.server'
 const KEPT_FOR = 1_095 * 86_400_000
 
 /** Somebody who saw, exported or erased what a person has sent. */
-export interface Look {
+export interface Access {
   readonly at: number
   readonly who: string
   readonly what: string
@@ -13,26 +13,26 @@ export interface Look {
   readonly about: string
 }
 
-const toLook = ({ at, who, what, about }: Row): Look => ({
+const toAccess = ({ at, who, what, about }: Row): Access => ({
   at: Number(at),
   who: String(who),
   what: String(what),
   about: String(about),
 })
 
-export const looking = ({ db, sealing, now }: Pick<StoreParts, 'db' | 'sealing' | 'now'>) => ({
+export const auditing = ({ db, sealing, now }: Pick<StoreParts, 'db' | 'sealing' | 'now'>) => ({
   /** Writes it down, before anything is shown. @param about a message's number, or an e-mail address or a phone number */
-  noteLook: async ({ who, what, number, personal }: Pick<Look, 'who' | 'what'> & About): Promise<void> => {
+  recordAccess: async ({ who, what, number, personal }: Pick<Access, 'who' | 'what'> & About): Promise<void> => {
     const about = number ?? sealing.deriveIndex(personal ?? '')
     await readRows(db, 'INSERT INTO looks (at, who, what, about) VALUES ($1, $2, $3, $4)', now(), who, what, about)
   },
 
   /** The newest first; of one person only what was about them or one of their messages. */
-  looks: async (personal?: string, numbers: readonly string[] = []): Promise<readonly Look[]> => {
+  accesses: async (personal?: string, numbers: readonly string[] = []): Promise<readonly Access[]> => {
     const about = personal === undefined ? [] : [...sealing.deriveIndexes(personal), ...numbers]
     const among = about.map((_, place) => `$${place + 1}`).join(', ')
     const where = about.length > 0 ? `WHERE about IN (${among})` : ''
-    return (await readRows(db, `SELECT * FROM looks ${where} ORDER BY place DESC`, ...about)).map(toLook)
+    return (await readRows(db, `SELECT * FROM looks ${where} ORDER BY place DESC`, ...about)).map(toAccess)
   },
 })
 
@@ -40,4 +40,4 @@ type About =
   | { readonly number: string; readonly personal?: never }
   | { readonly personal: string; readonly number?: never }
 
-export const oldLooks = (now: number) => ({ sql: 'DELETE FROM looks WHERE at <= $1', values: [now - KEPT_FOR] })
+export const oldAccesses = (now: number) => ({ sql: 'DELETE FROM looks WHERE at <= $1', values: [now - KEPT_FOR] })
