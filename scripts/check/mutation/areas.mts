@@ -60,7 +60,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
   // In a file: what PostgreSQL alone does is held by npm run test:messages.
   'message-store': {
     mutate: [
-      'src/messages/store/{confirm-message,count-store,erase-messages,add-to-outbox,keep-message,text-styles,mailings,outbox,person}.server.ts',
+      'src/messages/store/{confirm-message,count-store,erase-messages,add-to-outbox,keep-message,text-styles,mail-limit,outbox,person}.server.ts',
       'src/messages/store/{read-messages,rekey,same-message,unreadable,withdraw-message}.server.ts',
     ],
     tests: ['tests/messages/{backup,digest,rekey,store,unreadable}'],

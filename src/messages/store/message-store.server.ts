@@ -3,7 +3,7 @@ import { confirming } from './confirm-message.server'
 import { countingStore } from './count-store.server'
 import { erasing } from './erase-messages.server'
 import { keeping } from './keep-message.server'
-import { counting } from './mailings.server'
+import { limitingMails } from './mail-limit.server'
 import { reading } from './read-messages.server'
 import { rekey } from './rekey.server'
 import { recognizing } from './same-message.server'
@@ -24,7 +24,7 @@ export function createMessageStore(options: Omit<StoreParts, 'now'> & Partial<Pi
     ...confirming(parts),
     ...withdrawing(parts),
     ...erasing(parts),
-    ...counting(parts),
+    ...limitingMails(parts),
     ...countingUnreadable(parts),
     ...countingStore(parts),
     ...auditing(parts),

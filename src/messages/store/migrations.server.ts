@@ -52,7 +52,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'ALTER TABLE messages ADD COLUMN confirmed INTEGER NOT NULL DEFAULT 0',
     // By which key each is sealed (sealing.server.ts).
     'CREATE INDEX messages_by_seal ON messages (substr(sealed, 1, 9))',
-    // Mails to addresses that nobody has confirmed, of a day (mailings.server.ts).
+    // Mails to addresses that nobody has confirmed, of a day (mail-limit.server.ts).
     'CREATE TABLE mailings (delivery TEXT PRIMARY KEY, recipient TEXT NOT NULL, sent_at BIGINT NOT NULL)',
     'CREATE INDEX mailings_of_recipient ON mailings (recipient, sent_at)',
   ],

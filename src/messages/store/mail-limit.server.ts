@@ -6,7 +6,7 @@ const MOST = { inTenMinutes: 5, inADay: 20 } as const
 const TEN_MINUTES_MS = 600_000
 const DAY_MS = 86_400_000
 
-export const counting = ({ db, sealing, now }: Pick<StoreParts, 'db' | 'sealing' | 'now'>) => ({
+export const limitingMails = ({ db, sealing, now }: Pick<StoreParts, 'db' | 'sealing' | 'now'>) => ({
   /**
    * Whether one more mail may go to an address that nobody has confirmed. The store has its index alone.
    *
