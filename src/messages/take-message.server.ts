@@ -76,7 +76,7 @@ export async function takeMessage(
   if (envelope.receipt && before?.kind !== kind) return { status: 'closed' }
   const asksCode = needsCode && values.email !== undefined
   const key =
-    (before ? undefined : await store.keyOfSame(kind, content)) ??
+    (before ? undefined : await store.keyOfDuplicate(kind, content)) ??
     envelope.key ??
     deriveKey(kind, checked, envelope, { sealing, now })
   const { message, outcome } = before

@@ -61,7 +61,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
   'message-store': {
     mutate: [
       'src/messages/store/{confirm-message,count-store,erase-messages,add-to-outbox,keep-message,text-styles,mail-limit,outbox,person}.server.ts',
-      'src/messages/store/{read-messages,rekey,same-message,unreadable,withdraw-message}.server.ts',
+      'src/messages/store/{read-messages,rekey,find-duplicate,unreadable,withdraw-message}.server.ts',
     ],
     tests: ['tests/messages/{backup,digest,rekey,store,unreadable}'],
     remoteCalls: true,

@@ -2,11 +2,11 @@ import { auditing } from './audit-log.server'
 import { confirming } from './confirm-message.server'
 import { countingStore } from './count-store.server'
 import { erasing } from './erase-messages.server'
+import { findingDuplicates } from './find-duplicate.server'
 import { keeping } from './keep-message.server'
 import { limitingMails } from './mail-limit.server'
 import { reading } from './read-messages.server'
 import { rekey } from './rekey.server'
-import { recognizing } from './same-message.server'
 import { following } from './searches.server'
 import type { StoreParts } from './store-parts.server'
 import { countingUnreadable } from './unreadable.server'
@@ -20,7 +20,7 @@ export function createMessageStore(options: Omit<StoreParts, 'now'> & Partial<Pi
   return {
     ...reading(parts),
     ...keeping(parts),
-    ...recognizing(parts),
+    ...findingDuplicates(parts),
     ...confirming(parts),
     ...withdrawing(parts),
     ...erasing(parts),

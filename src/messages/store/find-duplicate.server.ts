@@ -8,12 +8,12 @@ import type { StoreParts } from './store-parts.server'
 /** Milliseconds. Whoever asks the same again later wants it again. */
 const SAME_FOR = 60 * 60 * 1_000
 
-export const recognizing = ({ db, sealing, now }: StoreParts) => ({
+export const findingDuplicates = ({ db, sealing, now }: StoreParts) => ({
   /**
    * The key of a message of the same person that says the same, word for word, and was sent a short while ago: from a form that
    * was gone back to without a script, or that was opened twice. One that waits for its code has reached nobody yet.
    */
-  keyOfSame: async (kind: MessageKind, content: MessageContent): Promise<string | undefined> => {
+  keyOfDuplicate: async (kind: MessageKind, content: MessageContent): Promise<string | undefined> => {
     const [row] = await readRows(
       db,
       `SELECT key FROM messages WHERE (person_email = $1 OR person_phone = $2) AND kind = $3 AND digest = $4
