@@ -6,9 +6,9 @@ export async function startProcess(): Promise<void> {
     const { env } = await import('@/config/env.server')
     if (env.BACKEND_URL === undefined) await checkEmbeddedService(env.FEATURE_FLAGS)
     const { startDelivery } = await import('@/messages/start.server')
-    const [{ watchSearch: watch }, { searchMail: compose }] = await Promise.all([
-      import('@/door/messages/watch-search.server'),
-      import('@/door/messages/search-mail.server'),
+    const [{ checkSavedSearch: watch }, { savedSearchMail: compose }] = await Promise.all([
+      import('@/door/messages/check-saved-search.server'),
+      import('@/door/messages/saved-search-mail.server'),
     ])
     startDelivery({ watch, compose })
   } catch (error) {

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { server as msw } from '@tests/msw/server'
 import { HttpResponse, http, passthrough } from 'msw'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { searchMail } from '@/door/messages/search-mail.server'
+import { savedSearchMail } from '@/door/messages/saved-search-mail.server'
 import { confirmCode } from '@/messages/confirmation.server'
 import { deliverDue, type Senders, waitAfter } from '@/messages/delivery/deliver.server'
 import { createMailSenders } from '@/messages/delivery/mail.server'
@@ -47,7 +47,7 @@ async function open(targets: readonly Target[], now?: () => number): Promise<Mes
 
 const webhook = (): Senders => ({ webhook: createWebhook({ url: receiver.url, secret: SECRET }) })
 const mails = (messages: Messages): Senders =>
-  createMailSenders({ smtpUrl: post.url, from: 'site@example.be' }, async () => messages, searchMail)
+  createMailSenders({ smtpUrl: post.url, from: 'site@example.be' }, async () => messages, savedSearchMail)
 const now = () => 0
 
 function sent(over: Partial<NewMessage> = {}, values: NewMessage['content']['values'] = {}): NewMessage {
@@ -288,7 +288,7 @@ describe('a mail', () => {
     const senders = createMailSenders(
       { smtpUrl: post.url, from: 'site@example.be', officeTo },
       async () => messages,
-      searchMail,
+      savedSearchMail,
     )
     await deliverDue({ messages, senders })
     expect(post.mails.map((mail) => mail.to)).toEqual([[to]])
@@ -299,7 +299,7 @@ describe('a mail', () => {
     const { message } = await messages.store.keep(sent())
     const { url } = post
     await post.close()
-    const senders = createMailSenders({ smtpUrl: url, from: 'site@example.be' }, async () => messages, searchMail)
+    const senders = createMailSenders({ smtpUrl: url, from: 'site@example.be' }, async () => messages, savedSearchMail)
     await deliverDue({ messages, senders, waitFor: now })
     post = await startMailServer()
     expect((await messages.outbox.listDeliveries(message.id))[0]?.problem).toMatch(/^mail: E[A-Z]+$/)
@@ -323,7 +323,11 @@ describe('no mail is sent', () => {
     const messages = await open([])
     const { message } = await messages.store.keep(sent({ kind: over.kind ?? 'offer' }))
     const opened = { ...messages, store: { ...messages.store, newsOf: async () => news } }
-    const senders = createMailSenders({ smtpUrl: post.url, from: 'site@example.be' }, async () => opened, searchMail)
+    const senders = createMailSenders(
+      { smtpUrl: post.url, from: 'site@example.be' },
+      async () => opened,
+      savedSearchMail,
+    )
     const delivery = { id: 'a1', message_id: message.id, target, event, attempts: 1, trace: undefined }
     await senders[target]?.(delivery, { ...message, ...over })
     return post.mails.splice(0)

@@ -73,7 +73,7 @@ describe.each(stores)('the worker of messages in %s', (_kind, newAddress) => {
       open: async () => messages,
       senders,
       trouble: noTrouble,
-      ...(hangs === 'search' && { watchSearch: () => slow.wait().then(() => false) }),
+      ...(hangs === 'search' && { checkSavedSearch: () => slow.wait().then(() => false) }),
     })
     try {
       await expect.poll(slow.asked, { timeout: 20_000 }).toBeGreaterThan(0)
@@ -126,28 +126,28 @@ describe.each(stores)('the worker of messages in %s', (_kind, newAddress) => {
   })
 
   test('looks at one search after the other for as long as one is due, and then pauses', async () => {
-    const watchSearch = vi.fn(async () => watchSearch.mock.calls.length < 3)
-    const stop = startWorker({ open: async () => messages, senders: {}, watchSearch, trouble: noTrouble })
-    await expect.poll(() => watchSearch.mock.calls.length, { timeout: 20_000 }).toBe(3)
+    const checkSavedSearch = vi.fn(async () => checkSavedSearch.mock.calls.length < 3)
+    const stop = startWorker({ open: async () => messages, senders: {}, checkSavedSearch, trouble: noTrouble })
+    await expect.poll(() => checkSavedSearch.mock.calls.length, { timeout: 20_000 }).toBe(3)
     await pause(1_500)
     await stop()
-    expect(watchSearch).toHaveBeenCalledTimes(3)
+    expect(checkSavedSearch).toHaveBeenCalledTimes(3)
   })
 
   test('looks at no search and hands nothing on while the store is that of another key', async () => {
     const { message } = await messages.store.keep(newMessage())
-    const watchSearch = vi.fn(async () => false)
+    const checkSavedSearch = vi.fn(async () => false)
     const worked = vi.fn()
     const stop = startWorker({
       open: async () => ({ ...messages, isOfOtherKey: true }),
       senders: { webhook: async () => {}, 'office-mail': async () => {} },
-      watchSearch,
+      checkSavedSearch,
       trouble: { ...noTrouble, worked },
     })
     // Each loop has had its turn.
     await expect.poll(() => worked.mock.calls.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(TARGETS.length + 2)
     await stop()
-    expect(watchSearch).not.toHaveBeenCalled()
+    expect(checkSavedSearch).not.toHaveBeenCalled()
     expect(await statesOf(message.id)).toEqual(['webhook waiting', 'office-mail waiting'])
   })
 

@@ -60,7 +60,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
   // In a file: what PostgreSQL alone does is held by npm run test:messages.
   'message-store': {
     mutate: [
-      'src/messages/store/{confirm-message,count-store,erase-messages,add-to-outbox,keep-message,text-styles,mail-limit,outbox,person}.server.ts',
+      'src/messages/store/{confirm-message,count-store,erase-messages,add-to-outbox,keep-message,audit-log,mail-limit,outbox,person}.server.ts',
       'src/messages/store/{read-messages,rekey,find-duplicate,unreadable,withdraw-message}.server.ts',
     ],
     tests: ['tests/messages/{backup,digest,rekey,store,unreadable}'],
@@ -146,16 +146,16 @@ export const AREAS: Readonly<Record<string, Area>> = {
       'src/features/my-cars/found-car.ts',
       'src/features/stock/list/near-words.ts',
       'src/features/electric/electric-or-hybrid-address.ts',
-      'src/door/messages/{search-news,watch-search.server}.ts',
-      'src/messages/store/searches.server.ts',
+      'src/door/messages/{saved-search-changes,check-saved-search.server}.ts',
+      'src/messages/store/saved-searches.server.ts',
     ],
     tests: [
       'tests/components/my-cars',
       'tests/features/my-cars/{MyCars,found-car}',
       'tests/features/stock/list/near-words',
       'tests/features/electric/electric-or-hybrid-tool',
-      'tests/messages/followed-searches',
-      'tests/door/messages/search-news',
+      'tests/messages/saved-searches',
+      'tests/door/messages/saved-search-changes',
     ],
     remoteCalls: true,
   },

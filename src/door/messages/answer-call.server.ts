@@ -8,8 +8,8 @@ import { needsCode } from '@/messages/confirmation.server'
 import type { Messages } from '@/messages/messages.server'
 import { keepingTrouble } from '@/messages/report.server'
 import { takeMessage } from '@/messages/take-message.server'
-import { isOffered } from './followed-search.server'
 import { isForeign } from './read-form.server'
+import { isOffered } from './saved-search.server'
 import { receiptPath } from './shown.server'
 
 export interface MessageAnswer {

@@ -20,9 +20,9 @@ import { asSeenBy, type Taken, takeMessage } from '@/messages/take-message.serve
 import type { Audience } from '@/routing/build-path'
 import type { RouteMatch } from '@/routing/params'
 import { AGAIN_AFTER, findMessage } from './find-message.server'
-import { describeSearch } from './followed-search.server'
 import type { MessagePage, MessageRequest } from './message-request.server'
 import { isForeign, readForm } from './read-form.server'
+import { describeSavedSearch } from './saved-search.server'
 import { listClosestCars, receiptPath, shownCar, shownDealer } from './shown.server'
 
 type FormMatch = Extract<RouteMatch, { name: 'message' }>
@@ -109,7 +109,7 @@ async function shown(
     findCar(values, audience),
     listDealers(audience),
     receipt ? messageBefore(receipt) : undefined,
-    kind === SAVED_SEARCH && values.search ? describeSearch(values.search, audience) : null,
+    kind === SAVED_SEARCH && values.search ? describeSavedSearch(values.search, audience) : null,
   ])
   const seen = asSeenBy(before, values, found)
   const { carline_code } = values

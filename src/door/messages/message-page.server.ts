@@ -14,10 +14,10 @@ import { findSharePicture } from '../machines/share-picture.server'
 import { flagsFor, frameQueries, wordsFor } from '../page/frame.server'
 import { hasTrouble } from '../page/prefetch-page.server'
 import { resolve } from '../page/redirect-or-not-found'
-import { isOffered } from './followed-search.server'
 import { formPage } from './form-page.server'
 import type { MessagePage, MessageRequest } from './message-request.server'
 import { receiptPage } from './receipt-page.server'
+import { isOffered } from './saved-search.server'
 
 /**
  * The pages of forms and receipts. Unlike all others they are made for each request, and take POST: the same form works with

@@ -15,9 +15,9 @@ import { deleteAt } from '@/messages/retention.server'
 import type { Audience } from '@/routing/build-path'
 import type { RouteMatch } from '@/routing/params'
 import { AGAIN_AFTER, findMessage } from './find-message.server'
-import { describeSearch } from './followed-search.server'
 import type { MessagePage, MessageRequest } from './message-request.server'
 import { isForeign, readForm } from './read-form.server'
+import { describeSavedSearch } from './saved-search.server'
 import { receiptPath, shownCar, shownDealer } from './shown.server'
 
 const AWAY = { view: { receipt: null, isAway: true }, status: 503, retryAfter: AGAIN_AFTER } as const
@@ -94,7 +94,7 @@ async function buildReceipt(
     answeredBy: answeredBy(kind, new Date(created_at), date),
     dealer: dealer ? shownDealer(dealer) : null,
     car: content?.car ? shownCar(content.car, audience) : null,
-    search: content?.values.search ? await describeSearch(content.values.search, audience) : null,
+    search: content?.values.search ? await describeSavedSearch(content.values.search, audience) : null,
     endsOn: kind === SAVED_SEARCH ? dayInBrussels(new Date(deleteAt(kind, created_at))) : null,
     date: date ?? null,
     dayPart: parseOption(DAY_PARTS, day_part) ?? null,

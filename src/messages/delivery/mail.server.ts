@@ -33,13 +33,13 @@ type Opened = Pick<Messages, 'store' | 'sealing'>
  * @param news as it was written down with the delivery
  * @param stop the whole address by which it ends
  */
-export type SearchMail = (message: Message, news: string, stop: string) => Promise<Mail>
+export type SavedSearchMail = (message: Message, news: string, stop: string) => Promise<Mail>
 
 /** Mails by SMTP. The Message-ID is that of the event, so that a mail that comes twice is seen as one by many programmes. */
 export function createMailSenders(
   { smtpUrl, from, officeTo }: Post,
   open: () => Promise<Opened>,
-  searchMail: SearchMail,
+  savedSearchMail: SavedSearchMail,
 ): Senders {
   const transport = createTransport({
     url: smtpUrl,
@@ -110,7 +110,7 @@ export function createMailSenders(
     const news = await store.newsOf(id)
     if (news === undefined) return
     const stop = receiptAddress(message, sealing)
-    await post(id, message, to, await searchMail(message, news, stop), { stop })
+    await post(id, message, to, await savedSearchMail(message, news, stop), { stop })
   }
 
   const office: Send = async ({ id, event }, message) => {

@@ -25,7 +25,7 @@ interface WorkerOptions {
   readonly open: () => Promise<Messages>
   readonly senders: Senders
   /** Looks at one search that somebody follows. @returns whether one was due */
-  readonly watchSearch?: ((messages: Messages) => Promise<boolean>) | undefined
+  readonly checkSavedSearch?: ((messages: Messages) => Promise<boolean>) | undefined
   /** Told of each turn of each loop: it says when trouble begins and ends. */
   readonly trouble: { readonly failed: (error: unknown) => void; readonly worked: () => void }
 }
@@ -37,7 +37,7 @@ interface WorkerOptions {
  *
  * @returns ends it, after what is in flight
  */
-export function startWorker({ open, senders, watchSearch, trouble }: WorkerOptions): () => Promise<void> {
+export function startWorker({ open, senders, checkSavedSearch, trouble }: WorkerOptions): () => Promise<void> {
   const stopping = new AbortController()
   const { signal } = stopping
   let isTold = false
@@ -100,8 +100,8 @@ export function startWorker({ open, senders, watchSearch, trouble }: WorkerOptio
   const ended = Promise.all([
     repeat(keepUp),
     ...TARGETS.map(deliverTo),
-    ...(watchSearch
-      ? [repeat(async (messages) => !messages.isOfOtherKey && (await watchSearch(messages)), SEARCH_EVERY)]
+    ...(checkSavedSearch
+      ? [repeat(async (messages) => !messages.isOfOtherKey && (await checkSavedSearch(messages)), SEARCH_EVERY)]
       : []),
   ])
   return async () => {

@@ -4,7 +4,7 @@ import { oldAccesses } from './audit-log.server'
 import { FORGET_WORDS } from './digest.server'
 import { oldMailings } from './mail-limit.server'
 import { reading } from './read-messages.server'
-import { endedSearches } from './searches.server'
+import { endedSearches } from './saved-searches.server'
 import type { StoreParts } from './store-parts.server'
 
 export const erasing = (parts: StoreParts) => ({

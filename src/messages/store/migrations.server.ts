@@ -65,7 +65,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'ALTER TABLE outbox ADD COLUMN trace TEXT',
   ],
   [
-    // Searches that somebody follows (searches.server.ts).
+    // Searches that somebody follows (saved-searches.server.ts).
     `CREATE TABLE searches (
       message_id TEXT PRIMARY KEY REFERENCES messages (id) ON DELETE CASCADE,
       revision INTEGER NOT NULL,

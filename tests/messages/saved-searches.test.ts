@@ -5,9 +5,9 @@ import { HttpResponse, http } from 'msw'
 import type { GetServerSidePropsContext } from 'next'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { StockVehicle, StockVehiclesBody, StockVehiclesResponse } from '@/contract/stock'
+import { checkSavedSearch } from '@/door/messages/check-saved-search.server'
 import { receiptPage } from '@/door/messages/receipt-page.server'
-import { searchMail } from '@/door/messages/search-mail.server'
-import { watchSearch } from '@/door/messages/watch-search.server'
+import { savedSearchMail } from '@/door/messages/saved-search-mail.server'
 import { deliverDue } from '@/messages/delivery/deliver.server'
 import { createMailSenders } from '@/messages/delivery/mail.server'
 import type { Message } from '@/messages/message.server'
@@ -65,7 +65,7 @@ async function openStore(newAddress: () => Promise<string>): Promise<void> {
 }
 
 const senders = () =>
-  createMailSenders({ smtpUrl: post.url, from: 'site@example.be' }, async () => messages, searchMail)
+  createMailSenders({ smtpUrl: post.url, from: 'site@example.be' }, async () => messages, savedSearchMail)
 const deliver = () => deliverDue({ messages, senders: senders(), waitFor: () => 0 })
 
 async function follow(given: Readonly<Record<string, string>> = {}): Promise<Message> {
@@ -83,7 +83,7 @@ async function followConfirmed(given?: Readonly<Record<string, string>>): Promis
 
 async function look(hours: number): Promise<boolean> {
   at += hours * HOUR
-  const was = await watchSearch(messages)
+  const was = await checkSavedSearch(messages)
   await deliver()
   return was
 }
@@ -150,7 +150,7 @@ describe.each(stores)('a search that is followed, in %s', (_kind, newAddress) =>
     await look(0)
     change = (cars) => cars.slice(1)
     at += 7 * HOUR
-    await Promise.all([watchSearch(messages), watchSearch(messages), watchSearch(messages)])
+    await Promise.all([checkSavedSearch(messages), checkSavedSearch(messages), checkSavedSearch(messages)])
     // One more has taken it and ended: its lease runs out.
     at += 25 * HOUR
     expect(await messages.store.takeSearch()).toBeUndefined()
@@ -174,7 +174,7 @@ describe.each(stores)('a search that is followed, in %s', (_kind, newAddress) =>
     expect(await messages.store.takeSearch()).toBeUndefined()
     // Its lease has run out, and another one has it: what it found comes too late.
     at += 90_000
-    await watchSearch(messages)
+    await checkSavedSearch(messages)
     if (!ahead) throw new Error('It was due')
     await messages.store.record({ due: ahead, seen: '{}', news: '{}', again: 0 })
     await deliver()

@@ -4,8 +4,8 @@ import { amountFor } from '@/i18n/format'
 import type { Messages } from '@/messages/messages.server'
 import { type Audience, buildPath } from '@/routing/build-path'
 import { vehicleTexts } from '../machines/stock-feed/vehicle-text.server'
-import { listFollowed } from './followed-search.server'
-import { findNews, keepUnread, type SeenCars } from './search-news'
+import { listSavedSearchCars } from './saved-search.server'
+import { findSearchChanges, keepUnread, type SeenCars } from './saved-search-changes'
 
 const HOUR_MS = 3_600_000
 /**
@@ -31,13 +31,14 @@ export interface ToldCar {
 type Store = Pick<Messages['store'], 'takeSearch' | 'record' | 'putOff' | 'find'>
 
 /** Looks at the search that is due first, and hands on what is new. @returns whether one was due */
-export async function watchSearch({ store }: { readonly store: Store }): Promise<boolean> {
+export async function checkSavedSearch({ store }: { readonly store: Store }): Promise<boolean> {
   const due = await store.takeSearch()
   if (!due) return false
   const message = await store.find('id', due.message_id)
   const search = message?.content?.values.search
   const audience = message && { language: message.language, salesType: message.sales_type }
-  const found = search && audience ? await listFollowed(search, audience).catch(() => 'unanswered' as const) : undefined
+  const found =
+    search && audience ? await listSavedSearchCars(search, audience).catch(() => 'unanswered' as const) : undefined
   if (!audience || !found || found === 'unanswered') {
     await store.putOff(due, found === 'unanswered' ? AGAIN.trouble : AGAIN.quiet)
     return true
@@ -53,14 +54,14 @@ export async function watchSearch({ store }: { readonly store: Store }): Promise
       ]),
     ),
   }
-  const news = before && findNews(before, seen)
+  const news = before && findSearchChanges(before, seen)
   const told = news && JSON.stringify(await tell(news, free, audience))
   await store.record({ due, seen: JSON.stringify(seen), news: told, again: told ? AGAIN.told : AGAIN.quiet })
   return true
 }
 
 async function tell(
-  { appeared, cheaper, gone }: NonNullable<ReturnType<typeof findNews>>,
+  { appeared, cheaper, gone }: NonNullable<ReturnType<typeof findSearchChanges>>,
   cars: readonly StockVehicle[],
   audience: Audience,
 ): Promise<ToldNews> {

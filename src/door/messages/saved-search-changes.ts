@@ -6,7 +6,7 @@ interface SeenCar {
 }
 export type SeenCars = Readonly<Record<string, SeenCar>>
 
-export interface SearchNews {
+export interface SearchChanges {
   /** Commission numbers. */
   readonly appeared: readonly string[]
   readonly cheaper: readonly string[]
@@ -20,7 +20,7 @@ export function keepUnread(before: SeenCars, read: ReadonlySet<string>): SeenCar
 }
 
 /** What has changed since; undefined where nothing has that is worth a mail. A price that rose is none, nor is one that the service no longer has. */
-export function findNews(before: SeenCars, now: SeenCars): SearchNews | undefined {
+export function findSearchChanges(before: SeenCars, now: SeenCars): SearchChanges | undefined {
   const ids = Object.keys(now)
   const appeared = ids.filter((id) => !before[id])
   const cheaper = ids.filter((id) => isCheaper(now[id], before[id]))

@@ -21,7 +21,7 @@ export async function isOffered(kind: MessageKind): Promise<boolean> {
 const readFollowed = (text: string): StockSearch => followedSearch(readSearch(parseQuery(text)))
 
 /** A search in words, and its list. Without an answer of the service its values are named as in the address. */
-export async function describeSearch(text: string, audience: Audience) {
+export async function describeSavedSearch(text: string, audience: Audience) {
   const search = readFollowed(text)
   const { flags } = await flagsOnServer()
   const body = { ...searchBody(search, { audience, flags, carline: undefined }), limit: 0 }
@@ -44,7 +44,7 @@ interface FollowedCars {
  *
  * @throws what the service throws
  */
-export async function listFollowed(text: string, audience: Audience): Promise<FollowedCars | undefined> {
+export async function listSavedSearchCars(text: string, audience: Audience): Promise<FollowedCars | undefined> {
   const search = readFollowed(text)
   const { flags, areCurrent } = await flagsOnServer()
   if (!areCurrent) throw new Error('The flags could not be read')

@@ -5,20 +5,24 @@ import { parseJson } from '@/domain/parse-json'
 import { fillWords } from '@/i18n/fill-words'
 import { formatDate } from '@/i18n/format'
 import { buildMail } from '@/messages/delivery/compose-mail.server'
-import type { SearchMail } from '@/messages/delivery/mail.server'
+import type { SavedSearchMail } from '@/messages/delivery/mail.server'
 import { deleteAt } from '@/messages/retention.server'
 import { serverWords } from '@/words/words.server'
-import { describeSearch } from './followed-search.server'
-import type { ToldCar, ToldNews } from './watch-search.server'
+import type { ToldCar, ToldNews } from './check-saved-search.server'
+import { describeSavedSearch } from './saved-search.server'
 
 /** Of one list in a mail; the others are in the list of the site. */
 const MOST_TOLD = 8
 
 /** What has changed in a search that somebody follows: new cars, lower prices, and what is no longer free. */
-export const searchMail: SearchMail = async ({ language, sales_type, kind, created_at, content }, news, stop) => {
+export const savedSearchMail: SavedSearchMail = async (
+  { language, sales_type, kind, created_at, content },
+  news,
+  stop,
+) => {
   const own = serverWords('mail', language)
   const { appeared, cheaper, gone } = parseJson(news) as ToldNews
-  const { title, href } = await describeSearch(content?.values.search ?? '', { language, salesType: sales_type })
+  const { title, href } = await describeSavedSearch(content?.values.search ?? '', { language, salesType: sales_type })
   const group = (heading: string, cars: readonly Partial<ToldCar>[]) => ({
     heading,
     items: cars.slice(0, MOST_TOLD).map(({ title = '', text, path }) => ({
