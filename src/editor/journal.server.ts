@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeWhole } from '@/config/write-whole.server'
+import { writeFileAtomically } from '@/config/write-file-atomically.server'
 import { isOneOf } from '@/domain/is-one-of'
 import { parseJson } from '@/domain/parse-json'
 import { stateOf } from './written-files.server'
@@ -46,7 +46,7 @@ export async function writeDown(
   const kept = did === 'saved' && last?.did === did && last.who === who ? before.slice(0, -1) : before
   const line = { did, who, at: new Date().toISOString(), ...(note && { note }), state: await stateOf(entry, root) }
   const lines = [...kept, line].slice(-LATEST).map((one) => `${JSON.stringify(one)}\n`)
-  await writeWhole(fileOf(entry, root), lines.join(''))
+  await writeFileAtomically(fileOf(entry, root), lines.join(''))
 }
 
 /** How the review of a draft stands; undefined where nobody has asked, or where it has changed since it was approved. */

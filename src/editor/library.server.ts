@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { parse, stringify } from 'yaml'
-import { writeWhole } from '@/config/write-whole.server'
+import { writeFileAtomically } from '@/config/write-file-atomically.server'
 import { LIBRARY_FOLDER, libraryEntry } from '@/content/read/library.server'
 import { libraryFilesIn } from '@/content/schema/picture'
 import { entryPaths, readerWithDrafts } from '@/content/store/drafts.server'
@@ -37,7 +37,7 @@ export async function addPicture(name: string, bytes: Buffer, root: string): Pro
   const file = `${slugOf(called)}-${hash}.${taken.ending}`
   const entry = libraryEntry(file)
   try {
-    await writeWhole(path.join(root, LIBRARY_FOLDER, file), taken.bytes)
+    await writeFileAtomically(path.join(root, LIBRARY_FOLDER, file), taken.bytes)
     const written = { name: called || file, picture: { file, x: 50, y: 50 }, alt: { fr: '', nl: '' } }
     await saveDraft(entry, Buffer.from(stringify(written)), root, { isWhole: true })
   } catch (error) {
@@ -85,7 +85,7 @@ export async function bringBack(entry: string, root: string, old?: OldPicture): 
     const { picture } = (parse(old.text) ?? {}) as { readonly picture?: { readonly file?: unknown } }
     const file = String(picture?.file)
     const bytes = libraryEntry(file) === entry && (await fileAt(old.by, old.version, `${LIBRARY_FOLDER}/${file}`))
-    if (bytes) await writeWhole(path.join(root, LIBRARY_FOLDER, file), bytes)
+    if (bytes) await writeFileAtomically(path.join(root, LIBRARY_FOLDER, file), bytes)
     return
   }
   const files = await readdir(path.dirname(asidePath('x', root))).catch(() => [])

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { parseDocument } from 'yaml'
-import { writeWhole } from '@/config/write-whole.server'
+import { writeFileAtomically } from '@/config/write-file-atomically.server'
 import { entryLanguages, type LanguagesEntry } from '@/content/read/languages'
 import { type Addressed, wordIn, wordsFor } from '@/content/read/own-address'
 import { pageParams } from '@/content/read/page-entries.server'
@@ -194,7 +194,7 @@ export async function addRedirects(
   const files = [live, ...(isDraft ? [draft] : [])]
   const before = await Promise.all(files.map((file) => readFile(file, 'utf8').catch(() => 'redirects: []\n')))
   const writeAll = async (texts: readonly string[]) => {
-    for (const [index, file] of files.entries()) await writeWhole(file, texts[index] ?? '')
+    for (const [index, file] of files.entries()) await writeFileAtomically(file, texts[index] ?? '')
     if (isDraft && state === 'same') await noteBase(draft, live)
   }
   await writeAll(before.map((text) => withRedirects(text, added)))

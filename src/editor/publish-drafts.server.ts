@@ -1,6 +1,6 @@
 import { copyFile, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { writeWhole } from '@/config/write-whole.server'
+import { writeFileAtomically } from '@/config/write-file-atomically.server'
 import { entryPaths } from '@/content/store/drafts.server'
 import { forgetReads } from '@/content/store/store.server'
 import type { Language } from '@/domain/language'
@@ -144,7 +144,7 @@ async function goLive(changes: readonly Change[]): Promise<void> {
     for (const { live, waiting, isLive, isRemoval } of changes) {
       if (isRemoval) {
         await rm(live)
-        undo.unshift(() => rename(beside(live), live).then(() => writeWhole(waiting, '')))
+        undo.unshift(() => rename(beside(live), live).then(() => writeFileAtomically(waiting, '')))
         await rm(waiting)
       } else {
         await putLive(waiting, live)

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { writeWhole } from '@/config/write-whole.server'
+import { writeFileAtomically } from '@/config/write-file-atomically.server'
 import { entryFile } from '@/content/store/draft-folder'
 import { entryPaths } from '@/content/store/drafts.server'
 import type { Credentials } from './github/github-calls.server'
@@ -37,7 +37,7 @@ export async function keepVersion(entry: string, root: string, now = new Date())
   const folder = join(root, VERSIONS, entry)
   let moment = now
   while (await exists(join(folder, keptName(moment)))) moment = new Date(moment.getTime() + 1)
-  await writeWhole(join(folder, keptName(moment)), text)
+  await writeFileAtomically(join(folder, keptName(moment)), text)
   await prune(folder, keptName(moment))
 }
 

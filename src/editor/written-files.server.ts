@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { access, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { writeWhole } from '@/config/write-whole.server'
+import { writeFileAtomically } from '@/config/write-file-atomically.server'
 import config from '@/content/schema/config'
 import { singletonKey } from '@/content/store/draft-folder'
 import { entryPaths, listDrafts, listRemovals } from '@/content/store/drafts.server'
@@ -84,7 +84,7 @@ export async function saveDraft(
   if (text === published) await rm(draft, { force: true }).then(() => forgetBase(draft))
   else {
     const isNew = !(await exists(draft))
-    await writeWhole(draft, text)
+    await writeFileAtomically(draft, text)
     if (isNew && published !== undefined) await noteBase(draft, live)
   }
   await rm(removal, { force: true })
@@ -96,7 +96,7 @@ export async function deleteDraft(entry: string, root: string): Promise<void> {
   await rm(draft, { force: true })
   await forgetBase(draft)
   if (!(await exists(live))) return
-  await writeWhole(removal, '')
+  await writeFileAtomically(removal, '')
   await noteBase(removal, live)
 }
 

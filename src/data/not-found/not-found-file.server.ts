@@ -1,7 +1,7 @@
 import { appendFile, mkdir, open, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { dataFile } from '@/config/data-file'
-import { writeWhole } from '@/config/write-whole.server'
+import { writeFileAtomically } from '@/config/write-file-atomically.server'
 import { parseJson } from '@/domain/parse-json'
 import { plusDays } from '@/domain/plus-days'
 
@@ -37,7 +37,7 @@ export async function addNotFoundCounts(file: string, asked: readonly NotFoundCo
   const { size } = await stat(file)
   if (size <= REWRITTEN_FROM) return
   const kept = await readNotFoundCounts(file, asked[0]?.day ?? '')
-  if (kept) await writeWhole(file, lines(kept))
+  if (kept) await writeFileAtomically(file, lines(kept))
 }
 
 /** The most asked for first; undefined where there is no such file. @param today ISO day */

@@ -3,7 +3,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { reportOnce } from '@/config/report-once'
 import { sharedInProcess } from '@/config/shared-in-process'
-import { writeWhole } from '@/config/write-whole.server'
+import { writeFileAtomically } from '@/config/write-file-atomically.server'
 import { LIBRARY_FOLDER } from '@/content/read/library.server'
 import { DRAFTS, ENTRIES } from '@/content/store/draft-folder'
 import { forgetReads } from '@/content/store/store.server'
@@ -92,7 +92,7 @@ async function take(by: Credentials, head: string, root: string): Promise<void> 
   }
   // Until all are written it is no state of the branch.
   mirror.head = undefined
-  for (const { path, bytes } of fetched) await writeWhole(join(root, path), bytes)
+  for (const { path, bytes } of fetched) await writeFileAtomically(join(root, path), bytes)
   const wanted = new Set(files.map(({ path }) => path))
   for (const path of here.keys()) if (!wanted.has(path)) await rm(join(root, path), { force: true })
   mirror.known = new Map(
@@ -141,12 +141,12 @@ export async function undo(root: string): Promise<void> {
   const { additions, deletions } = await changesHere(root)
   for (const { path } of additions) {
     const before = mirror.known.get(path)
-    if (before?.bytes) await writeWhole(join(root, path), before.bytes)
+    if (before?.bytes) await writeFileAtomically(join(root, path), before.bytes)
     else await rm(join(root, path), { force: true })
   }
   for (const { path } of deletions) {
     const before = mirror.known.get(path)
-    if (before?.bytes) await writeWhole(join(root, path), before.bytes)
+    if (before?.bytes) await writeFileAtomically(join(root, path), before.bytes)
     // A picture is fetched again.
     else mirror.head = undefined
   }

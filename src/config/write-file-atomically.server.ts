@@ -3,7 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /** Writes a file whole or not at all: a full disk, or a process that ends, leaves it as it was. */
-export async function writeWhole(file: string, text: string | Buffer): Promise<void> {
+export async function writeFileAtomically(file: string, text: string | Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   const beside = `${file}.${randomUUID()}.part`
   try {
