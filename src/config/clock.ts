@@ -1,7 +1,7 @@
-import { sharedInProcess } from './shared-in-process'
+import { processSingleton } from './process-singleton'
 
 /** The one clock of what the server makes. A preview of another day sets it for its own request (preview.server.ts). */
-const clock = sharedInProcess<{ previewed?: () => Date | undefined }>('clock', () => ({}))
+const clock = processSingleton<{ previewed?: () => Date | undefined }>('clock', () => ({}))
 
 export function currentTime(): Date {
   return clock.previewed?.() ?? new Date()

@@ -1,7 +1,7 @@
-import { sharedInProcess } from './shared-in-process'
+import { processSingleton } from './process-singleton'
 
 /** How often the entries have changed under this process: by an editor, or by a day that came. */
-const shared = sharedInProcess('content-generation', () => ({ count: 0, passed: 0, moments: [] as readonly number[] }))
+const shared = processSingleton('content-generation', () => ({ count: 0, passed: 0, moments: [] as readonly number[] }))
 
 export function contentGeneration(): number {
   passMoments()

@@ -1,4 +1,4 @@
-import { sharedInProcess } from './shared-in-process'
+import { processSingleton } from './process-singleton'
 
 type Overrides = Readonly<Record<string, boolean>>
 interface Shared {
@@ -7,7 +7,7 @@ interface Shared {
   /** What a flag service has said last (server/flag-service.ts), for everybody. */
   service?: Overrides
 }
-const shared = sharedInProcess<Shared>('flag-overrides', () => ({}))
+const shared = processSingleton<Shared>('flag-overrides', () => ({}))
 
 /** The flags for the present request: those of a preview over those of a flag service, over those that everybody has otherwise. */
 export function withFlagOverrides<Flags extends Overrides>(flags: Flags): Flags {

@@ -3,8 +3,8 @@ import { createHmac } from 'node:crypto'
 import { setClock } from './clock'
 import { env } from './env.server'
 import { setFlagOverrides } from './flag-overrides'
+import { processSingleton } from './process-singleton'
 import { isSameSecret, listSecrets } from './same-secret.server'
-import { sharedInProcess } from './shared-in-process'
 
 /** What an editor looks at: drafts in the place of what is live, on the day that is asked for. */
 export interface Preview {
@@ -20,7 +20,7 @@ export interface Preview {
   readonly only?: string
 }
 
-const current = sharedInProcess('preview', () => new AsyncLocalStorage<Preview>())
+const current = processSingleton('preview', () => new AsyncLocalStorage<Preview>())
 
 setClock(() => {
   const day = current.getStore()?.day

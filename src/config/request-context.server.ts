@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
-import { sharedInProcess } from './shared-in-process'
+import { processSingleton } from './process-singleton'
 
 export interface RequestContext {
   /** Goes to the remote service and into the logs, so that one visitor's request can be followed. */
@@ -18,7 +18,7 @@ export interface RequestContext {
 }
 
 /** The request that is being answered; empty at build time and in what runs by a timer. */
-export const requestContext = sharedInProcess('request-context', () => new AsyncLocalStorage<RequestContext>())
+export const requestContext = processSingleton('request-context', () => new AsyncLocalStorage<RequestContext>())
 
 /** The number of the present request, which its answer's header has too. */
 export const requestNumber = () => requestContext.getStore()?.requestId ?? randomUUID()

@@ -1,9 +1,9 @@
-import { sharedInProcess } from './shared-in-process'
+import { processSingleton } from './process-singleton'
 
 type Stop = () => Promise<unknown>
 
 /** Work that goes on beside the requests: pages and the server are bundled apart, and the server ends the process. */
-const stops = sharedInProcess('shutdown', () => new Set<Stop>())
+const stops = processSingleton('shutdown', () => new Set<Stop>())
 
 /** Has it called, and waited for, before the process ends. */
 export function registerShutdown(stop: Stop): void {

@@ -1,7 +1,7 @@
-import { sharedInProcess } from '@/config/shared-in-process'
+import { processSingleton } from '@/config/process-singleton'
 
 /** Of all doors: each is bundled by itself. */
-const turns = sharedInProcess<{ last: Promise<unknown> }>('editor-turns', () => ({ last: Promise.resolve() }))
+const turns = processSingleton<{ last: Promise<unknown> }>('editor-turns', () => ({ last: Promise.resolve() }))
 
 /** What changes entries, one after the other: between the look at a file and its writing nobody else writes. */
 export function inTurn<T>(change: () => Promise<T>): Promise<T> {

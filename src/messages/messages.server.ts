@@ -1,5 +1,5 @@
 import { env } from '@/config/env.server'
-import { sharedInProcess } from '@/config/shared-in-process'
+import { processSingleton } from '@/config/process-singleton'
 import type { Target } from './message.server'
 import { assertKey, listTargets, secretFor, storeAddress } from './settings.server'
 import { createMessageStore, type MessageStore } from './store/message-store.server'
@@ -57,7 +57,7 @@ export async function openMessages({
 }
 
 /** Pages, calls and what hands messages on share one store. */
-const shared = sharedInProcess<{ messages?: Promise<Messages> | undefined }>('messages', () => ({}))
+const shared = processSingleton<{ messages?: Promise<Messages> | undefined }>('messages', () => ({}))
 
 /** The messages of this process, by its environment; opened when first asked for. */
 export function siteMessages(): Promise<Messages> {

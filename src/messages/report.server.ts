@@ -1,5 +1,5 @@
 import { watchOutage } from '@/config/outage'
-import { sharedInProcess } from '@/config/shared-in-process'
+import { processSingleton } from '@/config/process-singleton'
 import type { Unreadable } from './message.server'
 import { CANNOT_BE_OPENED } from './store/unreadable.server'
 
@@ -17,10 +17,10 @@ const watchMessages = (done: 'kept' | 'read' | 'handed on') =>
   })
 
 /** Messages of visitors are refused. */
-export const keepingTrouble = sharedInProcess('messages-kept', () => watchMessages('kept'))
+export const keepingTrouble = processSingleton('messages-kept', () => watchMessages('kept'))
 
 /** Links to messages lead nowhere. */
-export const readingTrouble = sharedInProcess('messages-read', () => watchMessages('read'))
+export const readingTrouble = processSingleton('messages-read', () => watchMessages('read'))
 
 /** The store cannot be used: what waits is handed on later. */
 export const handingOnTrouble = watchMessages('handed on')

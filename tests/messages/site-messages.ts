@@ -1,7 +1,7 @@
-import { sharedInProcess } from '@/config/shared-in-process'
+import { processSingleton } from '@/config/process-singleton'
 import type { Messages } from '@/messages/messages.server'
 
-const shared = sharedInProcess<{ messages?: Promise<Messages> | undefined }>('messages', () => ({}))
+const shared = processSingleton<{ messages?: Promise<Messages> | undefined }>('messages', () => ({}))
 
 /** What the pages of this process find as its messages; undefined: a store that cannot be opened. */
 export function siteMessagesAre(messages: Messages | undefined): void {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { processSingleton } from '@/config/process-singleton'
 import { reportOnce } from '@/config/report-once'
-import { sharedInProcess } from '@/config/shared-in-process'
 import { writeFileAtomically } from '@/config/write-file-atomically.server'
 import { LIBRARY_FOLDER } from '@/content/read/library.server'
 import { DRAFTS, ENTRIES } from '@/content/store/draft-folder'
@@ -55,7 +55,7 @@ interface Mirror {
   isDivided: boolean
 }
 
-const mirror = sharedInProcess<Mirror>('editor-mirror', () => ({ known: new Map(), checkedAt: 0, isDivided: false }))
+const mirror = processSingleton<Mirror>('editor-mirror', () => ({ known: new Map(), checkedAt: 0, isDivided: false }))
 
 /** What has to be told on the desk. */
 export const mirrorState = (): { readonly held: Request | undefined; readonly isDivided: boolean } => ({

@@ -1,4 +1,4 @@
-import { sharedInProcess } from '@/config/shared-in-process'
+import { processSingleton } from '@/config/process-singleton'
 import { isTypedName } from '@/content/store/typed-folder.server'
 import type { Besides } from './tell-open'
 
@@ -17,7 +17,7 @@ interface OpenForm {
 }
 
 /** By its window, the one that was heard of last at the end. In memory alone: a desk is one process. */
-const forms = sharedInProcess('open-forms', () => new Map<string, OpenForm>())
+const forms = processSingleton('open-forms', () => new Map<string, OpenForm>())
 
 /** What one window tells of the form that is open in it. */
 interface Told {

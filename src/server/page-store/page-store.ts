@@ -3,8 +3,8 @@ import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shar
 import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key'
 import { AFTER_TROUBLE_S } from '@/config/constants'
 import { lastContentMoment } from '@/config/content-generation.server'
+import { processSingleton } from '@/config/process-singleton'
 import { requestContext } from '@/config/request-context.server'
-import { sharedInProcess } from '@/config/shared-in-process'
 import type { Log } from '../log'
 import { type CacheControl, type PackedPage, pack, readPageFlags, type Stored, unpack } from './packed-page'
 import { createPageCache, type PageCache } from './page-cache'
@@ -155,7 +155,7 @@ export function definePageStore({ megabytes, redisUrl, name, lifetimes = {}, log
   PageStore.cache = cache
   PageStore.withBuilt = withBuilt
   PageStore.lifetimes = lifetimes
-  sharedInProcess('page-store', () => PageStore)
+  processSingleton('page-store', () => PageStore)
   return {
     /** Nothing before Next has been asked for its first page. */
     find: async (path: string) => PageStore.latest?.find(path),

@@ -4,7 +4,7 @@
  *
  * @param make called by the first that asks
  */
-export function sharedInProcess<T extends object>(name: string, make: () => T): T {
+export function processSingleton<T extends object>(name: string, make: () => T): T {
   const key = Symbol.for(`site.${name}`)
   const shared = globalThis as { [key: symbol]: T | undefined }
   shared[key] ??= make()
