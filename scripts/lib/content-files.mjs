@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { measureFile } from '../../src/config/file-blocks.mjs'
+import { checksumFile } from '../../src/config/file-checksums.mjs'
 import { root } from './run.mjs'
 
 const FOLDERS = ['src/content/entries', 'public/locales']
@@ -19,6 +19,6 @@ export function writeContentFiles(file) {
   )
   writeFileSync(
     file,
-    JSON.stringify(Object.fromEntries(names.map((name) => [name, measureFile(readFileSync(join(root, name)))]))),
+    JSON.stringify(Object.fromEntries(names.map((name) => [name, checksumFile(readFileSync(join(root, name)))]))),
   )
 }

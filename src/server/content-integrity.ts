@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { measureFile } from '@/config/file-blocks.mjs'
+import { checksumFile } from '@/config/file-checksums.mjs'
 
 /** A file that has lost so much since the build was cut rather than edited. */
 const LEAST_LEFT = 0.5
@@ -40,7 +40,7 @@ export async function checkContentIntegrity(root: string, built: BuiltFiles): Pr
 async function checkFile(root: string, file: string, built: readonly number[] = []): Promise<string | undefined> {
   const bytes = await readFile(join(root, file)).catch(() => undefined)
   if (bytes === undefined) return `${file}: the build had it, and it cannot be read`
-  const now = measureFile(bytes)
+  const now = checksumFile(bytes)
   const problem = file.endsWith(ENTRY) ? checkEntry(bytes.toString('utf8'), now, built) : checkWords(now, built)
   return problem && `${file}: ${problem}`
 }

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, wri
 import { join } from 'node:path'
 import { tempFolder } from '@tests/temp-folder'
 import { expect, it, onTestFinished } from 'vitest'
-import { measureFile } from '@/config/file-blocks.mjs'
+import { checksumFile } from '@/config/file-checksums.mjs'
 import { checkContentIntegrity } from '@/server/content-integrity'
 
 const ENTRIES = 'src/content/entries'
@@ -18,7 +18,7 @@ function copy() {
       .filter((name) => /\.(yaml|json)$/.test(name))
       .map((name) => `${folder}/${name}`)
   })
-  const built = Object.fromEntries(files.map((name) => [name, measureFile(readFileSync(name))]))
+  const built = Object.fromEntries(files.map((name) => [name, checksumFile(readFileSync(name))]))
   return {
     look: () => checkContentIntegrity(root, built),
     at: (name: string) => join(root, name.endsWith('.json') || name === 'nl' ? WORDS : ENTRIES, name),

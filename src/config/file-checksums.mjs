@@ -8,7 +8,7 @@ const BLOCK = 256
  * @param {Buffer} bytes
  * @returns {readonly [size: number, ...sums: number[]]}
  */
-export function measureFile(bytes) {
+export function checksumFile(bytes) {
   const whole = Math.floor(bytes.length / BLOCK)
   const sums = Array.from({ length: whole }, (_, at) => crc32(bytes.subarray(at * BLOCK, (at + 1) * BLOCK)))
   return [bytes.length, ...sums]
