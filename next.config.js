@@ -2,14 +2,14 @@ const { i18n } = require('./next-i18next.config.js')
 
 /** An index: what is more than a value is in a module of its own (docs/decisions/0022-plain-modules-before-the-compiler.md). */
 module.exports = async function nextConfig() {
-  const [{ parseEnv }, { bundling }, { headers }, { redirects, editorRedirects }, { starter }, { tracing }] =
+  const [{ parseEnv }, { bundling }, { headers }, { redirects, editorRedirects }, { starter }, { fileTracing }] =
     await Promise.all([
       import('./src/config/parse-env.mjs'),
       import('./src/config/next/bundling.mjs'),
       import('./src/config/next/headers.mjs'),
       import('./src/routing/redirects.mjs'),
       import('./src/config/next/starter.mjs'),
-      import('./src/config/next/tracing.mjs'),
+      import('./src/config/next/file-tracing.mjs'),
     ])
   const env = parseEnv(process.env)
   const development = process.env.NODE_ENV === 'development'
@@ -27,7 +27,7 @@ module.exports = async function nextConfig() {
     // What is built, and no test: a product without demo/ builds before it has tests of its own.
     typescript: { tsconfigPath: 'tsconfig.build.json' },
     outputFileTracingRoot: __dirname,
-    ...tracing,
+    ...fileTracing,
     // Bundled, not traced: the tracer leaves out files that a package names only in its conditional exports.
     bundlePagesRouterDependencies: true,
     ...bundling(__dirname, { isForRemoteService: env.BACKEND_URL !== undefined, isPlain }),

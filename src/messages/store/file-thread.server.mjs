@@ -1,5 +1,5 @@
 // @ts-check
-// Plain JavaScript, found by its path: a thread begins with a file, and no bundle has one (src/config/next/tracing.mjs takes it along).
+// Plain JavaScript, found by its path: a thread begins with a file, and no bundle has one (src/config/next/file-tracing.mjs takes it along).
 import { parentPort, workerData } from 'node:worker_threads'
 import { openFileStore } from './file-store.server.mjs'
 

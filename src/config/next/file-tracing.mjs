@@ -4,7 +4,7 @@
  * Which files the stand-alone build gets beside those that Next finds by itself.
  * @satisfies {Pick<import('next').NextConfig, 'outputFileTracingIncludes' | 'outputFileTracingExcludes'>}
  */
-export const tracing = {
+export const fileTracing = {
   // Read by path at run time, so not seen by tracing.
   outputFileTracingIncludes: {
     '/*': [
