@@ -93,7 +93,7 @@ export const bundling = (root, { isForRemoteService = false, isPlain = false } =
     for (const part of NEXTS_CLIENT) config.resolve.alias[join(next, part)] = join(next, 'esm', part)
     config.module.rules.push(
       { test: PATH_TO_REGEXP, sideEffects: false },
-      { test: ROUTER, loader: join(root, 'src/config/next/same-language.cjs') },
+      { test: ROUTER, loader: join(root, 'src/config/next/set-lang-on-change.cjs') },
     )
     // The first script lists the file of every other one.
     config.output.hashDigestLength = 8

@@ -5,6 +5,6 @@
 const WRITES_ALWAYS = /if \(nextState\.locale\) \{(?=\s*document\.documentElement\.lang = nextState\.locale)/
 
 /** The router has compared both before. Where it no longer does the source stays as it is (docs/upgrading.md). */
-module.exports = function sameLanguage(source) {
+module.exports = function setLangOnChange(source) {
   return source.includes('const localeChange = ') ? source.replace(WRITES_ALWAYS, 'if (localeChange) {') : source
 }
