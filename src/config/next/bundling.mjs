@@ -7,7 +7,7 @@ import { join } from 'node:path'
  */
 const IN_THE_BROWSER = {
   i18next: './src/i18n/browser-i18next.ts',
-  'hoist-non-react-statics': './src/i18n/browser-no-statics.ts',
+  'hoist-non-react-statics': './src/i18n/browser-hoist-statics.ts',
   // React has had it since version 18.
   'use-sync-external-store/shim': 'react',
 }
