@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { Money } from '@/contract/common'
 import { isZero } from '@/domain/is-zero'
 import { amountFor, euroParts, formatEuro } from '@/i18n/format'
-import { NO_BREAK_SPACE } from '@/i18n/signs'
+import { NO_BREAK_SPACE } from '@/i18n/punctuation'
 import { useAudience } from '@/routing/CurrentRoute'
 import { color, type, weight } from '@/ui/theme/css-vars'
 

@@ -2,7 +2,7 @@ import type { Wltp } from '@/contract/common'
 import type { FuelType } from '@/domain/fuel-type'
 import type { Language } from '@/domain/language'
 import { formatMeasure } from '@/i18n/format'
-import { SEPARATOR } from '@/i18n/signs'
+import { SEPARATOR } from '@/i18n/punctuation'
 
 type WordKey =
   | `common:wltp.${'co2_figure' | 'cycle' | 'electric_range' | 'energy_class' | 'engine' | 'estimated' | 'pending' | 'per' | 'range'}`

@@ -1,7 +1,7 @@
 import { clockInBrussels, dayInBrussels } from '@/domain/day-in-brussels'
 import type { Language } from '@/domain/language'
 import type { SalesType } from '@/domain/sales-type'
-import { NO_BREAK_SPACE } from './signs'
+import { NO_BREAK_SPACE } from './punctuation'
 
 /**
  * Figures as Belgians write them: 1.234,56 € in both languages. Grouped by hand, because the separators that Intl gives

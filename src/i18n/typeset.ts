@@ -1,5 +1,5 @@
 import type { Language } from '@/domain/language'
-import { NO_BREAK_SPACE } from './signs'
+import { NO_BREAK_SPACE } from './punctuation'
 
 const NARROW_NO_BREAK = '\u202F'
 const NO_BREAK_HYPHEN = '\u2011'

@@ -1,6 +1,6 @@
 import type { ComponentSchema } from '@keystatic/core'
 import { isLanguage, LANGUAGE_NAMES, type Language } from '@/domain/language'
-import { NO_BREAK_SPACE } from '@/i18n/signs'
+import { NO_BREAK_SPACE } from '@/i18n/punctuation'
 import { labelIn } from './label'
 import { isBilingualField } from './text'
 

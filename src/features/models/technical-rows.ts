@@ -4,7 +4,7 @@ import type { Measure } from '@/contract/common'
 import type { StartBuild } from '@/contract/configurator'
 import type { Language } from '@/domain/language'
 import { formatMeasure, formatNumber } from '@/i18n/format'
-import { SEPARATOR } from '@/i18n/signs'
+import { SEPARATOR } from '@/i18n/punctuation'
 
 interface Words {
   readonly t: TFunction<'technical-data'>

@@ -6,7 +6,7 @@ import { vehicleState } from '@/domain/vehicle-state'
 import { offerReduction } from '@/features/stock/card/reduction'
 import { deliveryWords } from '@/features/stock/card/state-words'
 import { amountFor, formatDate, formatEuro, formatNumber } from '@/i18n/format'
-import { SEPARATOR } from '@/i18n/signs'
+import { SEPARATOR } from '@/i18n/punctuation'
 import { translatorFor } from '@/i18n/translator.server'
 import type { Audience } from '@/routing/build-path'
 

@@ -2,7 +2,7 @@ import encodeQR from 'qr'
 import { brand } from '@/brand/brand'
 import { PAPER } from '@/brand/paper'
 import type { Language } from '@/domain/language'
-import { SEPARATOR } from '@/i18n/signs'
+import { SEPARATOR } from '@/i18n/punctuation'
 import { type Head, PdfDocument } from './pdf-document.server'
 import { MUTED } from './text-styles'
 

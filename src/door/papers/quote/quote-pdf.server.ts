@@ -15,7 +15,7 @@ import {
 } from '@/features/configurator/summary/price-lines'
 import { NEARBY_KM } from '@/features/configurator/summary/Summary.DeliveryTime'
 import { amountFor, formatDate, formatEuro, formatNumber, formatRange } from '@/i18n/format'
-import { SEPARATOR } from '@/i18n/signs'
+import { SEPARATOR } from '@/i18n/punctuation'
 import { translatorFor } from '@/i18n/translator.server'
 import { buildPath } from '@/routing/build-path'
 import { writeUsualCompanyTable } from '../company-tax/write-company-table.server'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import { amountFor, formatEuro } from '@/i18n/format'
-import { SEPARATOR } from '@/i18n/signs'
+import { SEPARATOR } from '@/i18n/punctuation'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Button } from '@/ui/Button'
 import { leaving } from '@/ui/leaving'
