@@ -16,8 +16,8 @@ import { readWrittenEntry } from '@/content/store/written-entries.server'
 import '@/data/server-transport.server'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import { findFigureAdvice } from '@/door/figures/figure-advice.server'
-import { fillWords } from '@/i18n/fill-words'
 import { formatDate } from '@/i18n/format'
+import { interpolate } from '@/i18n/interpolate'
 import { serverWords } from '@/words/words.server'
 import { dueTables } from '../lib/due-tables.mts'
 
@@ -64,11 +64,11 @@ printAll(
   ),
 )
 const counted = advice.filter(isCounted).length
-if (counted > 0) print(`\n${fillWords(words.pictures, { count: counted })}`)
+if (counted > 0) print(`\n${interpolate(words.pictures, { count: counted })}`)
 printAll(
   words.tables,
   dueTables(dayInBrussels(new Date())).map(({ table, due }) =>
-    fillWords(words.table, { table, date: formatDate(due, language) }),
+    interpolate(words.table, { table, date: formatDate(due, language) }),
   ),
 )
 if (problems.length === 0) print(`\n${words.none}`)

@@ -6,7 +6,7 @@ import { languageInCookies } from '@/content/schema/screen-language'
 import { LANGUAGES, type Language } from '@/domain/language'
 import { parseJson } from '@/domain/parse-json'
 import { readBody } from '@/door/revalidation/read-body.server'
-import { fillWords } from '@/i18n/fill-words'
+import { interpolate } from '@/i18n/interpolate'
 import { serverWords } from '@/words/words.server'
 import { CONTENT_FOLDER } from './content-folder'
 import { editorConfig } from './editor-config'
@@ -153,7 +153,7 @@ function refuse(
 ): void {
   const language = languageInCookies(headers.cookie ?? '')
   const sentences = (language ? [language] : LANGUAGES).map((one) =>
-    fillWords(serverWords('editor', one).refused[why], values(one)),
+    interpolate(serverWords('editor', one).refused[why], values(one)),
   )
   response.setHeader('content-type', 'text/plain; charset=utf-8')
   response.status(status).send(sentences.join(' · '))

@@ -2,7 +2,7 @@ import type { Language } from '@/domain/language'
 import type { MessagePage } from '@/door/preview/message-page.server'
 import { plainPage } from '@/door/preview/plain-page.server'
 import { escapeHtml } from '@/i18n/escape-html'
-import { fillWords } from '@/i18n/fill-words'
+import { interpolate } from '@/i18n/interpolate'
 import { serverWords } from '@/words/words.server'
 import type { Credentials } from './github/github-calls.server'
 import type { Request } from './github/repository.server'
@@ -42,7 +42,7 @@ export function deskFrame({ language, me, github }: Omit<Desk, 'root'>, title: s
     ['/api/desk?view=help', words.help],
     ...(me === undefined || github
       ? []
-      : [['/api/desk?view=me', me.name ? fillWords(words.you, { name: me.name }) : words.nobody]]),
+      : [['/api/desk?view=me', me.name ? interpolate(words.you, { name: me.name }) : words.nobody]]),
   ]
   const nav = `<nav aria-label="${words.desk}"><ul>${links.map(([path, name]) => `<li><a href="${path}">${escapeHtml(name ?? '')}</a></li>`).join('')}</ul></nav>${github ? accountForm(language, github) : ''}`
   return {
@@ -58,7 +58,7 @@ export function deskFrame({ language, me, github }: Omit<Desk, 'root'>, title: s
 
 function accountForm(language: Language, { account }: DeskAtGithub): string {
   const words = serverWords('editor', language)
-  const told = escapeHtml(fillWords(words.you, { name: account }))
+  const told = escapeHtml(interpolate(words.you, { name: account }))
   return `<form method="post" action="/api/keystatic/github/logout"><p>${told} <button>${words.github.sign_out}</button></p></form>`
 }
 

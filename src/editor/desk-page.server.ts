@@ -11,8 +11,8 @@ import { SALES_TYPES } from '@/domain/sales-type'
 import { editorDeepLink } from '@/door/preview/editor-deep-link'
 import { hiddenFields, type MessagePage, messagePage } from '@/door/preview/message-page.server'
 import { escapeHtml } from '@/i18n/escape-html'
-import { fillWords } from '@/i18n/fill-words'
 import { formatMoment } from '@/i18n/format'
+import { interpolate } from '@/i18n/interpolate'
 import { serverWords } from '@/words/words.server'
 import { askedPage } from './asked-in-vain/asked-page.server'
 import { NOT_SEEN } from './content-folder'
@@ -109,7 +109,7 @@ async function listPage(desk: Desk, entries: readonly ListedEntry[], asked: stri
 
 /** The box of a draft that is to be seen, or to go live, with others; its form stands below the list. */
 function togetherBox({ language }: Desk, { entry, title }: ListedEntry): string {
-  const name = escapeHtml(fillWords(serverWords('editor', language).choose_entry, { title }))
+  const name = escapeHtml(interpolate(serverWords('editor', language).choose_entry, { title }))
   return `<input type="checkbox" form="together" name="entries" value="${escapeHtml(entry)}" aria-label="${name}"> `
 }
 

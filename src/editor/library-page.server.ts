@@ -8,8 +8,8 @@ import type { WrittenText } from '@/content/store/written-texts.server'
 import { editorDeepLink } from '@/door/preview/editor-deep-link'
 import type { MessagePage } from '@/door/preview/message-page.server'
 import { escapeHtml } from '@/i18n/escape-html'
-import { fillWords } from '@/i18n/fill-words'
 import { fold, holdsAll, splitTerms } from '@/i18n/fold'
+import { interpolate } from '@/i18n/interpolate'
 import { serverWords } from '@/words/words.server'
 import { type Desk, deskFrame } from './desk-frame.server'
 import type { ListedEntry } from './entry-list.server'
@@ -61,7 +61,7 @@ function pictureTile(desk: Desk, listed: ListedEntry, entries: readonly ListedEn
   const used =
     uses === 0
       ? words.library.unused
-      : fillWords(uses === 1 ? words.library.used_once : words.library.used, { count: uses })
+      : interpolate(uses === 1 ? words.library.used_once : words.library.used, { count: uses })
   const facts = [sizeOf(desk, listed), words.states[listed.state], used].filter(Boolean).join(' · ')
   return `<li><a href="${escapeHtml(deskPath(listed.entry))}"><img src="${escapeHtml(libraryThumbnail(fileOf(listed)))}" alt="" loading="lazy" width="320" height="200">${escapeHtml(alt || listed.title)}</a><span class="small">${facts}</span></li>`
 }

@@ -5,8 +5,8 @@ import { EVERYONE } from '@/content/schema/limits'
 import { isOneOf } from '@/domain/is-one-of'
 import type { Language } from '@/domain/language'
 import { SALES_TYPES } from '@/domain/sales-type'
-import { fillWords } from '@/i18n/fill-words'
 import { formatDate } from '@/i18n/format'
+import { interpolate } from '@/i18n/interpolate'
 import { serverWords } from '@/words/words.server'
 
 /** Kinds of entries that have a time and an audience of their own. */
@@ -53,8 +53,8 @@ export function withTimes(entry: string, text: string, { shownTo, period }: Time
 export function periodInWords({ period: { from, until } }: TimesEntry, language: Language): string {
   const words = serverWords('editor', language)
   return [
-    from && fillWords(words.from_day, { day: formatDate(from, language) }),
-    until && fillWords(words.until_day, { day: formatDate(until, language) }),
+    from && interpolate(words.from_day, { day: formatDate(from, language) }),
+    until && interpolate(words.until_day, { day: formatDate(until, language) }),
   ]
     .filter(Boolean)
     .join(' ')

@@ -1,6 +1,6 @@
 import type { Language } from '@/domain/language'
-import { fillWords } from '@/i18n/fill-words'
 import { formatDate } from '@/i18n/format'
+import { interpolate } from '@/i18n/interpolate'
 import { serverWords } from '@/words/words.server'
 import type { AdviceKind } from './advice-kinds'
 
@@ -12,5 +12,5 @@ interface Said {
 /** What had better be looked at, as an editor reads it. A kind without words does not compile. */
 export function adviceInWords({ kind, found }: Said, language: Language): string {
   const words: Readonly<Record<AdviceKind, string>> = serverWords('checks', language).advice
-  return fillWords(words[kind], { found: kind === 'ended' ? formatDate(found, language) : found })
+  return interpolate(words[kind], { found: kind === 'ended' ? formatDate(found, language) : found })
 }

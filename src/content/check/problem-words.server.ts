@@ -1,5 +1,5 @@
 import type { Language } from '@/domain/language'
-import { fillWords } from '@/i18n/fill-words'
+import { interpolate } from '@/i18n/interpolate'
 import { serverWords } from '@/words/words.server'
 import type { ContentProblem, ProblemCode } from '../schema/problems'
 
@@ -11,7 +11,7 @@ export function problemInWords({ code, values }: Said, language: Language): stri
   const [fr, nl] = code === 'unreadable' ? String(values[0]).split(' · ') : []
   if (fr && nl) return { fr, nl }[language]
   const words: Readonly<Record<ProblemCode, string>> = serverWords('checks', language).problem
-  return fillWords(words[code], Object.fromEntries(values.map((value, index) => [index + 1, value])))
+  return interpolate(words[code], Object.fromEntries(values.map((value, index) => [index + 1, value])))
 }
 
 /** A problem in one line: its field, and what is wrong there. */

@@ -2,7 +2,7 @@ import type { QueryClient, QueryFunction, SkipToken } from '@tanstack/react-quer
 import { publicEnv } from '@/config/env.public'
 import type { FeatureFlags } from '@/domain/feature-flag'
 import type { SearchQuery } from '@/domain/stock-search'
-import { fillWords } from '@/i18n/fill-words'
+import { interpolate } from '@/i18n/interpolate'
 import type { WordKey } from '@/i18n/word-key'
 import { canonicalPath } from '@/routing/alternates'
 import type { Audience } from '@/routing/build-path'
@@ -62,7 +62,7 @@ export function pageFacts({ queryClient, search = {}, ...page }: Sources): PageF
 export function wordsIn(words: Words): PageFacts['words'] {
   return (key, values = {}) => {
     const text = wordsAt(words, key)
-    return text === undefined ? undefined : fillWords(text, values)
+    return text === undefined ? undefined : interpolate(text, values)
   }
 }
 

@@ -2,8 +2,8 @@ import { brand } from '@/brand/brand'
 import { publicEnv } from '@/config/env.public'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import { parseJson } from '@/domain/parse-json'
-import { fillWords } from '@/i18n/fill-words'
 import { formatDate } from '@/i18n/format'
+import { interpolate } from '@/i18n/interpolate'
 import { buildMail } from '@/messages/delivery/compose-mail.server'
 import type { SavedSearchMail } from '@/messages/delivery/mail.server'
 import { deleteAt } from '@/messages/retention.server'
@@ -30,12 +30,13 @@ export const savedSearchMail: SavedSearchMail = async (
       ...(text && { text }),
       ...(path && { href: publicEnv.siteUrl + path }),
     })),
-    more: cars.length > MOST_TOLD ? fillWords(own.search.more, { count: String(cars.length - MOST_TOLD) }) : undefined,
+    more:
+      cars.length > MOST_TOLD ? interpolate(own.search.more, { count: String(cars.length - MOST_TOLD) }) : undefined,
   })
-  return buildMail(fillWords(own.search.subject, { search: title }), {
+  return buildMail(interpolate(own.search.subject, { search: title }), {
     language,
     from: brand.siteName[language],
-    lines: [own.hello, fillWords(own.search.text, { search: title })],
+    lines: [own.hello, interpolate(own.search.text, { search: title })],
     facts: [],
     groups: [
       group(own.search.appeared, appeared),
@@ -48,7 +49,7 @@ export const savedSearchMail: SavedSearchMail = async (
     link: {
       label: own.search.link,
       href: publicEnv.siteUrl + href,
-      note: fillWords(own.search.ends, {
+      note: interpolate(own.search.ends, {
         date: formatDate(dayInBrussels(new Date(deleteAt(kind, created_at))), language, 'long'),
       }),
     },

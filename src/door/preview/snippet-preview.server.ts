@@ -4,7 +4,7 @@ import { DESCRIPTION_LEAST, DESCRIPTION_MOST, TITLE_MOST } from '@/content/text/
 import { shorten } from '@/content/text/shorten'
 import { LANGUAGE_NAMES, type Language } from '@/domain/language'
 import { escapeHtml } from '@/i18n/escape-html'
-import { fillWords } from '@/i18n/fill-words'
+import { interpolate } from '@/i18n/interpolate'
 import { canonicalPath } from '@/routing/alternates'
 import { AUDIENCES } from '@/routing/audiences'
 import type { Audience } from '@/routing/build-path'
@@ -67,7 +67,7 @@ function both(head: PageHead, match: RouteMatch, path: string, { language }: Aud
 function lengths({ title, description }: PageHead, reader: Language): string {
   const words = serverWords('preview', reader)
   const counted = (text: string, values: Readonly<Record<string, number>>, wrong: string | false | undefined) =>
-    `<p>${fillWords(text, values)}${wrong ? ` <span class="wrong">${wrong}</span>` : ''}</p>`
+    `<p>${interpolate(text, values)}${wrong ? ` <span class="wrong">${wrong}</span>` : ''}</p>`
   const { length: count } = description
   const wrong =
     (count === 0 && words.no_description) ||

@@ -5,8 +5,8 @@ import { dayInBrussels } from '@/domain/day-in-brussels'
 import { LANGUAGES } from '@/domain/language'
 import { hiddenFields, type MessagePage } from '@/door/preview/message-page.server'
 import { escapeHtml } from '@/i18n/escape-html'
-import { fillWords } from '@/i18n/fill-words'
 import { formatDate } from '@/i18n/format'
+import { interpolate } from '@/i18n/interpolate'
 import { type NotFoundAddress, notFoundPath, readNotFoundAddress } from '@/routing/not-found-address'
 import { serverWords } from '@/words/words.server'
 import { listChoices } from '../choices.server'
@@ -43,7 +43,7 @@ export async function askedPage(
   }
   const listed = await stillLost(found, desk.root)
   const table = listed.length > 0 ? addressTable(desk, listed) : `<p>${words.nothing}</p>`
-  return deskFrame(desk, words.title, `<p class="words">${fillWords(words.told, { least: LEAST })}</p>${table}`)
+  return deskFrame(desk, words.title, `<p class="words">${interpolate(words.told, { least: LEAST })}</p>${table}`)
 }
 
 /** What editors lead elsewhere by now, were it in a draft, is done. */
@@ -61,7 +61,7 @@ function addressTable({ language, me }: Desk, listed: readonly Listed[]): string
   const words = serverWords('editor', language).asked_in_vain
   const rows = listed.map((one) => {
     const path = escapeHtml(notFoundPath(one))
-    const name = escapeHtml(fillWords(words.redirect_name, { address: notFoundPath(one) }))
+    const name = escapeHtml(interpolate(words.redirect_name, { address: notFoundPath(one) }))
     const press = does(me, 'writes')
       ? `<br><a href="${escapeHtml(askedPath({ address: notFoundPath(one) }))}" aria-label="${name}">${words.redirect}</a>`
       : ''

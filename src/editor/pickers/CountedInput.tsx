@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { screenLanguage } from '@/content/schema/screen-language'
 import { DESCRIPTION_LEAST, DESCRIPTION_MOST, TITLE_ALONE_MOST } from '@/content/text/fit-title'
-import { fillWords } from '@/i18n/fill-words'
+import { interpolate } from '@/i18n/interpolate'
 
 const WORDS = {
   fr: {
@@ -40,7 +40,7 @@ export function CountedInput({ kind, Input, ...props }: CountedInputProps) {
   return (
     <div className="counted">
       <Input {...props} />
-      <p data-own-words>{count > 0 && fillWords(words[kind], { count, least, most })}</p>
+      <p data-own-words>{count > 0 && interpolate(words[kind], { count, least, most })}</p>
       <p role="status" data-own-words>
         {count > most && words.long}
       </p>

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type ReactElement, useState } from 'react'
 import { screenLanguage } from '@/content/schema/screen-language'
 import { type Bilingual, LANGUAGE_NAMES, LANGUAGES, type Language } from '@/domain/language'
-import { fillWords } from '@/i18n/fill-words'
+import { interpolate } from '@/i18n/interpolate'
 import type { BilingualPart } from './form-parts'
 import {
   MOST_COLUMNS,
@@ -79,7 +79,7 @@ export function TableInput({ fields, onChange, forceValidation }: TableInputProp
     if (cells.flat().length < 2) return
     event.preventDefault()
     const why = tooMuch(cells, at)
-    setTold(why ? fillWords(words[why], { most: MOST[why], count: at.row + cells.length }) : words.pasted)
+    setTold(why ? interpolate(words[why], { most: MOST[why], count: at.row + cells.length }) : words.pasted)
     if (!why) change(withCells(table, cells, at))
   }
   const more = (parts: Readonly<Record<string, AnyPart | undefined>>) =>
@@ -117,7 +117,7 @@ function Grid({ table, language, onChange, onPaste }: GridProps) {
     <input
       lang={language}
       maxLength={MOST_SIGNS}
-      aria-label={fillWords(row < 0 ? words.title : words.cell, { row: row + 1, column: column + 1 })}
+      aria-label={interpolate(row < 0 ? words.title : words.cell, { row: row + 1, column: column + 1 })}
       value={value?.[language] ?? ''}
       onChange={({ target }) => onChange(withCells(table, [[target.value]], { row, column, language }))}
       onPaste={(event) => onPaste(event, { row, column, language })}
@@ -139,7 +139,7 @@ function Grid({ table, language, onChange, onPaste }: GridProps) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
                 <th key={column} scope="col">
                   {cell(title, -1, column)}
-                  {less(fillWords(words.less_column, { column: column + 1 }), withoutColumn(table, column))}
+                  {less(interpolate(words.less_column, { column: column + 1 }), withoutColumn(table, column))}
                 </th>
               ))}
             </tr>
@@ -152,7 +152,7 @@ function Grid({ table, language, onChange, onPaste }: GridProps) {
                   // biome-ignore lint/suspicious/noArrayIndexKey: as above.
                   <td key={column}>{cell(cells[column], row, column)}</td>
                 ))}
-                <td>{less(fillWords(words.less_row, { row: row + 1 }), withoutRow(table, row))}</td>
+                <td>{less(interpolate(words.less_row, { row: row + 1 }), withoutRow(table, row))}</td>
               </tr>
             ))}
           </tbody>

@@ -12,9 +12,9 @@ import { type MessageWording, wordingOf } from '@/domain/message-wording'
 import { looksLikeName } from '@/domain/person-name'
 import type { CarState } from '@/domain/vehicle-state'
 import { type Weekday, weekday } from '@/domain/weekday'
-import { fillWords } from '@/i18n/fill-words'
 import { amountFor, formatDate, formatEuro, formatMoment } from '@/i18n/format'
 import { formatPeriod } from '@/i18n/format-period'
+import { interpolate } from '@/i18n/interpolate'
 import { COLON } from '@/i18n/punctuation'
 import { serverWords } from '@/words/words.server'
 import type { Message } from '../message.server'
@@ -55,10 +55,10 @@ export function visitorMail({ message, event, dealer, words, receipt }: Around):
   const { name, next } = words.form.kind[wordingOf(kind, content?.car?.state)]
   const by = formatDate(answeredBy(kind, new Date(created_at), content?.values.date), language, 'long')
   const isAnswered = ANSWER_WITHIN_DAYS[kind] > 0
-  return buildMail(fillWords(own.visitor[event].subject, { kind: name.toLocaleLowerCase(language), number }), {
+  return buildMail(interpolate(own.visitor[event].subject, { kind: name.toLocaleLowerCase(language), number }), {
     language,
     from: brand.siteName[language],
-    lines: [hello(message), own.visitor[event].text, ...(event === 'withdrawn' ? [] : [fillWords(next, { by })])],
+    lines: [hello(message), own.visitor[event].text, ...(event === 'withdrawn' ? [] : [interpolate(next, { by })])],
     facts: [
       [own.number, number],
       ...carFacts(message, words),
@@ -85,7 +85,7 @@ export function officeMail({ message, event, dealer, words }: Omit<Around, 'rece
   const all = Object.entries(content?.values ?? {}) as [FieldName, string][]
   // A car that is known stands above, by its name.
   const typed = all.filter(([field]) => !content?.car || !SUBJECT_FIELDS.some((subject) => subject === field))
-  return buildMail(fillWords(own.office[event].subject, { kind: words.form.kind[kind].name, number }), {
+  return buildMail(interpolate(own.office[event].subject, { kind: words.form.kind[kind].name, number }), {
     language,
     from: brand.siteName[language],
     lines: [
@@ -93,7 +93,7 @@ export function officeMail({ message, event, dealer, words }: Omit<Around, 'rece
       ...(event === 'withdrawn' || ANSWER_WITHIN_DAYS[kind] === 0
         ? []
         : [
-            fillWords(own.deadline, {
+            interpolate(own.deadline, {
               day: formatDate(answeredBy(kind, new Date(created_at), content?.values.date), language, 'long'),
             }),
           ]),
@@ -119,7 +119,7 @@ export function officeMail({ message, event, dealer, words }: Omit<Around, 'rece
 export function codeMail(message: Message, code: string): Mail {
   const { language } = message
   const own = serverWords('mail', language)
-  return buildMail(fillWords(own.code.subject, { code }), {
+  return buildMail(interpolate(own.code.subject, { code }), {
     language,
     from: brand.siteName[language],
     // Whoever reads it may never have heard of us: not a word is the sender's.
@@ -135,7 +135,7 @@ function hello({ content, language, confirmed }: Message): string {
   const { first_name, full_name } = content?.values ?? {}
   const { hello: plain, hello_to } = serverWords('mail', language)
   const name = first_name ?? full_name
-  return confirmed && name && looksLikeName(name) ? fillWords(hello_to, { name }) : plain
+  return confirmed && name && looksLikeName(name) ? interpolate(hello_to, { name }) : plain
 }
 
 function carFacts({ content, language, sales_type }: Message, { form }: FormWords): (readonly [string, string])[] {
@@ -146,7 +146,7 @@ function carFacts({ content, language, sales_type }: Message, { form }: FormWord
   return [
     [own.car, [car.title, reference].filter(Boolean).join(', ')],
     ...(car.state
-      ? [[own.state, fillWords(form.car.state[car.state], formatPeriod(car.arrival, language))] as const]
+      ? [[own.state, interpolate(form.car.state[car.state], formatPeriod(car.arrival, language))] as const]
       : []),
     ...(car.price ? [[own.price, formatPrice(car.price, reference === undefined)] as const] : []),
   ]
