@@ -3,9 +3,9 @@ import { catalogue } from '@demo/backend/catalogue/catalogue'
 import { PRODUCTS, SERVICES } from '@demo/backend/finance/terms'
 import { describe, expect, test } from 'vitest'
 import { readPage } from '@/content/read/pages.server'
-import { answerWithin } from '@/domain/answered-by'
 import type { ProductCode } from '@/domain/finance-terms'
 import { LANGUAGES, type Language } from '@/domain/language'
+import { responseTimeInWords } from '@/domain/response-deadline'
 import type { SalesType } from '@/domain/sales-type'
 
 /** Texts that say what the service or a list of ours decides: they are held to it here. */
@@ -106,7 +106,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test('a day that the interface types is the one that the forms promise', () => {
     const typed = { fr: /jours? ouvrables?(?! suivant)|jour ouvrable suivant/u, nl: /(?<!\d )werkdag(?:en)?(?!\p{L})/u }
-    const promised = (['contact', 'test-drive'] as const).map((kind) => answerWithin(kind)[language])
+    const promised = (['contact', 'test-drive'] as const).map((kind) => responseTimeInWords(kind)[language])
     const { email_note } = JSON.parse(readFileSync(`public/locales/${language}/contact.json`, 'utf8'))
     const { testDrive } = JSON.parse(readFileSync(`public/locales/${language}/models.json`, 'utf8'))
     expect([email_note, testDrive.step2].filter((text) => typed[language].test(text))).toHaveLength(2)

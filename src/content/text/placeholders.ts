@@ -1,8 +1,8 @@
 import { brand } from '@/brand/brand'
-import { answerWithin } from '@/domain/answered-by'
 import { TAX_RULES_READ_ON } from '@/domain/dated/company-car-tables'
 import type { Language } from '@/domain/language'
 import { MESSAGE_KINDS } from '@/domain/message-kind'
+import { responseTimeInWords } from '@/domain/response-deadline'
 import { TEST_DRIVE } from '@/domain/test-drive'
 import { formatDate } from '@/i18n/format'
 import { parseFigureName } from './figure-names'
@@ -18,7 +18,7 @@ const FACTS: Readonly<Record<string, (language: Language) => string>> = {
   'testDrive.licence': (language) => TEST_DRIVE.licence[language],
   'taxRules.day': (language) => formatDate(TAX_RULES_READ_ON, language),
   ...Object.fromEntries(
-    MESSAGE_KINDS.map((kind) => [`answer.${kind}`, (language: Language) => answerWithin(kind)[language]]),
+    MESSAGE_KINDS.map((kind) => [`answer.${kind}`, (language: Language) => responseTimeInWords(kind)[language]]),
   ),
   'company.name': () => company.name,
   'company.street': (language) => company.street[language],

@@ -5,10 +5,10 @@ import type { Dealer } from '@/content/dealer-types'
 import { listDealers } from '@/content/read/dealers.server'
 import { type FieldError, isAnnounced, SUBJECT_SPELLINGS } from '@/contract/check-message'
 import { FIELD_NAMES, goesToDealer, PERSON_FIELDS, SUBJECT_FIELDS } from '@/contract/message-fields'
-import { answeredBy } from '@/domain/answered-by'
 import { isCarlineCode } from '@/domain/carline'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import { asksForCar, type MessageKind, NEXT_KIND, SAVED_SEARCH } from '@/domain/message-kind'
+import { responseDeadline } from '@/domain/response-deadline'
 import type { FormContent, FormDealer, FormProblem } from '@/features/contact/shown-message'
 import { findCar } from '@/messages/car.server'
 import { needsCode } from '@/messages/confirmation.server'
@@ -126,7 +126,7 @@ async function shown(
     openedAt,
     receipt,
     today: dayInBrussels(now),
-    answeredBy: answeredBy(kind, now),
+    answeredBy: responseDeadline(kind, now),
     car: car ? shownCar(car, audience) : null,
     search,
     takenAs: kind === 'reservation' && why ? why : null,

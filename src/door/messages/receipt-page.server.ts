@@ -1,9 +1,9 @@
 import { DAY_PARTS } from '@/contract/message-fields'
-import { answeredBy } from '@/domain/answered-by'
 import { openHours } from '@/domain/appointment'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import { parseOption } from '@/domain/is-one-of'
 import { SAVED_SEARCH } from '@/domain/message-kind'
+import { responseDeadline } from '@/domain/response-deadline'
 import type { Receipt } from '@/features/contact/shown-message'
 import { confirmCode } from '@/messages/confirmation.server'
 import { dealerById } from '@/messages/find-dealer.server'
@@ -91,7 +91,7 @@ async function buildReceipt(
     kind,
     state,
     sentAt: created_at,
-    answeredBy: answeredBy(kind, new Date(created_at), date),
+    answeredBy: responseDeadline(kind, new Date(created_at), date),
     dealer: dealer ? shownDealer(dealer) : null,
     car: content?.car ? shownCar(content.car, audience) : null,
     search: content?.values.search ? await describeSavedSearch(content.values.search, audience) : null,

@@ -3,13 +3,13 @@ import type { Dealer } from '@/content/dealer-types'
 import { formatPhone } from '@/contract/belgian-numbers'
 import type { Money } from '@/contract/common'
 import { type FieldName, SUBJECT_FIELDS, TICKED } from '@/contract/message-fields'
-import { answeredBy } from '@/domain/answered-by'
 import { openHours } from '@/domain/appointment'
 import { CARLINE_NAMES, isCarlineCode } from '@/domain/carline'
 import { LANGUAGE_NAMES } from '@/domain/language'
 import { ANSWER_WITHIN_DAYS, SAVED_SEARCH } from '@/domain/message-kind'
 import { type MessageWording, wordingOf } from '@/domain/message-wording'
 import { looksLikeName } from '@/domain/person-name'
+import { responseDeadline } from '@/domain/response-deadline'
 import type { CarState } from '@/domain/vehicle-state'
 import { type Weekday, weekday } from '@/domain/weekday'
 import { amountFor, formatDate, formatEuro, formatMoment } from '@/i18n/format'
@@ -53,7 +53,7 @@ export function visitorMail({ message, event, dealer, words, receipt }: Around):
   const { language, number, kind, created_at, content } = message
   const own = serverWords('mail', language)
   const { name, next } = words.form.kind[wordingOf(kind, content?.car?.state)]
-  const by = formatDate(answeredBy(kind, new Date(created_at), content?.values.date), language, 'long')
+  const by = formatDate(responseDeadline(kind, new Date(created_at), content?.values.date), language, 'long')
   const isAnswered = ANSWER_WITHIN_DAYS[kind] > 0
   return buildMail(interpolate(own.visitor[event].subject, { kind: name.toLocaleLowerCase(language), number }), {
     language,
@@ -94,7 +94,7 @@ export function officeMail({ message, event, dealer, words }: Omit<Around, 'rece
         ? []
         : [
             interpolate(own.deadline, {
-              day: formatDate(answeredBy(kind, new Date(created_at), content?.values.date), language, 'long'),
+              day: formatDate(responseDeadline(kind, new Date(created_at), content?.values.date), language, 'long'),
             }),
           ]),
     ],

@@ -4,7 +4,7 @@ import { ANSWER_WITHIN_DAYS, type MessageKind } from './message-kind'
 import { addWorkingDays } from './working-days'
 
 /** In how many working days somebody answers, as a sentence says it: the one promise of forms, mails and editors' texts. */
-export function answerWithin(kind: MessageKind): Bilingual {
+export function responseTimeInWords(kind: MessageKind): Bilingual {
   const days = ANSWER_WITHIN_DAYS[kind]
   if (days <= 1) return { fr: 'le jour ouvrable suivant', nl: 'de volgende werkdag' }
   const { fr, nl } = COUNTS[days] ?? { fr: String(days), nl: String(days) }
@@ -22,7 +22,7 @@ const COUNTS: Readonly<Record<number, Bilingual>> = {
  * The last day on which somebody answers what was sent at a moment.
  * @param drive the day of a test drive: whoever drives on Saturday is not answered on Monday
  */
-export function answeredBy(kind: MessageKind, sent: Date, drive?: string): string {
+export function responseDeadline(kind: MessageKind, sent: Date, drive?: string): string {
   const day = addWorkingDays(dayInBrussels(sent), ANSWER_WITHIN_DAYS[kind])
   return drive !== undefined && drive < day ? drive : day
 }
