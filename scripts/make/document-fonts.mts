@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { convert } from 'fontverter'
-import { FACE } from '@/brand/face'
+import { FONT_FAMILY } from '@/brand/font-family'
 import { root } from '../lib/run.mjs'
 
 for (const [weight, use] of [
@@ -12,7 +12,7 @@ for (const [weight, use] of [
 ] as const) {
   const source = join(
     root,
-    `node_modules/@fontsource/${FACE.package}/files/${FACE.package}-latin-${weight}-normal.woff2`,
+    `node_modules/@fontsource/${FONT_FAMILY.package}/files/${FONT_FAMILY.package}-latin-${weight}-normal.woff2`,
   )
   const result = join(root, `src/brand/fonts/paper-${use}.ttf`)
   const file = await convert(readFileSync(source), 'truetype')

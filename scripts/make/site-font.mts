@@ -5,15 +5,15 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FontIo, Ot } from 'ot-builder'
 import subsetFont from 'subset-font'
-import { FACE } from '@/brand/face'
+import { FONT_FAMILY } from '@/brand/font-family'
 import { root } from '../lib/run.mjs'
 import { readFont } from './site-font/read-font.mts'
 
 const SOURCE = join(
   root,
-  `node_modules/@fontsource-variable/${FACE.package}/files/${FACE.package}-latin-wght-normal.woff2`,
+  `node_modules/@fontsource-variable/${FONT_FAMILY.package}/files/${FONT_FAMILY.package}-latin-wght-normal.woff2`,
 )
-const RESULT = join(root, `src/brand/fonts/${FACE.package}.woff2`)
+const RESULT = join(root, `src/brand/fonts/${FONT_FAMILY.package}.woff2`)
 
 const SUBSCRIPT_TWO = 0x2082
 const NARROW_NO_BREAK_SPACE = 0x202f

@@ -1,17 +1,17 @@
-// Draws the site's icons from the brand's mark (src/brand/mark.ts): npm run make:icons. The results are committed: the mark seldom
+// Draws the site's icons from the brand's mark (src/brand/logo.ts): npm run make:icons. The results are committed: the mark seldom
 // changes.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { grounds } from '@/brand/colors'
-import { MARK } from '@/brand/mark'
+import { LOGO } from '@/brand/logo'
 import { root } from '../lib/run.mjs'
 
 /** A sign of a tab has the night behind it. */
 const { canvas, text, accent } = grounds.night
 const OPENING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36">'
 const GROUND = `<rect width="36" height="36" fill="${canvas}"/>`
-const PATHS = `<path fill="${text}" d="${MARK.text}"/><path fill="${accent}" d="${MARK.accent}"/>`
+const PATHS = `<path fill="${text}" d="${LOGO.text}"/><path fill="${accent}" d="${LOGO.accent}"/>`
 const BOX = 36
 /** What a phone's shape never cuts off is a circle of four fifths (W3C, maskable icons); the mark's corners fit in it. */
 const SAFE_SCALE = 0.7

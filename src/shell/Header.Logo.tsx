@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import { brand } from '@/brand/brand'
-import { MARK } from '@/brand/mark'
+import { LOGO } from '@/brand/logo'
 import { useAudience } from '@/routing/CurrentRoute'
 import { RouteLink } from '@/routing/RouteLink'
 import { color, space, type, weight } from '@/ui/theme/css-vars'
@@ -26,8 +26,8 @@ const Root = styled.span`
 export function Mark() {
   return (
     <svg viewBox="0 0 36 36" aria-hidden="true">
-      <path fill="currentColor" d={MARK.text} />
-      <path fill={color.accent} d={MARK.accent} />
+      <path fill="currentColor" d={LOGO.text} />
+      <path fill={color.accent} d={LOGO.accent} />
     </svg>
   )
 }

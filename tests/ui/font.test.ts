@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { Ot } from 'ot-builder'
 import { describe, expect, it } from 'vitest'
-import { FALLBACK_FACE } from '@/brand/face'
+import { FALLBACK_FONT } from '@/brand/font-family'
 import { globalCss } from '@/ui/theme/global-css'
 import { tokens } from '@/ui/theme/tokens'
 import { readFont } from '../../scripts/make/site-font/read-font.mts'
@@ -91,7 +91,7 @@ it('no style names a family of fonts other than the site’s own and its stand-i
   const named = styles.flatMap((file) =>
     [...textOf(file).matchAll(/font-family:\s*([^;]+);/g)].map(([, family]) => `${file}: ${family}`),
   )
-  expect(named.filter((each) => !/: inherit$|FALLBACK_FACE/.test(each))).toEqual([
+  expect(named.filter((each) => !/: inherit$|FALLBACK_FONT/.test(each))).toEqual([
     'src/ui/theme/global-css.ts: system-ui, sans-serif',
   ])
 })
@@ -117,9 +117,9 @@ it('what stands in for the face has its width, and its lines are as high', () =>
   const average = (width: (sign: string) => number) =>
     Object.entries(FREQUENCY).reduce((sum, [sign, times]) => sum + width(sign) * times, 0)
   const share = average(widthOf) / average((sign) => ARIAL[sign] ?? 0)
-  expect(share).toBeCloseTo(FALLBACK_FACE.sizeAdjust / 100, 2)
-  expect(Number(hhea?.ascender) / unit / share).toBeCloseTo(FALLBACK_FACE.ascent / 100, 2)
-  expect(-Number(hhea?.descender) / unit / share).toBeCloseTo(FALLBACK_FACE.descent / 100, 2)
-  expect(globalCss).toContain(`font-family:'${FALLBACK_FACE.name}'`)
-  expect(readFileSync('src/brand/font.ts', 'utf8')).toContain(`fallback: ['${FALLBACK_FACE.name}']`)
+  expect(share).toBeCloseTo(FALLBACK_FONT.sizeAdjust / 100, 2)
+  expect(Number(hhea?.ascender) / unit / share).toBeCloseTo(FALLBACK_FONT.ascent / 100, 2)
+  expect(-Number(hhea?.descender) / unit / share).toBeCloseTo(FALLBACK_FONT.descent / 100, 2)
+  expect(globalCss).toContain(`font-family:'${FALLBACK_FONT.name}'`)
+  expect(readFileSync('src/brand/font.ts', 'utf8')).toContain(`fallback: ['${FALLBACK_FONT.name}']`)
 })

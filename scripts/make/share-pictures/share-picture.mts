@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import satori from 'satori'
 import sharp from 'sharp'
 import { brand } from '@/brand/brand'
-import { FACE } from '@/brand/face'
+import { FONT_FAMILY } from '@/brand/font-family'
 import { replaceMissingGlyphs } from '@/door/papers/paper/replace-missing-glyphs'
 import { colors } from '@/ui/theme/tokens'
 import { root } from '../../lib/run.mjs'
@@ -31,11 +31,14 @@ export function splitTitle(title: string): PictureWords {
 }
 
 const font = async (subset: string, weight: 300 | 400 | 500) => ({
-  name: FACE.name,
+  name: FONT_FAMILY.name,
   weight,
   style: 'normal' as const,
   data: await readFile(
-    join(root, `node_modules/@fontsource/${FACE.package}/files/${FACE.package}-${subset}-${weight}-normal.woff`),
+    join(
+      root,
+      `node_modules/@fontsource/${FONT_FAMILY.package}/files/${FONT_FAMILY.package}-${subset}-${weight}-normal.woff`,
+    ),
   ),
 })
 const fonts = Promise.all([font('latin', 300), font('latin', 400), font('latin-ext', 300), font('latin-ext', 400)])

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brand } from '@/brand/brand'
-import { FACE } from '@/brand/face'
+import { FONT_FAMILY } from '@/brand/font-family'
 import type { Bilingual, Language } from '@/domain/language'
 import { colors } from '@/ui/theme/tokens'
 import { problem } from '../problem'
@@ -78,5 +78,5 @@ function retryPage({ language, seconds, requestId, isForm }: RetryPage): string 
   const { title, text, again, form } = WORDS[language]
   const refresh = isForm ? '' : `<meta http-equiv="refresh" content="${seconds}">`
   const words = isForm ? `<p>${form}</p>` : `<p>${text(seconds)}</p><p><a href="">${again}</a></p>`
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">${refresh}<title>${title} | ${brand.siteName[language]}</title><style>body{margin:0;min-height:100vh;display:grid;place-content:center;gap:1.5rem;padding:2rem;box-sizing:border-box;background:${colors.canvas};color:${colors.text};font:1.125rem/1.5 ${FACE.name},system-ui,sans-serif}h1{margin:0;max-width:14em;font-size:clamp(2rem,6vw,3.5rem);font-weight:300;line-height:1.1}p{margin:0;max-width:34em}a{color:${colors.accentText}}small{color:${colors.muted}}</style></head><body><h1>${title}</h1>${words}<small>${requestId}</small></body></html>`
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">${refresh}<title>${title} | ${brand.siteName[language]}</title><style>body{margin:0;min-height:100vh;display:grid;place-content:center;gap:1.5rem;padding:2rem;box-sizing:border-box;background:${colors.canvas};color:${colors.text};font:1.125rem/1.5 ${FONT_FAMILY.name},system-ui,sans-serif}h1{margin:0;max-width:14em;font-size:clamp(2rem,6vw,3.5rem);font-weight:300;line-height:1.1}p{margin:0;max-width:34em}a{color:${colors.accentText}}small{color:${colors.muted}}</style></head><body><h1>${title}</h1>${words}<small>${requestId}</small></body></html>`
 }

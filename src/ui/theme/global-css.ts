@@ -1,4 +1,4 @@
-import { FALLBACK_FACE } from '@/brand/face'
+import { FALLBACK_FONT } from '@/brand/font-family'
 import { BOTTOM_BAR, writingAboveBar } from './bottom-bar'
 import { color, size, space, type, weight } from './css-vars'
 import { below, low, print } from './media'
@@ -31,11 +31,11 @@ const changed = (ground: Readonly<Record<keyof typeof grounds.night, string>>) =
  */
 export const globalCss = compact(`
   @font-face {
-    font-family: '${FALLBACK_FACE.name}';
-    src: ${FALLBACK_FACE.fonts.map((name) => `local('${name}')`).join(', ')};
-    size-adjust: ${FALLBACK_FACE.sizeAdjust}%;
-    ascent-override: ${FALLBACK_FACE.ascent}%;
-    descent-override: ${FALLBACK_FACE.descent}%;
+    font-family: '${FALLBACK_FONT.name}';
+    src: ${FALLBACK_FONT.fonts.map((name) => `local('${name}')`).join(', ')};
+    size-adjust: ${FALLBACK_FONT.sizeAdjust}%;
+    ascent-override: ${FALLBACK_FONT.ascent}%;
+    descent-override: ${FALLBACK_FONT.descent}%;
     line-gap-override: 0%;
   }
   :root {
