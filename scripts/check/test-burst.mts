@@ -12,7 +12,7 @@ import { freePort, isRunning, root, serve, twoFreePorts } from '../lib/run.mjs'
 import { tempFolder } from '../lib/temp-folder.mjs'
 import { abuses } from './test-burst/abuses.mts'
 import { startSteady } from './test-burst/start-steady.mts'
-import { unseenPaths } from './test-burst/unseen-paths.mts'
+import { uncachedPaths } from './test-burst/uncached-paths.mts'
 import { type Counts, rush, visit } from './test-burst/visitors.mts'
 
 await ensureBuilt()
@@ -42,7 +42,7 @@ const STORED = [
 ]
 
 const build = join(root, '.next/standalone')
-const unseen = await unseenPaths(build)
+const unseen = await uncachedPaths(build)
 const problems: string[] = []
 
 interface Site {

@@ -6,7 +6,7 @@ import { buildPath } from '@/routing/build-path'
 import { ensureBuilt } from '../lib/prepare.mjs'
 import { readMemory } from '../lib/process-memory.mts'
 import { freePort, serve } from '../lib/run.mjs'
-import { unseenCars } from '../lib/unseen-cars.mts'
+import { uncachedCars } from '../lib/uncached-cars.mts'
 
 await ensureBuilt()
 
@@ -21,7 +21,7 @@ async function* unknownAddresses(): AsyncGenerator<string> {
 }
 
 async function* carAddresses(): AsyncGenerator<string> {
-  for await (const id of unseenCars('FORMENTOR'))
+  for await (const id of uncachedCars('FORMENTOR'))
     yield buildPath('car-configurator.conf', { id }, { language: 'nl', salesType: 'B2C' })
 }
 

@@ -11,7 +11,7 @@ import { ensureBuilt } from '../lib/prepare.mjs'
 import { costOfAnswers } from '../lib/processor-time.mts'
 import { freePort, serve } from '../lib/run.mjs'
 import { tempFolder } from '../lib/temp-folder.mjs'
-import { unseenCars } from '../lib/unseen-cars.mts'
+import { uncachedCars } from '../lib/uncached-cars.mts'
 import { serveFloor } from './bench-pages/floor-site.mts'
 
 await ensureBuilt()
@@ -43,7 +43,7 @@ async function listVehicles(): Promise<readonly Vehicle[]> {
 }
 
 const vehicles = await listVehicles()
-const cars = unseenCars(CAR_OF_THE_SEASON)
+const cars = uncachedCars(CAR_OF_THE_SEASON)
 const offers = [...new Set(vehicles.map(({ cupra_code }) => cupra_code))].values()
 const inStock = vehicles.values()
 let price = 20_000

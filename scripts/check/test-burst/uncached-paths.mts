@@ -4,7 +4,7 @@ import { CAR_OF_THE_SEASON } from '@/brand/shown-carlines'
 import { carlinesOnSale } from '@/domain/carline'
 import { buildPath } from '@/routing/build-path'
 import { askBackend } from '../../lib/ask-backend.mts'
-import { unseenCars } from '../../lib/unseen-cars.mts'
+import { uncachedCars } from '../../lib/uncached-cars.mts'
 
 const AUDIENCE = { language: 'nl', salesType: 'B2C' } as const
 /** One after the other: some of them have too few choices for a whole rush. */
@@ -14,7 +14,7 @@ const CARLINES = carlinesOnSale().slice(0, 4)
  * What a crowd asks for that nobody has asked for before. Each address is handed out once, so that the next rush is new too.
  * @param build a built site
  */
-export async function unseenPaths(build: string) {
+export async function uncachedPaths(build: string) {
   const buildId = readFileSync(join(build, '.next/BUILD_ID'), 'utf8').trim()
   const cars = carPaths()
   const vehicles = (await vehiclePaths())[Symbol.iterator]()
@@ -44,7 +44,7 @@ export async function unseenPaths(build: string) {
 
 async function* carPaths(): AsyncGenerator<string, undefined> {
   for (const carline of CARLINES) {
-    for await (const id of unseenCars(carline)) yield buildPath('car-configurator.conf', { id }, AUDIENCE)
+    for await (const id of uncachedCars(carline)) yield buildPath('car-configurator.conf', { id }, AUDIENCE)
   }
 }
 

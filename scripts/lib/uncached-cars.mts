@@ -3,7 +3,7 @@ import { askBackend } from './ask-backend.mts'
 const AUDIENCE = { lang: 'nl', sales_type: 'B2C' }
 
 /** Ids of distinct cars of the configurator, each one choice away from another: no build has a page of them. */
-export async function* unseenCars(carline: string): AsyncGenerator<string> {
+export async function* uncachedCars(carline: string): AsyncGenerator<string> {
   const { configurations } = await askBackend<{ configurations: { id: string }[] }>(
     `/v1/car-configurator/configurations?${new URLSearchParams({ ...AUDIENCE, carline_code: carline })}`,
   )
