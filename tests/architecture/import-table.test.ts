@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { TABLE } from '../../scripts/check/imports/table.mts'
-import { withTable } from '../../scripts/check/imports/table-in-words.mts'
+import { withTable } from '../../scripts/check/imports/table-as-markdown.mts'
 import { fileIn, PARTS, problemsWith, WAYS } from './planted'
 
 const SEAMS = ['src/data/embedded-service.server.ts', 'src/live-car/car-models.ts']

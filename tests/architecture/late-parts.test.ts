@@ -35,7 +35,7 @@ describe('a part that stays the server’s HTML', () => {
     ['useState', 'export function Part() { const [isOpen] = useState(false); return <p>{isOpen}</p> }'],
   ] as const
   const problem = (file: string, what: string) =>
-    `${file}:1  has ${what} in a part that stays the server's HTML, where it does nothing: register the part by hydrateNear, or give the reason in scripts/check/imports/live-on-purpose.ts`
+    `${file}:1  has ${what} in a part that stays the server's HTML, where it does nothing: register the part by hydrateNear, or give the reason in scripts/check/imports/late-parts-allow-list.mts`
 
   it.each(LIVE)('has no life in it: %s', (what, source) => {
     expect(latePartsWith({ [PAGE]: register('serverHtml'), [PART]: source })).toEqual([problem(PART, what)])
@@ -57,7 +57,7 @@ describe('a part that stays the server’s HTML', () => {
     const reason = { [PART]: 'a later page draws it' }
     expect(latePartsWith({ [PAGE]: register('serverHtml'), [PART]: source }, reason)).toEqual([])
     expect(latePartsWith({ [PAGE]: register('serverHtml'), [PART]: words }, reason)).toEqual([
-      `${PART}  lives on purpose, and nothing in it does: take it out of scripts/check/imports/live-on-purpose.ts`,
+      `${PART}  lives on purpose, and nothing in it does: take it out of scripts/check/imports/late-parts-allow-list.mts`,
     ])
   })
 })

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { countProblems } from './count-problems.mts'
-import { FOREIGN } from './foreign.mts'
+import { EXTERNAL_NAMES } from './external-names.mts'
 import type { Problem, Project } from './project.mts'
 import { anchorsOf, codeSpans, linkTargets, type Page } from './read-page.mts'
 
@@ -78,7 +78,7 @@ function spanProblem(span: string, page: string, project: Project): string | und
 }
 
 function isName(name: string, { names, isForeign }: Project): boolean {
-  return names.has(name) || FOREIGN.has(name) || isForeign(name)
+  return names.has(name) || EXTERNAL_NAMES.has(name) || isForeign(name)
 }
 
 /** Whether it is a file or folder that is named: by its ending, or by the folder that it begins with. */
@@ -92,7 +92,7 @@ function isPath(span: string, page: string, project: Project): boolean {
 const placesOf = (page: string) => ['', 'src', 'demo', ...(HOMES[page] ?? []), posix.dirname(page)]
 
 function pathProblem(path: string, page: string, project: Project): string | undefined {
-  if (FOREIGN.has(path)) return undefined
+  if (EXTERNAL_NAMES.has(path)) return undefined
   const missing = spellOut(path).find((spelling) => !exists(spelling, page, project))
   return missing && `\`${path}\` names ${missing}, which does not exist: write where it is now, or take it out`
 }

@@ -57,14 +57,14 @@ export function latePartProblems(
         file,
         line,
         problem: `has ${what} in a part that stays the server's HTML, where it does nothing`,
-        todo: 'register the part by hydrateNear, or give the reason in scripts/check/imports/live-on-purpose.ts',
+        todo: 'register the part by hydrateNear, or give the reason in scripts/check/imports/late-parts-allow-list.mts',
       })),
     ...Object.keys(livesOnPurpose)
       .filter((file) => !live.some((one) => one.file === file))
       .map((file) => ({
         file,
         problem: 'lives on purpose, and nothing in it does',
-        todo: 'take it out of scripts/check/imports/live-on-purpose.ts',
+        todo: 'take it out of scripts/check/imports/late-parts-allow-list.mts',
       })),
   ]
 }

@@ -11,11 +11,11 @@ export function withTable(page: string, table: Table): string {
   const begin = page.indexOf(BEGIN)
   const end = page.indexOf(END)
   if (begin < 0 || end < begin) throw new Error('The page has no place for the table.')
-  return `${page.slice(0, begin + BEGIN.length)}\n${tableInWords(table)}\n${page.slice(end)}`
+  return `${page.slice(0, begin + BEGIN.length)}\n${tableAsMarkdown(table)}\n${page.slice(end)}`
 }
 
 /** What each part may import of ours, in Markdown; features with the same row share a line. */
-function tableInWords(table: Table): string {
+function tableAsMarkdown(table: Table): string {
   const features = Object.keys(table).filter(isFeature)
   const lines: { parts: string[]; words: string }[] = []
   for (const [part, row] of Object.entries(table)) {

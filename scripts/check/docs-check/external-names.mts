@@ -2,7 +2,7 @@
  * Names that the docs use and no file of code has: of programs and protocols around the site, and of files that are made on a
  * machine. A name of a package is found in its declarations and does not stand here.
  */
-export const FOREIGN: ReadonlySet<string> = new Set([
+export const EXTERNAL_NAMES: ReadonlySet<string> = new Set([
   // Headers of HTTP and of mails.
   'Access-Control-Allow-Origin',
   'If-None-Match',
