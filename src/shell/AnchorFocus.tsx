@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router'
 import { useEffect } from 'react'
-import { historyEntry } from '@/routing/history-entry'
 import { isPlainClick } from '@/routing/plain-click'
+import { historyEntry } from '@/routing/scroll-positions'
 import { giveFocusBack } from '@/ui/give-focus-back'
 
 /**

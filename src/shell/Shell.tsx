@@ -9,7 +9,7 @@ import { Header } from './Header'
 import { LateOverlays } from './LateOverlays'
 import { RentNote } from './RentNote'
 import { useRouteKey } from './use-address'
-import { useScrollReturn } from './use-scroll-return'
+import { useScrollRestoration } from './use-scroll-restoration'
 import { ViewError } from './ViewError'
 
 const Frame = styled.div`
@@ -30,7 +30,7 @@ interface ShellProps {
 export function Shell({ children, disclaimer }: ShellProps) {
   const { t } = useTranslation('common')
   const routeKey = useRouteKey()
-  useScrollReturn()
+  useScrollRestoration()
   return (
     <Frame>
       <SkipLink href="#content" data-print="hide">

@@ -9,9 +9,9 @@ import { browserOnly } from '@/late/browser-only'
 import { notePageComing } from '@/late/code-problem'
 import { PageRecordContext } from '@/late/page-data'
 import { CurrentRouteProvider } from '@/routing/CurrentRoute'
-import { rememberPlace } from '@/routing/history-entry'
 import { OtherLanguageContext } from '@/routing/other-language'
 import { parsePath } from '@/routing/parse-path'
+import { rememberScrollPosition } from '@/routing/scroll-positions'
 import { withLanguage } from '@/routing/with-language'
 import { Shell } from '@/shell/Shell'
 import { blockSlots } from './block-slots'
@@ -68,7 +68,7 @@ function useNextPage() {
       if (name) preloadView(name)
     }
     const onAddress = () => {
-      rememberPlace()
+      rememberScrollPosition()
       notePageComing(true)
     }
     const onPage = () => notePageComing(false)

@@ -2,7 +2,7 @@ import { visitMemory } from '@/config/browser-memory'
 import { PERSON_FIELDS } from '@/contract/message-fields'
 import type { MessageKind } from '@/domain/message-kind'
 import { parseJson } from '@/domain/parse-json'
-import { historyEntry } from '@/routing/history-entry'
+import { historyEntry } from '@/routing/scroll-positions'
 
 /** What was typed into the fields of a form, by name, with what tells which message it is. */
 type Fields = Readonly<Record<string, string>>

@@ -3,7 +3,7 @@ import type { FieldError } from '@/contract/check-message'
 import type { MessageKind } from '@/domain/message-kind'
 import type { SalesType } from '@/domain/sales-type'
 import { useAudience } from '@/routing/CurrentRoute'
-import { historyEntry } from '@/routing/history-entry'
+import { historyEntry } from '@/routing/scroll-positions'
 import { useFromServer } from '@/ui/use-hydrated'
 import {
   draftIdentity,

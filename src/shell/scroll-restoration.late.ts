@@ -1,5 +1,5 @@
 import type { NextRouter } from 'next/router'
-import { historyEntry, places } from '@/routing/history-entry'
+import { historyEntry, scrollPositions } from '@/routing/scroll-positions'
 
 /** Milliseconds for which the page may still grow: parts whose code or data is on its way. */
 const PATIENCE = 4_000
@@ -19,10 +19,7 @@ const afterAFrame = (act: () => void) => requestAnimationFrame(() => requestAnim
  *
  * @returns what ends it
  */
-export function startScrollReturn({
-  events,
-  beforePopState,
-}: Pick<NextRouter, 'events' | 'beforePopState'>): () => void {
+export function restoreScroll({ events, beforePopState }: Pick<NextRouter, 'events' | 'beforePopState'>): () => void {
   const root = document.documentElement
   const { style } = root
   let wanted: number | undefined
@@ -31,7 +28,7 @@ export function startScrollReturn({
   let stopWaiting = () => {}
   const onScroll = () => {
     if (standing !== undefined && window.scrollY !== standing) scrollTo(standing)
-    else if (wanted === undefined) places.set(historyEntry(), window.scrollY)
+    else if (wanted === undefined) scrollPositions.set(historyEntry(), window.scrollY)
   }
   const giveUp = () => {
     wanted = undefined
@@ -43,7 +40,7 @@ export function startScrollReturn({
   // Not by an event of the window: a page whose data is there is shown before a second listener is called.
   beforePopState(() => {
     giveUp()
-    wanted = places.get(historyEntry())
+    wanted = scrollPositions.get(historyEntry())
     if (wanted !== undefined) {
       standing = window.scrollY
       style.scrollBehavior = 'auto'

@@ -3,17 +3,17 @@ import { useEffect, useEffectEvent } from 'react'
 import { inTurn } from '@/late/in-turn'
 import { lazyCode } from '@/late/lazy-code'
 
-const scrollReturn = lazyCode(() => import('./scroll-return.late').then((module) => module.startScrollReturn))
+const scrollRestoration = lazyCode(() => import('./scroll-restoration.late').then((module) => module.restoreScroll))
 
 /** Whoever goes back soon after the page has come must find it too: no idle moment is waited for, and no page that is on its way. */
-export function useScrollReturn(): void {
+export function useScrollRestoration(): void {
   const router = useRouter()
   const start = useEffectEvent((begin: (to: typeof router) => () => void) => begin(router))
   useEffect(() => {
     let isGone = false
     let stop = () => {}
-    inTurn(scrollReturn.fetch)
-    scrollReturn.ready.then((begin) => {
+    inTurn(scrollRestoration.fetch)
+    scrollRestoration.ready.then((begin) => {
       if (!isGone) stop = start(begin)
     })
     return () => {

@@ -6,10 +6,10 @@ export function historyEntry(): string {
 }
 
 /** Where the pages of this visit stand, in pixels from their top, by their entry of the history. Of a browser alone. */
-export const places = new Map<string, number>()
+export const scrollPositions = new Map<string, number>()
 
 /** A page that is left before anything has told where it stands: whoever comes back would find its top. */
-export function rememberPlace(): void {
+export function rememberScrollPosition(): void {
   const entry = historyEntry()
-  if (!places.has(entry)) places.set(entry, window.scrollY)
+  if (!scrollPositions.has(entry)) scrollPositions.set(entry, window.scrollY)
 }

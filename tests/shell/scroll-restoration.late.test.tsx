@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { places, rememberPlace } from '@/routing/history-entry'
-import { startScrollReturn } from '@/shell/scroll-return.late'
+import { rememberScrollPosition, scrollPositions } from '@/routing/scroll-positions'
+import { restoreScroll } from '@/shell/scroll-restoration.late'
 
 const listeners = new Map<string, Set<() => void>>()
 let beforePopState = () => {}
@@ -17,7 +17,7 @@ const router = {
 
 let stop = () => {}
 const start = () => {
-  stop = startScrollReturn(router as never)
+  stop = restoreScroll(router as never)
 }
 
 /** How far down the page can be scrolled now. */
@@ -26,7 +26,7 @@ let y = 0
 const growing = new Set<() => void>()
 
 beforeEach(() => {
-  places.clear()
+  scrollPositions.clear()
   lowest = 5_000
   y = 0
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => y)
@@ -89,12 +89,12 @@ describe('going back', () => {
   it('a page that was left before there was this code is one to go back to', () => {
     enter('list')
     y = 3_000
-    rememberPlace()
+    rememberScrollPosition()
     enter('car')
     start()
     scroll(0)
     goBackTo('list')
-    rememberPlace()
+    rememberScrollPosition()
     complete()
     expect(y).toBe(3_000)
   })
