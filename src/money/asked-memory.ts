@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { visitMemory } from '@/config/browser-memory'
-import { keepInQuery } from '@/routing/keep-in-query'
+import { replaceQueryParam } from '@/routing/replace-query-param'
 
 /** The address by which a link from outside, or somebody's own hand, opened this document; none where a page of the site led here. */
 export function addressFromElsewhere(): URL | undefined {
@@ -34,7 +34,7 @@ export function askedMemory<T>(name: string, key: string, read: (text: string) =
     /** Of two changes at once, such as those that were made before a page was hydrated, the second finds the first here. */
     inAddress: () => read(addressed()),
     remember: (text: string) => {
-      keepInQuery(name, text)
+      replaceQueryParam(name, text)
       memory.write(text)
     },
     /** None on the server and while a page is hydrated. */

@@ -4,8 +4,8 @@ import type { Language } from '@/domain/language'
 import type { SalesType } from '@/domain/sales-type'
 import { buildPath } from '@/routing/build-path'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
-import { keptAddress, watchKeptAddress } from '@/routing/keep-in-history'
 import type { LinkParams } from '@/routing/params'
+import { replacedAddress, watchReplacedAddress } from '@/routing/replace-address'
 import type { RouteName } from '@/routing/route-table'
 import { switchPath } from '@/routing/switch-path'
 import { withLanguage } from '@/routing/with-language'
@@ -27,7 +27,7 @@ export function useSwitchedPath(target: { language?: Language; salesType?: Sales
   const route = useCurrentRoute()
   const router = useRouter()
   const isHydrated = useHydrated()
-  const kept = useSyncExternalStore(watchKeptAddress, keptAddress, none)
+  const kept = useSyncExternalStore(watchReplacedAddress, replacedAddress, none)
   const audience = { language: route.language, salesType: route.salesType, ...target }
   if (route.name === null) return buildPath('homepage', {}, audience)
   if (isHydrated) return switchPath(kept || withLanguage(router.asPath, route.language), audience)

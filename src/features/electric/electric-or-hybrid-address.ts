@@ -3,7 +3,7 @@ import { MILEAGES } from '@/domain/finance-terms'
 import { parseOption } from '@/domain/is-one-of'
 import { REGIONS } from '@/domain/region'
 import { FIRST_RENT_TERMS } from '@/domain/rent-terms'
-import { keepInQuery } from '@/routing/keep-in-query'
+import { replaceQueryParam } from '@/routing/replace-query-param'
 import { type Asked, WAYS } from './electric-or-hybrid-costs'
 
 /** Both cars by their codes, empty for the first of each list, and what is asked of them. */
@@ -64,7 +64,7 @@ export function useComparison(): [Comparison, (change: Partial<Comparison>) => v
   const change = (part: Partial<Comparison>) => {
     const next = { ...comparison, ...part }
     setOwn(next)
-    keepInQuery(NAME, writeComparison(next))
+    replaceQueryParam(NAME, writeComparison(next))
   }
   return [comparison, change]
 }

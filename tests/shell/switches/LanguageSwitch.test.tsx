@@ -2,8 +2,8 @@ import { act } from '@testing-library/react'
 import { renderInSite } from '@tests/render'
 import { describe, expect, it } from 'vitest'
 import { CurrentRouteProvider } from '@/routing/CurrentRoute'
-import { keepInQuery } from '@/routing/keep-in-query'
 import { OtherLanguageContext } from '@/routing/other-language'
+import { replaceQueryParam } from '@/routing/replace-query-param'
 import { LanguageSwitch } from '@/shell/switches/LanguageSwitch'
 
 describe('the language switch', () => {
@@ -29,7 +29,7 @@ describe('the language switch', () => {
       salesType: 'B2B',
       route: { name: 'financing', params: {}, query: { utm_source: 'mail' } },
     })
-    act(() => keepInQuery('terms', '2FPMF5MJ~ol~48~25000~1.000'))
+    act(() => replaceQueryParam('terms', '2FPMF5MJ~ol~48~25000~1.000'))
     const asked = '?utm_source=mail&terms=2FPMF5MJ~ol~48~25000~1.000'
     expect(getByRole('link')).toHaveAttribute('href', `/fr/professionnel/financement${asked}`)
     window.history.replaceState(null, '', '/')

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/compat/router'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { keepInHistory } from '@/routing/keep-in-history'
+import { replaceAddress } from '@/routing/replace-address'
 
 /** Milliseconds. A step that the browser does not take (it is at an end) must not hold up the next one. */
 const STEP_TAKES_AT_MOST = 1_000
@@ -36,7 +36,7 @@ export function useCarHistory() {
   const push = useCallback(
     (address: string, place: number) =>
       enqueue(async (nextRouter) => {
-        if (isLeaving.current) return keepInHistory(address)
+        if (isLeaving.current) return replaceAddress(address)
         const isFirst = place === 1
         // Without this, the way back to the first car would fetch its page again.
         if (isFirst || location.hash) await stayWithoutHash(nextRouter)
