@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { lastingMemory } from '@/config/browser-memory'
+import { inLocalStorage } from '@/config/browser-storage'
 
 export const BUSINESS_EDITION_CLOSED = 'business-edition-popup'
-const memory = lastingMemory(BUSINESS_EDITION_CLOSED)
+const memory = inLocalStorage(BUSINESS_EDITION_CLOSED)
 
 /** Spec §2: the modal-close call to action hides the business edition popup and remembers it locally. */
 export const closeBusinessEditionPopup = () => memory.write('closed')

@@ -1,4 +1,4 @@
-import { lastingMemory } from '@/config/browser-memory'
+import { inLocalStorage } from '@/config/browser-storage'
 import { CARLINE_CODES, CARLINE_NAMES } from '@/domain/carline'
 import { commissionIdPattern } from '@/domain/commission-id'
 import { CONFIGURATION_ID_LONGEST, configurationIdPattern } from '@/domain/configuration-id'
@@ -30,7 +30,7 @@ type MyCarKind = (typeof KINDS)[number]
 
 export const MY_CARS_KEY = 'my-cars'
 /** Reading it gives new objects each time: compare the text. */
-export const keptMyCars = lastingMemory(MY_CARS_KEY)
+export const keptMyCars = inLocalStorage(MY_CARS_KEY)
 
 /** Builds; and cars in stock, as many as the service answers side by side. */
 const MOST_BUILDS = 6

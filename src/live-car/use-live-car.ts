@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
-import { lastingMemory } from '@/config/browser-memory'
+import { inLocalStorage } from '@/config/browser-storage'
 import type { LiveLook, Picture } from '@/contract/common'
 import type { ModelledCarline } from '@/domain/carline'
 import { type Angle, carModels } from './car-models'
 import { useLiveView } from './use-live-view'
 
 /** For browser tests on machines without graphics: nothing in the site writes it. */
-const anyRenderer = lastingMemory('live-car-any-renderer')
+const anyRenderer = inLocalStorage('live-car-any-renderer')
 export const allowsAnyRenderer = () => anyRenderer.read() !== ''
 
 /** From which angle the live car is first seen, by the picture in its place; after one of the interior, three-quarter front. */

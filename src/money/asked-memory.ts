@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { visitMemory } from '@/config/browser-memory'
+import { inSessionStorage } from '@/config/browser-storage'
 import { replaceQueryParam } from '@/routing/replace-query-param'
 
 /** The address by which a link from outside, or somebody's own hand, opened this document; none where a page of the site led here. */
@@ -19,7 +19,7 @@ const nothing = () => ''
  * @param read undefined for a text that says nothing
  */
 export function askedMemory<T>(name: string, key: string, read: (text: string) => T | undefined) {
-  const memory = visitMemory(key)
+  const memory = inSessionStorage(key)
   const addressed = () => new URLSearchParams(location.search).get(name) ?? ''
 
   /** What stands in an address of this site holds for the rest of the visit. What a link from outside says is its sender's: it holds for its page. */

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react'
-import { lastingMemory } from '@/config/browser-memory'
+import { inLocalStorage } from '@/config/browser-storage'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
 import { browserOnly } from '@/late/browser-only'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
 import { useTurn } from './turn'
 
 export const BUSINESS_TYPE_READ = 'business-type-popup'
-const answered = lastingMemory(BUSINESS_TYPE_READ)
+const answered = inLocalStorage(BUSINESS_TYPE_READ)
 
 /** Answered on an earlier visit, and not since this page was loaded. */
 export function wasAskedBefore(): boolean {

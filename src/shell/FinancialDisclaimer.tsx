@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { visitMemory } from '@/config/browser-memory'
+import { inSessionStorage } from '@/config/browser-storage'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
 import { browserOnly } from '@/late/browser-only'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
@@ -32,7 +32,7 @@ export function FinancialDisclaimer({ disclaimer }: { disclaimer: Disclaimer }) 
   const isOnHomepage = useFeatureFlag('HOMEPAGE_DISCLAIMER')
   const [dismissed, setDismissed] = useState<string | null>(null)
   const { key, warning, representative, variant, hiddenOnMobile } = disclaimer
-  const seen = visitMemory(seenKey(key))
+  const seen = inSessionStorage(seenKey(key))
   const isSeen = dismissed === key || seen.read() !== ''
   const isWanted = representative.trim() !== '' && !isSeen && (name !== 'homepage' || isOnHomepage)
   const isItsTurn = useTurn(isWanted ? seenKey(key) : undefined)

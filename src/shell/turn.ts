@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { visitMemory } from '@/config/browser-memory'
+import { inSessionStorage } from '@/config/browser-storage'
 import { useRouteKey } from './use-address'
 
 /** The last thing that came up by itself in this session, and when. */
@@ -7,7 +7,7 @@ export const INTERRUPTION = 'interruption'
 /** After one interruption the next waits so long: a visit's first minute has one at most, the question of consent apart. */
 export const QUIET_MS = 60_000
 
-const memory = visitMemory(INTERRUPTION)
+const memory = inSessionStorage(INTERRUPTION)
 
 function lastInterruption() {
   const [name = '', time] = memory.read().split(' ')

@@ -11,7 +11,7 @@ import {
   readMyCars,
   titleIn,
 } from '@/components/my-cars'
-import { forgetThisPage } from '@/config/browser-memory'
+import { forgetThisPage } from '@/config/browser-storage'
 
 const day = '2026-11-20'
 const born = { kind: 'id', ref: 'born.b170.2027a.oxyw-w18a-clot', title: 'Born', price: 40_990, day } as const

@@ -3,7 +3,7 @@ import { server } from '@tests/msw/server'
 import { waitAMoment } from '@tests/wait-a-moment'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetThisPage } from '@/config/browser-memory'
+import { forgetThisPage } from '@/config/browser-storage'
 import {
   type MissingCatalogPrice,
   type MissingPriceDiscount,

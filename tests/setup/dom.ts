@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { serviceLoaded } from '@tests/msw/handlers'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
-import { forgetThisPage } from '@/config/browser-memory'
+import { forgetThisPage } from '@/config/browser-storage'
 
 /** A machine may be busy. What a wait does not contain is the loading of the service, which takes seconds by itself. */
 configure({ asyncUtilTimeout: 20_000 })

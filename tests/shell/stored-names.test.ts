@@ -74,7 +74,7 @@ it('nothing else in the code touches what a browser keeps', () => {
   expect(touching.sort()).toEqual([
     // Reads the answer before the page is drawn.
     'public/page-hiding.js',
-    'src/config/browser-memory.ts',
+    'src/config/browser-storage.ts',
     // The editors’ screens, which no visitor has: the language of whoever writes.
     'src/content/schema/screen-language.ts',
     'src/editor/editor-language.ts',

@@ -1,8 +1,8 @@
-import { visitMemory } from '@/config/browser-memory'
+import { inSessionStorage } from '@/config/browser-storage'
 import { parseJson } from '@/domain/parse-json'
 
 export const REPORTED_ALERTS = 'reported-alerts'
-const memory = visitMemory(REPORTED_ALERTS)
+const memory = inSessionStorage(REPORTED_ALERTS)
 
 /** True the first time it is asked for a key in this browser session. */
 export function claimOncePerSession(key: string): boolean {

@@ -1,4 +1,4 @@
-import { visitMemory } from '@/config/browser-memory'
+import { inSessionStorage } from '@/config/browser-storage'
 import { PERSON_FIELDS } from '@/contract/message-fields'
 import type { MessageKind } from '@/domain/message-kind'
 import { parseJson } from '@/domain/parse-json'
@@ -28,7 +28,7 @@ export interface Draft {
 
 /** @param form its kind; or who writes, which is the same in each form */
 export const draftKey = (form: MessageKind | 'person' | '…') => `message:${form}`
-const memory = (form: MessageKind | 'person') => visitMemory(draftKey(form))
+const memory = (form: MessageKind | 'person') => inSessionStorage(draftKey(form))
 
 /** By these two a form tells of which car it is: another one makes another message. */
 const CARS = ['commission_id', 'cupra_code']

@@ -1,4 +1,4 @@
-import { lastingMemory } from '@/config/browser-memory'
+import { inLocalStorage } from '@/config/browser-storage'
 import {
   CONSENT_CATEGORIES,
   CONSENT_DAYS,
@@ -15,7 +15,7 @@ export interface Consent {
   readonly answeredAt: string
 }
 
-const memory = lastingMemory(CONSENT_KEY)
+const memory = inLocalStorage(CONSENT_KEY)
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 

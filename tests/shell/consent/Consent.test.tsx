@@ -1,7 +1,7 @@
 import { fireEvent, within } from '@testing-library/react'
 import { renderInSite } from '@tests/render'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetThisPage } from '@/config/browser-memory'
+import { forgetThisPage } from '@/config/browser-storage'
 import { CONSENT_DAYS, CONSENT_KEY, CONSENT_VERSION } from '@/config/consent.mjs'
 import { Consent } from '@/shell/consent/Consent'
 import { ConsentLink } from '@/shell/consent/ConsentLink'

@@ -1,10 +1,10 @@
-import { lastingMemory } from '@/config/browser-memory'
+import { inLocalStorage } from '@/config/browser-storage'
 import { commissionIdPattern, spellCommissionId } from '@/domain/commission-id'
 import { MOST_COMPARED_VEHICLES } from '@/domain/compared-vehicles'
 
 /** The cars that a visitor has put aside to compare: their numbers, and nothing about the visitor. They survive a reload. */
 export const COMPARED_KEY = 'stock-compare'
-export const keptCars = lastingMemory(COMPARED_KEY)
+export const keptCars = inLocalStorage(COMPARED_KEY)
 
 /** Numbers as they came from an address or from the browser: each once, and no more than can be compared. */
 export function parseCompared(given: readonly string[]): readonly string[] {

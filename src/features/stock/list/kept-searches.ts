@@ -1,4 +1,4 @@
-import { lastingMemory } from '@/config/browser-memory'
+import { inLocalStorage } from '@/config/browser-storage'
 import { parseJson } from '@/domain/parse-json'
 
 /** A search that the visitor asked to keep on this device: where it is, and what it is called. */
@@ -8,7 +8,7 @@ export interface KeptSearch {
 }
 
 export const SEARCHES_KEY = 'stock-searches'
-export const keptSearches = lastingMemory(SEARCHES_KEY)
+export const keptSearches = inLocalStorage(SEARCHES_KEY)
 
 const MOST_KEPT = 10
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { forgetThisPage, lastingMemory, visitMemory } from '@/config/browser-memory'
+import { forgetThisPage, inLocalStorage, inSessionStorage } from '@/config/browser-storage'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -11,8 +11,8 @@ const close = () => {
 }
 
 describe.each([
-  ['localStorage', lastingMemory],
-  ['sessionStorage', visitMemory],
+  ['localStorage', inLocalStorage],
+  ['sessionStorage', inSessionStorage],
 ] as const)('a text in %s', (place, open) => {
   const memory = open('a text')
 
@@ -31,7 +31,7 @@ describe.each([
 })
 
 describe('a text that a browser keeps', () => {
-  const memory = lastingMemory('a text')
+  const memory = inLocalStorage('a text')
 
   it('lasts as long as the page where storage is closed', () => {
     close()

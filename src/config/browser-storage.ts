@@ -1,5 +1,5 @@
 /** A text that the browser keeps under a name, for useSyncExternalStore: what is read is the same while nothing changes. */
-export interface BrowserMemory {
+export interface BrowserStorage {
   /** Empty while nothing is kept. */
   readonly read: () => string
   /** An empty text is kept no longer. */
@@ -17,12 +17,12 @@ const ofThisPage = new Map<string, string>()
 const ROOM = ' '.repeat(500)
 
 /** Lasts until the visitor clears it. */
-export const lastingMemory = (key: string) => browserMemory('localStorage', key)
+export const inLocalStorage = (key: string) => browserStorage('localStorage', key)
 
 /** Lasts for the visit. */
-export const visitMemory = (key: string) => browserMemory('sessionStorage', key)
+export const inSessionStorage = (key: string) => browserStorage('sessionStorage', key)
 
-function browserMemory(place: 'localStorage' | 'sessionStorage', key: string): BrowserMemory {
+function browserStorage(place: 'localStorage' | 'sessionStorage', key: string): BrowserStorage {
   const event = `${key}.changed`
   return {
     read: () => {
