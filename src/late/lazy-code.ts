@@ -19,7 +19,7 @@ export interface LazyCode<T> {
 /** The code of every part that is drawn with its page, in the order in which the modules that have one are run. */
 export const partCodes: LazyCode<unknown>[] = []
 
-/** Code of a part without which a later page of the visit is not shown: it is fetched ahead of that page (site/approach.ts). */
+/** Code of a part without which a later page of the visit is not shown: it is fetched ahead of that page (site/prefetch-link.ts). */
 export function partCode<T>(fetchCode: () => Promise<T>): LazyCode<T> {
   const code = lazyCode(fetchCode)
   partCodes.push(code)

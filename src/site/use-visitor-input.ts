@@ -10,7 +10,7 @@ import { isWholeLoad } from '@/routing/secret-address'
 import { type EarlyInput, NEEDS_CODE, takeEarlyInput } from './early-input'
 import type { SiteLink, SitePage } from './site-link'
 
-const approach = lazyCode(() => import('./approach').then((module) => module.approachLink))
+const linkPrefetch = lazyCode(() => import('./prefetch-link').then((module) => module.prefetchLink))
 
 /**
  * What a visitor does on the server's HTML, whether it stays HTML or is not hydrated yet: links are followed in place, their
@@ -20,7 +20,7 @@ const approach = lazyCode(() => import('./approach').then((module) => module.app
 export function useVisitorInput(): void {
   const router = useRouter()
   const follow = useEffectEvent((link: SiteLink) => void navigate(router, link))
-  const prefetch = useEffectEvent((event: Event, link: SiteLink) => approach.loaded()?.(router, event, link))
+  const prefetch = useEffectEvent((event: Event, link: SiteLink) => linkPrefetch.loaded()?.(router, event, link))
 
   useEffect(() => {
     const onApproach = (event: Event) => {
@@ -33,7 +33,7 @@ export function useVisitorInput(): void {
     const onUnansweredClick = (event: MouseEvent) => clickUnknownLink(event, follow)
 
     const early = takeEarlyInput()
-    approach.prefetch()
+    linkPrefetch.prefetch()
     const listening = new AbortController()
     const { signal } = listening
     const first = { capture: true, signal }

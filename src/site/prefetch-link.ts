@@ -13,7 +13,7 @@ import type { AnyView } from './views'
  * A pointer, a finger or the focus comes to an element: the page that it leads to is fetched ahead. Next keeps what it has fetched for
  * a link, and asks once while the answer is on its way.
  */
-export function approachLink(router: NextRouter, { target, type, pointerType }: Approach, link: SiteLink): void {
+export function prefetchLink(router: NextRouter, { target, type, pointerType }: Approach, link: SiteLink): void {
   const shown = parsePath(window.location.pathname)
   // The same page with another query or another car: its data are the view's own matter.
   if (savesData() || (shown && pageKey(shown) === pageKey(link.page))) return
@@ -25,7 +25,7 @@ export function approachLink(router: NextRouter, { target, type, pointerType }: 
   const isEarly =
     type === 'pointerover' ? pointerType !== 'touch' : target instanceof Element && target.matches(':focus-visible')
   // What cannot be had now the page asks for itself.
-  if (isEarly) fetchAhead({ view, known, data }).catch(() => {})
+  if (isEarly) prefetchPage({ view, known, data }).catch(() => {})
 }
 
 type Approach = Event & { readonly pointerType?: string }
@@ -47,7 +47,7 @@ interface ComingPage {
 }
 
 /** What a page that is approached would otherwise ask for only once it is drawn: the code of its parts, and its words. */
-export async function fetchAhead({ view, known, data }: ComingPage): Promise<void> {
+export async function prefetchPage({ view, known, data }: ComingPage): Promise<void> {
   await Promise.all([view.ready.then(() => fetchParts(known)), data.then(fetchAllWords)])
 }
 

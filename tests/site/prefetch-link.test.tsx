@@ -3,7 +3,7 @@ import nextRouter from 'next/router'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { lazyCode, partCode, partCodes } from '@/late/lazy-code'
 import { parsePath } from '@/routing/parse-path'
-import { approachLink, fetchAhead } from '@/site/approach'
+import { prefetchLink, prefetchPage } from '@/site/prefetch-link'
 import { views } from '@/site/views'
 
 const View = () => null
@@ -27,7 +27,7 @@ describe('of a page that is approached', () => {
     const fetchInner = vi.fn(async () => 'inner')
     const fetchOuter = vi.fn(async () => partCode(fetchInner))
     const coming = viewWith(fetchOuter)
-    await fetchAhead(coming)
+    await prefetchPage(coming)
     await vi.waitFor(() => expect(fetchInner).toHaveBeenCalledOnce())
     expect(fetchOuter).toHaveBeenCalledOnce()
   })
@@ -38,8 +38,8 @@ describe('of a page that is approached', () => {
     const fetchPart = vi.fn(async () => 'part')
     const coming = viewWith(fetchPart)
     onTestFinished(() => void partCodes.splice(coming.known - 1))
-    await fetchAhead(coming)
-    await fetchAhead(coming)
+    await prefetchPage(coming)
+    await prefetchPage(coming)
     await aMoment()
     expect(fetchBefore).not.toHaveBeenCalled()
     expect(fetchPart).toHaveBeenCalledOnce()
@@ -61,7 +61,7 @@ function fetches(wordsAddresses: readonly string[]) {
 
 it('the words of a page that is approached are fetched with its data', async () => {
   const get = fetches(['/api/words/1/nl/ahead'])
-  await fetchAhead(viewWith())
+  await prefetchPage(viewWith())
   expect(get).toHaveBeenCalledExactlyOnceWith('/api/words/1/nl/ahead')
 })
 
@@ -74,7 +74,7 @@ describe('an approach', () => {
     onTestFinished(() => view.mockRestore())
     const page = parsePath(href)
     if (!page) throw new Error(href)
-    approachLink(router, event, { href, page })
+    prefetchLink(router, event, { href, page })
     return { view, prefetch: vi.mocked(router.prefetch) }
   }
   const byMouse = () => new PointerEvent('pointerover', { pointerType: 'mouse' })
