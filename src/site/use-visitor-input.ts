@@ -7,7 +7,7 @@ import { findWaitingPart } from '@/late/waiting-part'
 import { parsePath } from '@/routing/parse-path'
 import { isPlainClick } from '@/routing/plain-click'
 import { isWholeLoad } from '@/routing/secret-address'
-import { type EarlyInput, NEEDS_CODE, takeEarlyInput } from './early-input'
+import { NEEDS_CODE, type PreHydrationInput, takePreHydrationInput } from './pre-hydration-input'
 import type { SiteLink, SitePage } from './site-link'
 
 const linkPrefetch = lazyCode(() => import('./prefetch-link').then((module) => module.prefetchLink))
@@ -32,7 +32,7 @@ export function useVisitorInput(): void {
     const onClick = (event: MouseEvent) => clickServerHtml(event, follow)
     const onUnansweredClick = (event: MouseEvent) => clickUnknownLink(event, follow)
 
-    const early = takeEarlyInput()
+    const early = takePreHydrationInput()
     linkPrefetch.prefetch()
     const listening = new AbortController()
     const { signal } = listening
@@ -115,7 +115,7 @@ function navigate(router: NextRouter, { href }: SiteLink): Promise<boolean> {
   return router.push(href, href, { locale: false })
 }
 
-function carryOut(input: EarlyInput): void {
+function carryOut(input: PreHydrationInput): void {
   const part = findWaitingPart(input)
   if (part) part.keep({ kind: 'press', control: input })
   else input.click()

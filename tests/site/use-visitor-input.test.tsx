@@ -4,7 +4,7 @@ import { renderInSite } from '@tests/render'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { lazyCode } from '@/late/lazy-code'
 import { WaitingPart } from '@/late/waiting-part'
-import type { EarlyInput } from '@/site/early-input'
+import type { PreHydrationInput } from '@/site/pre-hydration-input'
 import { useVisitorInput } from '@/site/use-visitor-input'
 
 const HTML = `
@@ -24,7 +24,7 @@ function Page() {
 }
 
 /** @param early what was pressed before there was any code */
-function show(early: (root: HTMLElement) => EarlyInput[] = () => []) {
+function show(early: (root: HTMLElement) => PreHydrationInput[] = () => []) {
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = HTML
   onTestFinished(() => root.remove())

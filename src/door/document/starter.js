@@ -1,7 +1,7 @@
 // Starts the site's scripts after the page's load event, or at the visitor's first sign if that comes first, so that
 // nothing competes with the first picture. Written into each document (SiteHead.server.tsx), minified, and allowed by
 // its hash (src/config/next/starter.mjs). Until the scripts run, links, forms and folds are the browser's own; a press on
-// what needs code, or asks before it leads on, is kept for them (../early-input.ts).
+// what needs code, or asks before it leads on, is kept for them (../../site/pre-hydration-input.ts).
 ;(() => {
   const { scripts, words } = document.currentScript.dataset
   const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin']
@@ -15,7 +15,7 @@
   let isTaken = false
   // How often the network has come back.
   let returns = 0
-  // What a translator makes of the page before there is code (../../late/translated-words.ts).
+  // What a translator makes of the page before there is code (../../late/browser-translation.ts).
   const changes = []
   const watch = new MutationObserver((records) => changes.push(...records))
   // What goes wrong before there is code that tells of it (../../field/watch-field.ts).
@@ -88,7 +88,7 @@
   }
 
   // Without a connection the browser's own page of errors would take this one's place: so long as the app does not see to it
-  // (../../shell/use-kept-page.ts), the site is asked here whether it is there. A browser may be wrong about that.
+  // (../../shell/use-failed-navigation.ts), the site is asked here whether it is there. A browser may be wrong about that.
   function keepPage(event) {
     const link = event.target.closest?.('a[href^="/"]')
     const isSent = !isTaken && event.type === 'submit'

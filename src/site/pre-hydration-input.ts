@@ -1,5 +1,5 @@
 /** A control that the visitor pressed before there was any code. */
-export type EarlyInput = HTMLElement
+export type PreHydrationInput = HTMLElement
 
 /** Set up by starter.js. */
 declare global {
@@ -10,7 +10,7 @@ declare global {
       readonly faults: unknown[]
       /** From then on the app sees to it that no press costs the page that is read (shell/use-kept-page.ts). */
       keepsPage?: boolean
-      takePresses(): EarlyInput[]
+      takePresses(): PreHydrationInput[]
     }
   }
 }
@@ -22,6 +22,6 @@ declare global {
 export const NEEDS_CODE = 'button:not([type="submit"]), [role="tab"], a[aria-haspopup="dialog"]'
 
 /** What was pressed until now, in its order. From here on the app hears the visitor itself. */
-export function takeEarlyInput(): readonly EarlyInput[] {
+export function takePreHydrationInput(): readonly PreHydrationInput[] {
   return window.siteStarter?.takePresses() ?? []
 }
