@@ -13,7 +13,7 @@ import { followTranslator } from '@/late/translated-words'
 import { keepServerStyles } from './keep-server-styles'
 import type { FrameProps } from './page-props'
 import { SiteFrame } from './SiteFrame'
-import { useWholePage } from './use-whole-page'
+import { useFullPageProps } from './use-full-page-props'
 import { withEditor } from './with-editor'
 
 if (typeof document !== 'undefined') {
@@ -72,7 +72,7 @@ export const SiteApp = process.env.CONTENT_EDITOR ? withEditor(SitePage) : SiteP
 /** The server has the words in the page's props and sends none of them: the browser fetches them, once for all pages. */
 function AppWithWords(props: PageProps) {
   const { router, queryClient } = props
-  const { props: pageProps, requestAll } = useWholePage(props.pageProps, queryClient)
+  const { props: pageProps, requestAll } = useFullPageProps(props.pageProps, queryClient)
   const { isIncomplete = false } = pageProps
   const pageData = useMemo(() => ({ isIncomplete, requestAll }), [isIncomplete, requestAll])
   const { words: ofServer, wordsAddresses = [] } = pageProps

@@ -9,7 +9,7 @@ type PageProps = Partial<FrameProps>
  * The page's props, and a way to have all of them: the document leaves out what only its HTML shows (late). They
  * are those that a navigation to this page would bring, without being one: nothing is counted, scrolled or focused.
  */
-export function useWholePage(
+export function useFullPageProps(
   served: PageProps,
   queryClient: QueryClient,
 ): { readonly props: PageProps; readonly requestAll: () => void } {

@@ -2,7 +2,7 @@ import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-qu
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { FrameProps } from '@/site/page-props'
-import { useWholePage } from '@/site/use-whole-page'
+import { useFullPageProps } from '@/site/use-full-page-props'
 
 const CARS = ['born', 'leon']
 const MADE_AT = 1_000
@@ -27,7 +27,7 @@ async function requestAllWith(data: unknown, updatedAt = MADE_AT) {
   const queryClient = new QueryClient()
   queryClient.setQueryData(CARS, data, { updatedAt })
   const served = { dehydratedState: stateWith(data) }
-  const { result } = renderHook(() => useWholePage(served, queryClient))
+  const { result } = renderHook(() => useFullPageProps(served, queryClient))
   await act(async () => result.current.requestAll())
   return { queryClient, props: result.current.props }
 }
@@ -47,7 +47,7 @@ it('another search of the same page has answers of its own', async () => {
   })
   const { pathname } = window.location
   const served = { query: { cupra_code: 'X' } } as unknown as FrameProps
-  const { result } = renderHook(() => useWholePage(served, new QueryClient()))
+  const { result } = renderHook(() => useFullPageProps(served, new QueryClient()))
   for (const search of ['?cupra_code=X&drive=rear', '?cupra_code=X', '?cupra_code=X']) {
     vi.stubGlobal('location', { pathname, search })
     await act(async () => result.current.requestAll())
@@ -71,7 +71,7 @@ it('a part of an answer is forgotten with the page of the document, and a whole 
     // As the document sends it: the key alone names the query.
     const queries = stateWith(data).queries.map(({ queryKey, state }) => ({ queryKey, state }))
     const served = { dehydratedState: { queries } as unknown as DehydratedState }
-    const { rerender } = renderHook((props: { served: object }) => useWholePage(props.served, queryClient), {
+    const { rerender } = renderHook((props: { served: object }) => useFullPageProps(props.served, queryClient), {
       initialProps: { served: served as object },
     })
     expect(queryClient.getQueryData(CARS)).toEqual(data)
