@@ -1,5 +1,5 @@
 import { notFoundStaticProps } from '@/door/page/door.server'
 
-export { NotFoundPage as default } from '@/site/TechnicalPages'
+export { NotFoundPage as default } from '@/site/ErrorPages'
 
 export const getStaticProps = notFoundStaticProps

@@ -3,7 +3,7 @@ import { renderInSite } from '@tests/render'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createQueryClient } from '@/data/query-client'
 import { searchQueries } from '@/data/search/queries'
-import { NotFoundPage, ServerErrorPage } from '@/site/TechnicalPages'
+import { NotFoundPage, ServerErrorPage } from '@/site/ErrorPages'
 
 const audience = { language: 'nl', salesType: 'B2C' } as const
 

@@ -11,8 +11,8 @@ import { Heading } from '@/ui/Heading'
 import { Eyebrow, Text } from '@/ui/Text'
 import { space } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
-import { NearestPages } from './NearestPages'
-import { RequestNumber } from './RequestNumber'
+import { NotFoundSuggestions } from './NotFoundSuggestions'
+import { RequestId } from './RequestId'
 
 /** Decoration. It is drawn in the page's own HTML, so that it is there when nothing else can be loaded. */
 const scene = (view: 'rear' | 'close-wheel', url: string, width: number, height: number): Picture => ({
@@ -73,12 +73,12 @@ function TechnicalPage({ code, words, picture, children }: TechnicalPageProps) {
 
 export const NotFoundPage = () => (
   <TechnicalPage code={404} words="not_found" picture={LEAVING}>
-    <NearestPages />
+    <NotFoundSuggestions />
   </TechnicalPage>
 )
 
 export const ServerErrorPage = () => (
   <TechnicalPage code={500} words="server" picture={STANDING}>
-    <RequestNumber />
+    <RequestId />
   </TechnicalPage>
 )

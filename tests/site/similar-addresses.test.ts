@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { editDistance, nearestAddresses } from '@/site/nearest-addresses'
+import { editDistance, similarAddresses } from '@/site/similar-addresses'
 
 describe('the distance between two texts', () => {
   it.each([
@@ -28,7 +28,7 @@ const pages = [
 ].map((href) => ({ href }))
 
 const nearest = (typed: string, known: readonly { href: string }[] = pages) =>
-  nearestAddresses(typed, known).map(({ href }) => href)
+  similarAddresses(typed, known).map(({ href }) => href)
 
 describe('the pages offered for an address that leads nowhere', () => {
   it('begin with the one that was mistyped', () => {

@@ -9,7 +9,7 @@ function requestNumber(): string | undefined {
 }
 
 /** Of the document itself; nothing where the server gives none. */
-export function RequestNumber() {
+export function RequestId() {
   const { t } = useTranslation('errors')
   const number = useHydrated() ? requestNumber() : undefined
   return number ? (

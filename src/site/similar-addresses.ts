@@ -64,7 +64,7 @@ function farness(typed: string, known: string): number {
 }
 
 /** The existing pages whose addresses are most like a wrong one, the most alike first; equals keep their order. Empty when none is alike enough. */
-export function nearestAddresses<T extends { readonly href: string }>(
+export function similarAddresses<T extends { readonly href: string }>(
   typed: string,
   known: readonly T[],
   most = 3,

@@ -10,7 +10,7 @@ import { withLanguage } from '@/routing/with-language'
 import { Icon } from '@/ui/Icon'
 import { color, motion, space, type, weight } from '@/ui/theme/css-vars'
 import { useHydrated } from '@/ui/use-hydrated'
-import { nearestAddresses } from './nearest-addresses'
+import { similarAddresses } from './similar-addresses'
 
 const Root = styled.section`
   display: grid;
@@ -59,13 +59,13 @@ const Address = styled.span`
  * Pages whose address is most like the one that leads nowhere. One stored page answers all such addresses, so that only
  * the browser knows what was asked; the pages it may mean are those that the menu's search finds.
  */
-export function NearestPages() {
+export function NotFoundSuggestions() {
   const { t } = useTranslation('errors')
   const { asPath, locale } = useRouter()
   const isHydrated = useHydrated()
   const titleId = useId()
   const { data } = useSearchIndex(useAudience(), { enabled: isHydrated })
-  const pages = data ? nearestAddresses(withLanguage(asPath, locale), [...data.entries].sort(modelsFirst)) : []
+  const pages = data ? similarAddresses(withLanguage(asPath, locale), [...data.entries].sort(modelsFirst)) : []
   return (
     // There from the beginning, so that what comes into it is announced.
     <div role="status">
