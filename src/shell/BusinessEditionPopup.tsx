@@ -6,7 +6,7 @@ import { browserOnly } from '@/late/browser-only'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
 import type { RouteName } from '@/routing/route-table'
 import { wasAskedBefore } from './BusinessTypePopup'
-import { useTurn } from './turn'
+import { useMayPopUp } from './popup-frequency-cap'
 
 /** Where the brand's campaign may speak up; nowhere where it has none. */
 const SHOWN_ON: readonly RouteName[] = CAMPAIGN_POPUP.shownOn
@@ -28,6 +28,6 @@ export function BusinessEditionPopup({ children }: { children?: ReactNode }) {
   const [isSecondVisit] = useState(wasAskedBefore)
   const isMeant = salesType === 'B2B' && name !== null && SHOWN_ON.includes(name)
   const isWanted = isOn && !isClosed && (!asksBusinessType || isSecondVisit) && isMeant
-  const isItsTurn = useTurn(isWanted ? BUSINESS_EDITION_CLOSED : undefined)
+  const isItsTurn = useMayPopUp(isWanted ? BUSINESS_EDITION_CLOSED : undefined)
   return isItsTurn ? <Announcement /> : children
 }

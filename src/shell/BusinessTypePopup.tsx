@@ -3,7 +3,7 @@ import { inLocalStorage } from '@/config/browser-storage'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
 import { browserOnly } from '@/late/browser-only'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
-import { useTurn } from './turn'
+import { useMayPopUp } from './popup-frequency-cap'
 
 export const BUSINESS_TYPE_READ = 'business-type-popup'
 const answered = inLocalStorage(BUSINESS_TYPE_READ)
@@ -29,7 +29,7 @@ export function BusinessTypePopup({ children }: { children?: ReactNode }) {
   const { name, salesType } = useCurrentRoute()
   const [isAnswered, setIsAnswered] = useState(() => answered.read() !== '')
   const isOpenQuestion = isOn && !isAnswered && salesType === 'B2C' && name === 'homepage'
-  const isItsTurn = useTurn(isOpenQuestion ? BUSINESS_TYPE_READ : undefined)
+  const isItsTurn = useMayPopUp(isOpenQuestion ? BUSINESS_TYPE_READ : undefined)
   if (!isItsTurn) return children
   return (
     <Question

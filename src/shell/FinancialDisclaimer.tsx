@@ -3,7 +3,7 @@ import { inSessionStorage } from '@/config/browser-storage'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
 import { browserOnly } from '@/late/browser-only'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
-import { useTurn } from './turn'
+import { useMayPopUp } from './popup-frequency-cap'
 
 /** Spec §3, legal entry, with how a page wants it shown: about credit over the page (below), about rents at its end (RentNote). */
 export interface Disclaimer {
@@ -35,7 +35,7 @@ export function FinancialDisclaimer({ disclaimer }: { disclaimer: Disclaimer }) 
   const seen = inSessionStorage(seenKey(key))
   const isSeen = dismissed === key || seen.read() !== ''
   const isWanted = representative.trim() !== '' && !isSeen && (name !== 'homepage' || isOnHomepage)
-  const isItsTurn = useTurn(isWanted ? seenKey(key) : undefined)
+  const isItsTurn = useMayPopUp(isWanted ? seenKey(key) : undefined)
   if (!isItsTurn) return null
   return (
     <Banner

@@ -16,7 +16,7 @@ export interface OverlaysProps {
 
 /**
  * All that lies over the page, and all that follows what the visitor does on it. One thing at a time: the question of
- * consent first, then one of the others, and the next of them not before a minute (turn.ts).
+ * consent first, then one of the others, and the next of them not before a minute (popup-frequency-cap.ts).
  */
 export function Overlays({ disclaimer }: OverlaysProps) {
   const isAnswered = useConsent() !== null

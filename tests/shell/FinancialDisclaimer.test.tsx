@@ -2,7 +2,7 @@ import { renderInSite } from '@tests/render'
 import { waitAMoment } from '@tests/wait-a-moment'
 import { describe, expect, it } from 'vitest'
 import { FinancialDisclaimer } from '@/shell/FinancialDisclaimer'
-import { INTERRUPTION } from '@/shell/turn'
+import { INTERRUPTION } from '@/shell/popup-frequency-cap'
 
 const disclaimer = {
   key: 'autocredit',

@@ -4,8 +4,8 @@ import { waitAMoment } from '@tests/wait-a-moment'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetConsent } from '@/shell/consent/consent-store'
 import { Overlays } from '@/shell/Overlays.late'
+import { QUIET_MS } from '@/shell/popup-frequency-cap'
 import { Shell } from '@/shell/Shell'
-import { QUIET_MS } from '@/shell/turn'
 import { filledCache } from './navigation-content'
 
 beforeEach(forgetConsent)

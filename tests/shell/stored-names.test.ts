@@ -13,7 +13,7 @@ import { COSTS_MEMORY } from '@/money/costs-memory'
 import { FINANCE_MEMORY } from '@/money/finance-memory'
 import { BUSINESS_TYPE_READ } from '@/shell/BusinessTypePopup'
 import { seenKey } from '@/shell/FinancialDisclaimer'
-import { INTERRUPTION } from '@/shell/turn'
+import { INTERRUPTION } from '@/shell/popup-frequency-cap'
 
 /** Everything that the site keeps in a browser, and where. */
 const STORED = {

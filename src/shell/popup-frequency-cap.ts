@@ -23,7 +23,7 @@ function isFreeFor(name: string): boolean {
  * Whether this may come up by itself on this page (undefined: it does not want to). Decided when a page begins: nothing comes up
  * in the middle of reading, and what is up stays on the pages that follow.
  */
-export function useTurn(name: string | undefined): boolean {
+export function useMayPopUp(name: string | undefined): boolean {
   const page = useRouteKey()
   const decide = () => ({ page, name, isItsTurn: name !== undefined && isFreeFor(name) })
   const [decided, setDecided] = useState(decide)
