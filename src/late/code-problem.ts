@@ -29,7 +29,7 @@ export function retryFailedCode(): void {
   for (const code of problems.keys()) code.fetch()
 }
 
-/** @param way to load a page whole, which first asks whether there is anybody (shell/use-kept-page.ts) */
+/** @param way to load a page whole, which first asks whether there is anybody (shell/use-failed-navigation.ts) */
 export function setWholeLoad(way: typeof loadWhole): void {
   loadWhole = way
 }

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { bottomRoom } from '@/ui/bottom-room'
 import { color, layer, space, type } from '@/ui/theme/css-vars'
-import { PAGE_STAYED } from './reach-site'
-import { useKeptPage } from './use-kept-page'
+import { PAGE_STAYED } from './site-reachability'
+import { useFailedNavigation } from './use-failed-navigation'
 
 /** For so long the notice says that the connection is back. */
 const BACK_SHOWN_MS = 4_000
@@ -31,7 +31,7 @@ const Words = styled.p`
 
 /** Says that the connection is lost, until it is back, and then that it is; and that a page could not be opened. */
 export function OfflineNotice() {
-  useKeptPage()
+  useFailedNavigation()
   const { t } = useTranslation('common')
   const { events } = useRouter()
   const [state, setState] = useState<'gone' | 'stayed' | 'back' | null>(null)

@@ -1,4 +1,4 @@
-import { isJson } from './reach-site'
+import { isJson } from './site-reachability'
 
 /** Milliseconds until the headers of an answer, and from there to its end. The server has made any page long before. */
 const PATIENCE = 15_000

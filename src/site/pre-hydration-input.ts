@@ -8,7 +8,7 @@ declare global {
       readonly changes: MutationRecord[]
       /** What went wrong until somebody hears of it (field/watch-field.ts). */
       readonly faults: unknown[]
-      /** From then on the app sees to it that no press costs the page that is read (shell/use-kept-page.ts). */
+      /** From then on the app sees to it that no press costs the page that is read (shell/use-failed-navigation.ts). */
       keepsPage?: boolean
       takePresses(): PreHydrationInput[]
     }

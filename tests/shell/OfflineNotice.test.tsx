@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { renderInSite } from '@tests/render'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { OfflineNotice } from '@/shell/OfflineNotice'
-import { PAGE_STAYED } from '@/shell/reach-site'
+import { PAGE_STAYED } from '@/shell/site-reachability'
 
 afterEach(() => vi.useRealTimers())
 

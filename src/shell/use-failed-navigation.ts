@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent } from 'react'
 import { setWholeLoad } from '@/late/code-problem'
 import { withLanguage } from '@/routing/with-language'
 import { watchPageData } from './page-data-fetch'
-import { loadIfReachable } from './reach-site'
+import { loadIfReachable } from './site-reachability'
 
 /**
  * A page whose data or code cannot be had: the router would load it whole at once, and without a connection the browser would show its
  * own page of errors in the place of the one that the visitor was reading. So the site is asked first whether it is there.
  */
-export function useKeptPage(): void {
+export function useFailedNavigation(): void {
   const { events, asPath, locale } = useRouter()
   const isAt = useEffectEvent((address: string) => withLanguage(asPath, locale) === address)
   const load = useEffectEvent((address: string) => window.location.assign(withLanguage(address, locale)))

@@ -4,11 +4,11 @@ import { renderInSite } from '@tests/render'
 import { delay, HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { noteFailure, notePageComing } from '@/late/code-problem'
-import { PAGE_STAYED } from '@/shell/reach-site'
-import { useKeptPage } from '@/shell/use-kept-page'
+import { PAGE_STAYED } from '@/shell/site-reachability'
+import { useFailedNavigation } from '@/shell/use-failed-navigation'
 
 function Page() {
-  useKeptPage()
+  useFailedNavigation()
   return null
 }
 
