@@ -11,7 +11,7 @@ import { ConsentLink } from './consent/ConsentLink'
 import { currentYear } from './current-year'
 import * as Parts from './Footer.styles'
 import { Mark } from './Header.Logo'
-import { useShownGroups } from './use-shown-groups'
+import { useNavigationLinks } from './use-navigation-links'
 
 /** The year stands apart: the browser corrects it on a page that was stored last year (Footer.tsx). */
 function Copyright() {
@@ -30,7 +30,7 @@ function Copyright() {
 export function FooterContent() {
   const { t } = useTranslation('footer')
   const audience = useAudience()
-  const { main, social, secondary } = useShownGroups('footer')
+  const { main, social, secondary } = useNavigationLinks('footer')
   const { company } = brand
   return (
     <Parts.Root data-analytics-in="footer">

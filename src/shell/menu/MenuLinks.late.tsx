@@ -4,7 +4,7 @@ import { withSoftHyphens } from '@/i18n/compound-words'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Disclosure } from '@/ui/Disclosure'
 import { ownName } from '../analytics/link-name'
-import { useShownGroups } from '../use-shown-groups'
+import { useNavigationLinks } from '../use-navigation-links'
 import { FamilyName, Links, Sections, Start } from './MenuContent.styles'
 
 interface MenuLinksProps {
@@ -15,7 +15,7 @@ interface MenuLinksProps {
 /** The menu's links, from content. */
 export function MenuLinks({ part }: MenuLinksProps) {
   const { language } = useAudience()
-  const [start, ...rest] = useShownGroups('header').main
+  const [start, ...rest] = useNavigationLinks('header').main
   if (part === 'start')
     return (
       start && (

@@ -8,7 +8,7 @@ import { buildPath } from '@/routing/build-path'
 import { useAudience } from '@/routing/CurrentRoute'
 import { leadsAway } from '@/routing/route-flag'
 
-interface ShownGroups extends Pick<LinkGroups, 'main' | 'secondary'> {
+interface NavigationLinks extends Pick<LinkGroups, 'main' | 'secondary'> {
   readonly social: LinkGroups['social']
 }
 
@@ -17,7 +17,7 @@ interface ShownGroups extends Pick<LinkGroups, 'main' | 'secondary'> {
  * flag closes, those of the other kind of buyer, and what stands there twice; no empty group. When the content could not be had, the links that every
  * visitor needs.
  */
-export function useShownGroups(place: NavigationGroup): ShownGroups {
+export function useNavigationLinks(place: NavigationGroup): NavigationLinks {
   const { t } = useTranslation('nav')
   const flags = useFeatureFlags()
   const audience = useAudience()
