@@ -8,7 +8,7 @@ import { serverHtml } from '@/late/server-html'
 import { Icon } from '@/ui/Icon'
 import * as Parts from './Menu.styles'
 import { useFocusOnSameLink } from './use-focus-on-same-link'
-import { useMenuManners } from './use-menu-manners'
+import { useMenuBehavior } from './use-menu-behavior'
 
 const MenuModelNames = serverHtml(() => import('./MenuModelNames.late').then((module) => module.MenuModelNames), {
   queries: ({ language }) => [navigationQueries.cars(language)],
@@ -19,7 +19,7 @@ const MenuLinks = serverHtml(() => import('./MenuLinks.late').then((module) => m
 const MenuModels = hydrateNear(() => import('./MenuModels.late').then((module) => module.MenuModels))
 const Search = browserOnly(() => import('../search/Search.late').then((module) => module.Search))
 
-/** Opens without JavaScript; with it, it also closes as people expect (use-menu-manners.ts), and can be searched. */
+/** Opens without JavaScript; with it, it also closes as people expect (use-menu-behavior.ts), and can be searched. */
 export function Menu() {
   const { t } = useTranslation('nav')
   const ref = useRef<HTMLDetailsElement>(null)
@@ -30,7 +30,7 @@ export function Menu() {
   const showsCards = useDeferredValue(isNear)
   const [isOpen, setIsOpen] = useState(false)
   const [query, setQuery] = useState('')
-  useMenuManners(ref, linkGroups)
+  useMenuBehavior(ref, linkGroups)
   useFocusOnSameLink(models, showsCards)
 
   const near = () => setIsNear(true)
