@@ -7,7 +7,7 @@ import { useConsent } from './consent/consent-store'
 import { type Disclaimer, FinancialDisclaimer } from './FinancialDisclaimer'
 import { OfflineNotice } from './OfflineNotice'
 import { RouteProgress } from './RouteProgress'
-import { useField } from './use-field'
+import { useFieldReports } from './use-field-reports'
 
 export interface OverlaysProps {
   /** The legal entry of the page, if it has one. */
@@ -20,7 +20,7 @@ export interface OverlaysProps {
  */
 export function Overlays({ disclaimer }: OverlaysProps) {
   const isAnswered = useConsent() !== null
-  useField()
+  useFieldReports()
   return (
     <>
       <RouteProgress />

@@ -9,7 +9,7 @@ import { Checkbox } from '@/ui/Choice'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
 import { color, space, weight } from '@/ui/theme/css-vars'
-import { lostChoices } from './carried-car'
+import { lostChoices } from './lost-choices'
 
 const Root = styled.div`
   display: grid;

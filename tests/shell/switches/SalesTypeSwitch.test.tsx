@@ -11,7 +11,7 @@ import { getConfiguration, getModelsPrices } from '@/data/configurator/calls'
 import type { SalesType } from '@/domain/sales-type'
 import { formatEuro } from '@/i18n/format'
 import { CurrentRouteProvider, useCurrentRoute } from '@/routing/CurrentRoute'
-import { lostChoices } from '@/shell/switches/carried-car'
+import { lostChoices } from '@/shell/switches/lost-choices'
 import { SalesTypeSwitch } from '@/shell/switches/SalesTypeSwitch'
 
 describe('the sales-type switch', () => {

@@ -5,7 +5,7 @@ import { useCurrentRoute } from '@/routing/CurrentRoute'
 import { useConsent } from './consent/consent-store'
 
 /** Whoever runs the site hears what goes wrong in its pages and, of who agreed to it, how fast they are; not of an editor's previews. */
-export function useField(): void {
+export function useFieldReports(): void {
   const { isPreview } = useRouter()
   const { name, language, salesType } = useCurrentRoute()
   const agreed = useConsent()?.accepted.includes('analytics') ?? false
