@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
 import { color, size, space } from '@/ui/theme/css-vars'
-import { Onward } from './Onward'
+import { FallbackLinks } from './FallbackLinks'
 
 const EXPLAINED = [
   'unknown_code',
@@ -100,7 +100,7 @@ export function RemoteError({
       <Text $strong>{t(notice ?? `errors:${words}.${subject ?? 'title'}`)}</Text>
       {!notice && !subject && <Text>{t(`errors:${words}.text`)}</Text>}
       {button}
-      {!withoutWaysOnward && <Onward />}
+      {!withoutWaysOnward && <FallbackLinks />}
     </Notice>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
-import { Onward } from '@/components/Onward'
+import { FallbackLinks } from '@/components/FallbackLinks'
 import { Button } from '@/ui/Button'
 import { Cluster } from '@/ui/Cluster'
 import { Container } from '@/ui/Container'
@@ -23,7 +23,7 @@ export function ViewError({ onRetry }: { onRetry: () => void }) {
               {t('errors:view.reload')}
             </Button>
           </Cluster>
-          <Onward />
+          <FallbackLinks />
         </Stack>
       </Container>
     </Section>

@@ -2,8 +2,8 @@ import { useTranslation } from 'next-i18next/pages'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { CAR_THAT_LEAVES, CAR_THAT_STANDS } from '@/brand/shown-carlines'
+import { FallbackLinks } from '@/components/FallbackLinks'
 import { HeroScene } from '@/components/HeroScene'
-import { Onward } from '@/components/Onward'
 import { PageHead } from '@/components/PageHead'
 import type { Picture } from '@/contract/common'
 import { CARLINE_SLUGS } from '@/domain/carline'
@@ -64,7 +64,7 @@ function TechnicalPage({ code, words, picture, children }: TechnicalPageProps) {
           {t(`${words}.title`)}
         </Heading>
         <Text $size="m">{t(`${words}.text`)}</Text>
-        <Onward />
+        <FallbackLinks />
         {children}
       </Words>
     </HeroScene>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
-import { Onward } from '@/components/Onward'
+import { FallbackLinks } from '@/components/FallbackLinks'
 import { Grid } from '@/ui/Grid'
 import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
@@ -13,7 +13,7 @@ export function ModelsLoading() {
       <noscript>
         <Notice tone="warning">
           <Text>{t('problem.prices')}</Text>
-          <Onward />
+          <FallbackLinks />
         </Notice>
       </noscript>
       <Grid>

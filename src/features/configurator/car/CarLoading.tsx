@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
-import { Onward } from '@/components/Onward'
+import { FallbackLinks } from '@/components/FallbackLinks'
 import { PageHead } from '@/components/PageHead'
 import { Unanswered } from '@/components/Unanswered'
 import type { UnansweredQuery } from '@/data/use-loading-state'
@@ -30,7 +30,7 @@ export function CarLoading({ title, queries }: CarLoadingProps) {
           <noscript>
             <Notice tone="warning">
               <Text>{t('problem.withoutScript')}</Text>
-              <Onward />
+              <FallbackLinks />
             </Notice>
           </noscript>
           <Unanswered queries={queries} subject="configurator">

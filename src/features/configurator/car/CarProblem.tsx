@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
-import { Onward } from '@/components/Onward'
+import { FallbackLinks } from '@/components/FallbackLinks'
 import { PageHead } from '@/components/PageHead'
 import { RouteButton } from '@/components/RouteButton'
 import { browserOnly } from '@/late/browser-only'
@@ -81,7 +81,7 @@ export function CarProblem({ kind, identifier, given, onRetry, suggestions = [] 
           )}
           {identifier === 'code' && !isOurs && <CodeForm typed={given} isExplained />}
           <LastCarOffer except={given} />
-          <Onward />
+          <FallbackLinks />
         </Stack>
       </Container>
     </Section>

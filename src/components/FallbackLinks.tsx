@@ -18,7 +18,7 @@ const List = styled.ul`
 `
 
 /** Where to go from a page that failed: it needs nothing that could have failed too. */
-export function Onward() {
+export function FallbackLinks() {
   const { t } = useTranslation('errors')
   const hasStock = useFeatureFlag('STOCK')
   return (
