@@ -2,12 +2,12 @@ import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import { CarPicture } from '@/components/CarPicture'
 import { orOutline } from '@/components/car-pictures/or-outline'
-import { DriveButton } from '@/components/DriveButton'
 import { OfferButton } from '@/components/OfferButton.late'
 import { PageHead } from '@/components/PageHead'
 import { Price } from '@/components/Price'
 import { RemoteError } from '@/components/RemoteError'
 import { RouteButton } from '@/components/RouteButton'
+import { TestDriveButton } from '@/components/TestDriveButton'
 import { useAudienceQuery } from '@/components/use-audience-query'
 import type { Configuration } from '@/contract/configured-car'
 import { useConfiguration } from '@/data/configurator/hooks'
@@ -180,7 +180,7 @@ function BuiltCar({ configuration, code, isMine = false }: BuiltCarProps) {
           {t('summary.adapt')}
         </RouteButton>
         <OfferButton cupra_code={code} car={name} variant="ghost" size="s" />
-        <DriveButton about={{ cupra_code: code }} car={name} variant="ghost" size="s" />
+        <TestDriveButton about={{ cupra_code: code }} car={name} variant="ghost" size="s" />
       </Cluster>
     </Stack>
   )

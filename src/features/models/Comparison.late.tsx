@@ -3,10 +3,10 @@ import { memo, useDeferredValue } from 'react'
 import { CarPicture } from '@/components/CarPicture'
 import { Car as CarColumn, Cars, Name } from '@/components/comparison/ComparedCars.styles'
 import { ComparisonTable } from '@/components/comparison/ComparisonTable'
-import { DriveButton } from '@/components/DriveButton'
 import { LegalNote } from '@/components/LegalNote'
 import { OfferButton } from '@/components/OfferButton.late'
 import { RouteButton } from '@/components/RouteButton'
+import { TestDriveButton } from '@/components/TestDriveButton'
 import { Unanswered } from '@/components/Unanswered'
 import { useAudienceQuery } from '@/components/use-audience-query'
 import type { ModelPrice, StartBuild } from '@/contract/configurator'
@@ -134,7 +134,7 @@ function Car({ column, compared, onChange }: Pick<ComparisonProps, 'compared' | 
           {t('card.configure')}
         </RouteButton>
         <OfferButton cupra_code={build.cupra_code} car={carName(name, build.title)} variant="ghost" size="s" />
-        <DriveButton
+        <TestDriveButton
           about={{ cupra_code: build.cupra_code }}
           car={carName(name, build.title)}
           variant="ghost"

@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages'
 import { CarPicture } from '@/components/CarPicture'
 import { orOutline } from '@/components/car-pictures/or-outline'
-import { DriveButton } from '@/components/DriveButton'
 import { MessageButton } from '@/components/MessageButton'
 import { Price } from '@/components/Price'
 import { RouteButton } from '@/components/RouteButton'
+import { TestDriveButton } from '@/components/TestDriveButton'
 import { WltpLine } from '@/components/WltpLine'
 import type { StockVehicle } from '@/contract/stock'
 import { vehicleState } from '@/domain/vehicle-state'
@@ -62,7 +62,7 @@ export function StockCar({ vehicle }: { vehicle: StockVehicle }) {
           </MessageButton>
         )}
         {!isReserved && (
-          <DriveButton about={{ commission_id }} car={`${title}, ${exterior.name}`} variant="ghost" size="s" />
+          <TestDriveButton about={{ commission_id }} car={`${title}, ${exterior.name}`} variant="ghost" size="s" />
         )}
       </Cluster>
     </Stack>

@@ -2,10 +2,10 @@ import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import { CarPicture } from '@/components/CarPicture'
 import { orOutline } from '@/components/car-pictures/or-outline'
-import { DriveButton } from '@/components/DriveButton'
 import { MessageButton } from '@/components/MessageButton'
 import { Price } from '@/components/Price'
 import { RouteButton } from '@/components/RouteButton'
+import { TestDriveButton } from '@/components/TestDriveButton'
 import { Unanswered } from '@/components/Unanswered'
 import { useAudienceQuery } from '@/components/use-audience-query'
 import { WltpLine } from '@/components/WltpLine'
@@ -211,7 +211,7 @@ function Twin({ vehicle, different, code }: TwinProps) {
           >
             {t('common:ask.offer')}
           </MessageButton>
-          <DriveButton about={{ commission_id }} car={vehicle.title} variant="ghost" size="s" />
+          <TestDriveButton about={{ commission_id }} car={vehicle.title} variant="ghost" size="s" />
         </Cluster>
       </CardBody>
     </Card>
