@@ -18,8 +18,8 @@ import { belowNose } from './LineUp.styles'
 import * as Parts from './ModelCard.styles'
 import { Price } from './Price'
 import { SiteLink } from './SiteLink'
+import { uniqueBy } from './unique-by'
 import { WltpLine } from './WltpLine'
-import { withoutRepeats } from './without-repeats'
 
 /** Its place in the line-up is as wide as its row allows. */
 const Body = styled(Card.Body)`
@@ -86,7 +86,7 @@ export function ModelCard({ entry, price, car, variant = 'card', level = 3 }: Mo
   const tagColor = colorOfTag(entry.tag_color)
   const motorisation = MOTORISATIONS.filter((kind) => entry.motorisation.includes(kind))
   const badge = entry.badge?.filename ? pictureAddress(entry.badge.filename, 'badges') : undefined
-  const ctas = withoutRepeats(entry.ctas_list, ({ label, link }) => `${label} ${link}`)
+  const ctas = uniqueBy(entry.ctas_list, ({ label, link }) => `${label} ${link}`)
   const tagAlign = entry.tag_align === 'right' ? 'right' : 'left'
   return (
     <Card.Card aria-label={entry.name}>

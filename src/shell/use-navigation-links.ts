@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
-import { withoutRepeats } from '@/components/without-repeats'
+import { uniqueBy } from '@/components/unique-by'
 import type { ChildLink, LinkGroups, NavigationGroup } from '@/contract/navigation'
 import { useFeatureFlags } from '@/data/feature-flags/hooks'
 import { useLinkGroups } from '@/data/navigation/hooks'
@@ -23,7 +23,7 @@ export function useNavigationLinks(place: NavigationGroup): NavigationLinks {
   const audience = useAudience()
   const { data } = useLinkGroups(place, audience)
   const shown = (links: readonly ChildLink[]) =>
-    withoutRepeats(
+    uniqueBy(
       links.filter(
         ({ feature, href, sales_type = audience.salesType }) =>
           sales_type === audience.salesType &&
@@ -32,7 +32,7 @@ export function useNavigationLinks(place: NavigationGroup): NavigationLinks {
       ),
       ({ title, href }) => `${title} ${href}`,
     )
-  const groups = withoutRepeats(data?.main ?? [], ({ id }) => id)
+  const groups = uniqueBy(data?.main ?? [], ({ id }) => id)
     .map(({ href, ...group }) => ({
       ...group,
       ...(href && !leadsAway(href, audience.salesType, flags) && { href }),
@@ -49,7 +49,7 @@ export function useNavigationLinks(place: NavigationGroup): NavigationLinks {
   )
   return {
     main: groups.length > 0 ? groups : [{ id: 'built-in', title: t('links'), children: builtIn }],
-    social: withoutRepeats(data?.social ?? [], ({ social }) => social),
+    social: uniqueBy(data?.social ?? [], ({ social }) => social),
     secondary: shown(data?.secondary ?? []),
   }
 }

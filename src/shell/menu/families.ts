@@ -1,4 +1,4 @@
-import { withoutRepeats } from '@/components/without-repeats'
+import { uniqueBy } from '@/components/unique-by'
 import type { CarsNavigation, ModelEntry } from '@/contract/navigation'
 
 export const modelKey = ({ carlineCode, href }: ModelEntry) => `${carlineCode} ${href}`
@@ -9,7 +9,7 @@ export const modelKey = ({ carlineCode, href }: ModelEntry) => `${carlineCode} $
  */
 export function byFamily({ families, navigation }: CarsNavigation): (readonly [string, readonly ModelEntry[]])[] {
   const groups = new Map<string, ModelEntry[]>(families.map((family) => [family, []]))
-  for (const model of withoutRepeats(navigation, modelKey)) {
+  for (const model of uniqueBy(navigation, modelKey)) {
     groups.set(model.family, [...(groups.get(model.family) ?? []), model])
   }
   return [...groups].filter(([, models]) => models.length > 0)
