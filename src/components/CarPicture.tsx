@@ -5,9 +5,9 @@ import type { Picture } from '@/content/types'
 import { color, type } from '@/ui/theme/css-vars'
 import { CarDrawing } from './car-pictures/CarDrawing'
 import { cutOut } from './car-pictures/cut-out'
-import { enlarged, enlargedSizes } from './car-pictures/detail'
 import { imageSources } from './car-pictures/image-sources'
 import { isSilhouette, outlineAddress, useIsOutlined } from './car-pictures/use-outlined'
+import { enlarged, enlargedSizes } from './car-pictures/zoom-to-detail'
 
 const Photo = styled.img<{ $color: string | undefined; $onWhite: boolean; $detail: Picture['detail'] }>`
   width: 100%;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import { CarPicture } from '@/components/CarPicture'
-import { orOutline } from '@/components/car-pictures/or-outline'
+import { withOutlineFallback } from '@/components/car-pictures/with-outline-fallback'
 import { OfferButton } from '@/components/OfferButton.late'
 import { PageHead } from '@/components/PageHead'
 import { Price } from '@/components/Price'
@@ -155,7 +155,7 @@ interface BuiltCarProps {
 
 function BuiltCar({ configuration, code, isMine = false }: BuiltCarProps) {
   const { t } = useTranslation('ccf')
-  const [picture] = orOutline(configuration.pictures, configuration)
+  const [picture] = withOutlineFallback(configuration.pictures, configuration)
   const name = carName(configuration.carline_title, configuration.title)
   return (
     <Stack as="section" $gap="xs">

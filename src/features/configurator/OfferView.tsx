@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import { CarPicture } from '@/components/CarPicture'
-import { NotShown } from '@/components/car-pictures/NotShown'
-import { orOutline } from '@/components/car-pictures/or-outline'
+import { NotPicturedNote } from '@/components/car-pictures/NotPicturedNote'
+import { withOutlineFallback } from '@/components/car-pictures/with-outline-fallback'
 import { PageHead } from '@/components/PageHead'
 import { RouteButton } from '@/components/RouteButton'
 import { useAudienceQuery } from '@/components/use-audience-query'
@@ -90,7 +90,7 @@ function Offer({ code, refusal }: { code: string; refusal?: string | undefined }
     if (refusal) return <CarProblem kind={carProblemOfRefusal(refusal)} identifier="code" given={code} />
     return <CarLoading title={title} queries={[query]} />
   }
-  const [picture] = orOutline(configuration.pictures, configuration)
+  const [picture] = withOutlineFallback(configuration.pictures, configuration)
   const name = carName(configuration.carline_title, configuration.title)
   return (
     <Section $fromTop>
@@ -101,7 +101,7 @@ function Offer({ code, refusal }: { code: string; refusal?: string | undefined }
             {picture && (
               <div>
                 <CarPicture picture={picture} sizes={SIZES} priority />
-                <NotShown pictures={[picture]} />
+                <NotPicturedNote pictures={[picture]} />
               </div>
             )}
             <Stack $gap="s">

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import { CarPicture } from '@/components/CarPicture'
-import { orOutline } from '@/components/car-pictures/or-outline'
+import { withOutlineFallback } from '@/components/car-pictures/with-outline-fallback'
 import { forgetMyCar, isInStock } from '@/components/my-cars'
 import { Price } from '@/components/Price'
 import { RouteButton } from '@/components/RouteButton'
@@ -75,7 +75,7 @@ export function MyCarRow({ car, picked, onPick }: MyCarRowProps) {
   const { build, isGone, isUnread, ref, vehicle } = car
   const name = nameOf(car)
   const known = vehicle ?? build
-  const [picture] = known ? orOutline(known.pictures, known) : []
+  const [picture] = known ? withOutlineFallback(known.pictures, known) : []
   return (
     <Root $isPicked={car === picked} aria-label={name}>
       <Scene>{picture && <CarPicture picture={picture} sizes="(min-width: 48rem) 12rem, 6.5rem" />}</Scene>

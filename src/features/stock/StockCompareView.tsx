@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import { useRef, useState } from 'react'
 import { CarPicture } from '@/components/CarPicture'
-import { orOutline } from '@/components/car-pictures/or-outline'
+import { withOutlineFallback } from '@/components/car-pictures/with-outline-fallback'
 import { Car, Cars, Name } from '@/components/comparison/ComparedCars.styles'
 import { ComparisonTable } from '@/components/comparison/ComparisonTable'
 import { PageHead } from '@/components/PageHead'
@@ -136,7 +136,7 @@ interface ComparedCarProps {
 function ComparedCar({ vehicle, others, onRemove }: ComparedCarProps) {
   const { t } = useTranslation('stock')
   const { carline_code, commission_id, exterior, pictures, title } = vehicle
-  const [picture] = orOutline(pictures, vehicle)
+  const [picture] = withOutlineFallback(pictures, vehicle)
   const name = `${title}, ${exterior.name}`
   return (
     <Car>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import { CarPicture } from '@/components/CarPicture'
-import { orOutline } from '@/components/car-pictures/or-outline'
+import { withOutlineFallback } from '@/components/car-pictures/with-outline-fallback'
 import { MessageButton } from '@/components/MessageButton'
 import { Price } from '@/components/Price'
 import { RouteButton } from '@/components/RouteButton'
@@ -23,7 +23,7 @@ export function StockCar({ vehicle }: { vehicle: StockVehicle }) {
   const { t } = useTranslation(['ccf', 'common', 'type'])
   const { language } = useAudience()
   const { availability, carline_code, commission_id, dealer, exterior, pictures, price_offer, title, wltp } = vehicle
-  const [picture] = orOutline(pictures, vehicle)
+  const [picture] = withOutlineFallback(pictures, vehicle)
   const isReserved = vehicle.status === 'reserved'
   const params = { modelName: carline_code, commissionId: commission_id }
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import styled from 'styled-components'
 import { CarPicture } from '@/components/CarPicture'
-import { orOutline } from '@/components/car-pictures/or-outline'
+import { withOutlineFallback } from '@/components/car-pictures/with-outline-fallback'
 import { MessageButton } from '@/components/MessageButton'
 import { Price } from '@/components/Price'
 import { RouteButton } from '@/components/RouteButton'
@@ -148,7 +148,7 @@ function Twin({ vehicle, different, code }: TwinProps) {
   const { t } = useTranslation(['ccf', 'common', 'type'])
   const { language } = useAudience()
   const { pictures, availability, dealer, carline_code, commission_id } = vehicle
-  const [picture] = orOutline(pictures, vehicle)
+  const [picture] = withOutlineFallback(pictures, vehicle)
   const none = t('compare.without')
   const changeText = (change: Pick<Difference, 'wanted' | 'got'>) => {
     if (change.wanted === none) return t('summary.twins.added', change)

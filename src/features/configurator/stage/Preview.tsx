@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import { NotShown } from '@/components/car-pictures/NotShown'
-import { orOutline } from '@/components/car-pictures/or-outline'
+import { NotPicturedNote } from '@/components/car-pictures/NotPicturedNote'
 import { useIsOutlined } from '@/components/car-pictures/use-outlined'
+import { withOutlineFallback } from '@/components/car-pictures/with-outline-fallback'
 import type { Configuration } from '@/contract/configured-car'
 import { carName } from '@/domain/car-name'
 import { isModelledCarline } from '@/domain/carline'
@@ -38,7 +38,7 @@ interface PreviewProps {
 export function Preview({ configuration, isStale }: PreviewProps) {
   const { t } = useTranslation('preview-configurator')
   const { live_look, carline_code } = configuration
-  const onStage = orOutline(stagePictures(configuration.pictures), configuration)
+  const onStage = withOutlineFallback(stagePictures(configuration.pictures), configuration)
   const { view, isOwn, choose } = useStage()
   const figure = useRef<HTMLElement>(null)
   const pan = useRef<HTMLDivElement>(null)
@@ -98,7 +98,7 @@ export function Preview({ configuration, isStale }: PreviewProps) {
             <S.Caption data-ground={shown.kind === 'interior' ? 'night' : undefined}>
               {count > 1 && `${name}${SEPARATOR}`}
               {t(shown.is_fallback && !isOutlined ? 'nearest' : 'illustration')}
-              <NotShown pictures={[shown]} />
+              <NotPicturedNote pictures={[shown]} />
             </S.Caption>
           </>
         )}

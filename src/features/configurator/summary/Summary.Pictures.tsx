@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { CarPicture } from '@/components/CarPicture'
-import { NotShown } from '@/components/car-pictures/NotShown'
+import { NotPicturedNote } from '@/components/car-pictures/NotPicturedNote'
 import { useIsOutlined } from '@/components/car-pictures/use-outlined'
 import type { Picture } from '@/contract/common'
 import { space } from '@/ui/theme/css-vars'
@@ -44,7 +44,7 @@ export function SummaryPictures({ pictures }: { pictures: readonly Picture[] }) 
           </li>
         ))}
       </Row>
-      <NotShown pictures={shown} />
+      <NotPicturedNote pictures={shown} />
     </Place>
   )
 }

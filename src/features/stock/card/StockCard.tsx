@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import { CarPicture } from '@/components/CarPicture'
-import { orOutline } from '@/components/car-pictures/or-outline'
+import { withOutlineFallback } from '@/components/car-pictures/with-outline-fallback'
 import { WltpLine } from '@/components/WltpLine'
 import type { StockVehicle } from '@/contract/stock'
 import { CARLINE_NAMES } from '@/domain/carline'
@@ -40,7 +40,7 @@ export function StockCard({ vehicle, highlights, layout = 'grid', priority, leve
   const { t } = useTranslation('stock')
   const words = useStateWords()
   const { dealer, exterior, folded, match, pictures, status, wheels } = vehicle
-  const [picture] = orOutline(pictures, vehicle)
+  const [picture] = withOutlineFallback(pictures, vehicle)
   // The page of the car leads to the panel: the whole card leads there.
   const tax = useCompanyTax(taxedPrice(vehicle))
   const { items, more } = highlights ?? { items: [wheels.name], more: vehicle.options?.length ?? 0 }

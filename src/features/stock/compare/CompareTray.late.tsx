@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { CarPicture } from '@/components/CarPicture'
-import { orOutline } from '@/components/car-pictures/or-outline'
+import { withOutlineFallback } from '@/components/car-pictures/with-outline-fallback'
 import { RouteButton } from '@/components/RouteButton'
 import type { StockVehicle } from '@/contract/stock'
 import { useStockVehicles } from '@/data/stock/hooks'
@@ -111,7 +111,7 @@ function Car({ id, vehicle, onRemove }: CarProps) {
   const { t } = useTranslation('stock')
   const { language } = useAudience()
   const name = vehicle ? `${vehicle.title}, ${vehicle.exterior.name}` : t('vehicle.number', { id })
-  const [picture] = vehicle ? orOutline(vehicle.pictures, vehicle) : []
+  const [picture] = vehicle ? withOutlineFallback(vehicle.pictures, vehicle) : []
   return (
     <S.Car>
       <S.Picture>{picture && <CarPicture picture={picture} sizes="6rem" />}</S.Picture>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages'
 import { CarPicture } from '@/components/CarPicture'
-import { NotShown } from '@/components/car-pictures/NotShown'
-import { orOutline } from '@/components/car-pictures/or-outline'
+import { NotPicturedNote } from '@/components/car-pictures/NotPicturedNote'
 import { useIsOutlined } from '@/components/car-pictures/use-outlined'
+import { withOutlineFallback } from '@/components/car-pictures/with-outline-fallback'
 import { nameFirstPicture } from '@/components/car-transition'
 import type { Picture } from '@/contract/common'
 import type { StockVehicle } from '@/contract/stock'
@@ -29,7 +29,7 @@ const picturePlace = (index: number): keyof typeof SIZES => (index === 0 ? 'firs
  */
 export function VehicleGallery({ vehicle }: { vehicle: StockVehicle }) {
   const { t } = useTranslation('stock')
-  const all = orOutline(vehicle.pictures.filter(isOfTheCar), vehicle)
+  const all = withOutlineFallback(vehicle.pictures.filter(isOfTheCar), vehicle)
   const isOutlined = useIsOutlined(all[0])
   const shown = isOutlined ? all.slice(0, 1) : all
   if (shown.length === 0) return null
@@ -55,7 +55,7 @@ export function VehicleGallery({ vehicle }: { vehicle: StockVehicle }) {
           </S.Slide>
         ))}
       </S.Strip>
-      <NotShown pictures={shown} />
+      <NotPicturedNote pictures={shown} />
       {!isOutlined && (
         <S.Note>{t(shown.some(({ is_fallback }) => is_fallback) ? 'vehicle.nearest' : 'vehicle.illustrations')}</S.Note>
       )}

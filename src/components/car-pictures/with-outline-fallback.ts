@@ -8,7 +8,10 @@ interface PicturedCar {
 }
 
 /** Pictures of a car, or its outline where the service has none of them: its place does not stay empty. */
-export function orOutline<P extends Picture>(pictures: readonly P[], { carline_code, exterior }: PicturedCar) {
+export function withOutlineFallback<P extends Picture>(
+  pictures: readonly P[],
+  { carline_code, exterior }: PicturedCar,
+) {
   const url = outlineAddress(carline_code)
   if (pictures.length > 0 || !url) return pictures
   const outline = {

@@ -3,12 +3,12 @@ import type { Picture } from '@/contract/common'
 import { Note } from '@/ui/Text'
 import { useIsOutlined } from './use-outlined'
 
-interface NotShownProps {
+interface NotPicturedNoteProps {
   readonly pictures: readonly Pick<Picture, 'carline_code' | 'is_fallback' | 'not_shown' | 'url'>[]
 }
 
 /** What a car has and would be seen in its pictures, but is not drawn there; an outline shows nothing of what was chosen. */
-export function NotShown({ pictures }: NotShownProps) {
+export function NotPicturedNote({ pictures }: NotPicturedNoteProps) {
   const { t } = useTranslation('common')
   const isOutlined = useIsOutlined(pictures[0])
   const parts = new Set(pictures.flatMap(({ not_shown = [] }) => not_shown))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { enlargedSizes } from '@/components/car-pictures/detail'
+import { enlargedSizes } from '@/components/car-pictures/zoom-to-detail'
 
 const detail = { x: 50, y: 50, zoom: 2.5 }
 
