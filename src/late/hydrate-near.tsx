@@ -84,7 +84,7 @@ function WithCode<P extends object>({ code, part, props }: PartProps<P> & { read
   // An update has come before hydration, and waits for the code: nobody else would ask for it.
   if (!isFromServer) part.fetchCode()
   const Content = use(code.ready)
-  part.holdWords()
+  part.holdTexts()
   return <Content {...props} />
 }
 

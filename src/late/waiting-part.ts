@@ -1,5 +1,5 @@
+import { holdServerText } from './browser-translation'
 import type { LazyCode } from './lazy-code'
-import { holdWords } from './translated-words'
 
 /** All parts of the page that are the server's HTML and not hydrated yet. */
 const waiting = new Set<WaitingPart>()
@@ -54,8 +54,8 @@ export class WaitingPart {
   }
 
   /** Called when React begins to hydrate the part: what a translator has made of it is undone until it is hydrated. */
-  holdWords(): void {
-    if (this.host && waiting.has(this)) this.#leaveWords ??= holdWords(this.host)
+  holdTexts(): void {
+    if (this.host && waiting.has(this)) this.#leaveWords ??= holdServerText(this.host)
   }
 
   /** Carried out once the part is hydrated; of several forms that were sent, the last. */

@@ -1,9 +1,9 @@
 import { LoadableContext } from 'next/dist/shared/lib/loadable-context.shared-runtime'
 import { Suspense, useContext, useEffect, useMemo, useRef, useState, ViewTransition } from 'react'
 import { endCarTransition, hasCarTransition } from '@/components/car-transition'
-import { AsServed } from '@/late/AsServed'
 import { Hydrated } from '@/late/Hydrated'
 import { useCode } from '@/late/lazy-code'
+import { TranslationGuard } from '@/late/TranslationGuard'
 import { PageIsShownContext } from '@/late/WithItsPage'
 import { WaitingPart } from '@/late/waiting-part'
 import { useFromServer } from '@/ui/use-hydrated'
@@ -55,7 +55,7 @@ function View({ name, props }: Omit<PageViewProps, 'viewKey'>) {
   }, [])
   return (
     <PageIsShownContext value={isShown}>
-      <AsServed />
+      <TranslationGuard />
       <Content {...props} />
       {/* That React lets the browser see both pages. Not around the page: its pictures would have to be there first. */}
       {hasTransition && <ViewTransition default="none">{null}</ViewTransition>}

@@ -7,9 +7,9 @@ import { toLanguage } from '@/domain/language'
 import { createInstance, type Resources } from '@/i18n/browser-i18next'
 import { nextI18nextConfig } from '@/i18n/next-i18next-config'
 import { fetchWords, type WordsByNamespace } from '@/i18n/words'
-import { AsServed } from '@/late/AsServed'
+import { followTranslator } from '@/late/browser-translation'
 import { PageDataContext } from '@/late/page-data'
-import { followTranslator } from '@/late/translated-words'
+import { TranslationGuard } from '@/late/TranslationGuard'
 import { keepServerStyles } from './keep-server-styles'
 import type { FrameProps } from './page-props'
 import { SiteFrame } from './SiteFrame'
@@ -81,7 +81,7 @@ function AppWithWords(props: PageProps) {
   const translations = useMemo(() => translationProps(words, language), [words, language])
   return (
     <PageDataContext value={pageData}>
-      <AsServed />
+      <TranslationGuard />
       <TranslatedPage {...props} pageProps={{ ...pageProps, ...translations }} />
     </PageDataContext>
   )

@@ -16,10 +16,10 @@ import type { Configuration } from '@/contract/configured-car'
 import { prefetchBackendClient } from '@/data/backend-client'
 import { carName } from '@/domain/car-name'
 import { dayInBrussels } from '@/domain/day-in-brussels'
-import { AsServed } from '@/late/AsServed'
 import { browserOnly } from '@/late/browser-only'
 import { hydrateNear } from '@/late/hydrate-near'
 import { serverHtml } from '@/late/server-html'
+import { TranslationGuard } from '@/late/TranslationGuard'
 import { useAudience } from '@/routing/CurrentRoute'
 import type { RouteParams } from '@/routing/params'
 import { RouteLink } from '@/routing/RouteLink'
@@ -206,7 +206,7 @@ function Finder(props: FinderProps) {
 function Slice({ children }: { children: ReactNode }) {
   return (
     <Suspense fallback={null}>
-      <AsServed />
+      <TranslationGuard />
       {children}
     </Suspense>
   )

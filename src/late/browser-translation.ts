@@ -48,7 +48,7 @@ export function followTranslator(early: readonly MutationRecord[] = []): () => v
  * @param holder holds once, however often it asks: React begins a boundary anew when something more urgent comes
  * @returns what leaves it to the translator again
  */
-export function holdWords(element: HTMLElement, holder: unknown = element): () => void {
+export function holdServerText(element: HTMLElement, holder: unknown = element): () => void {
   held.set(holder, element)
   element.setAttribute('translate', 'no')
   for (const text of restored.keys()) restored.set(text, 0)

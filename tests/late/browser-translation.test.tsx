@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { followTranslator, holdWords } from '@/late/translated-words'
+import { followTranslator, holdServerText } from '@/late/browser-translation'
 
 beforeEach(() => followTranslator())
 
@@ -134,7 +134,7 @@ describe('a translation', () => {
     })
     watch.observe(page, { childList: true, characterData: true, subtree: true })
     onTestFinished(() => watch.disconnect())
-    const leave = holdWords(page)
+    const leave = holdServerText(page)
     await translate(page)
     await heard()
     expect(shownIn(page)).toContain('†found')
@@ -153,7 +153,7 @@ describe('a translation', () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     const page = serverPage()
-    holdWords(page)
+    holdServerText(page)
     vi.advanceTimersByTime(9_999)
     await translate(page)
     expect(shownIn(page)).toBe('found 3 cars')
@@ -164,9 +164,9 @@ describe('a translation', () => {
 
   it('is asked to leave alone what React hydrates, and told when it may begin', () => {
     const page = serverPage()
-    const leaveAll = holdWords(document.body, 'the page')
-    const leaveAnother = holdWords(document.body, 'a boundary')
-    const leavePart = holdWords(page)
+    const leaveAll = holdServerText(document.body, 'the page')
+    const leaveAnother = holdServerText(document.body, 'a boundary')
+    const leavePart = holdServerText(page)
     const asked = () => [document.body, page].map((element) => element.getAttribute('translate'))
     expect(asked()).toEqual(['no', 'no'])
     leavePart()
@@ -178,9 +178,9 @@ describe('a translation', () => {
 
   it('is free when React has hydrated what it had begun several times', async () => {
     const page = serverPage()
-    holdWords(page, 'a boundary')
-    holdWords(page, 'a boundary')
-    const leave = holdWords(page, 'a boundary')
+    holdServerText(page, 'a boundary')
+    holdServerText(page, 'a boundary')
+    const leave = holdServerText(page, 'a boundary')
     leave()
     await translate(page)
     expect(shownIn(page)).toContain('†found')
@@ -190,7 +190,7 @@ describe('a translation', () => {
     const page = serverPage()
     await translate(page)
     expect(shownIn(page)).toContain('†found')
-    const leave = holdWords(page)
+    const leave = holdServerText(page)
     expect(shownIn(page)).toBe('found 3 cars')
     await translate(page)
     expect(shownIn(page)).toBe('found 3 cars')

@@ -1,14 +1,14 @@
 import { useEffect, useId, useState } from 'react'
 import { useFromServer } from '@/ui/use-hydrated'
-import { holdWords } from './translated-words'
+import { holdServerText } from './browser-translation'
 
 /** Stands first in a boundary: while React hydrates it, the page says what the server wrote, whoever translates it. */
-export function AsServed() {
+export function TranslationGuard() {
   const isFromServer = useFromServer()
   // The same each time that React begins the boundary anew.
   const id = useId()
   const [leave] = useState(() =>
-    isFromServer && typeof window !== 'undefined' ? holdWords(document.body, id) : undefined,
+    isFromServer && typeof window !== 'undefined' ? holdServerText(document.body, id) : undefined,
   )
   useEffect(() => leave?.(), [leave])
   return null
