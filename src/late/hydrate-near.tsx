@@ -3,7 +3,7 @@ import { useFromServer } from '@/ui/use-hydrated'
 import { Hydrated } from './Hydrated'
 import { type LazyCode, partCode, useCode } from './lazy-code'
 import { ServerCopy } from './ServerCopy'
-import { WithItsPage } from './WithItsPage'
+import { SuspendWithPage } from './SuspendWithPage'
 import { WaitingPart } from './waiting-part'
 
 /** The code is fetched when the part is less than half a window away, so that it is there before the part is seen. */
@@ -31,9 +31,9 @@ function Part<P extends object>(partProps: PartProps<P>) {
   const isFromServer = useFromServer()
   if (isFromServer) return <FromServer {...partProps} />
   return (
-    <WithItsPage>
+    <SuspendWithPage>
       <Drawn {...partProps} />
-    </WithItsPage>
+    </SuspendWithPage>
   )
 }
 

@@ -7,8 +7,8 @@ import { useAudience } from '@/routing/CurrentRoute'
 import { useFromServer } from '@/ui/use-hydrated'
 import { type LazyCode, partCode, useCode } from './lazy-code'
 import { isLeftOut, PageDataContext, PageRecordContext } from './page-data'
+import { SuspendWithPage } from './SuspendWithPage'
 import { useFetched } from './use-fetched'
-import { WithItsPage } from './WithItsPage'
 
 /** Always the same object: React writes into an element only when this property changes. */
 const AS_SERVED = { __html: '' }
@@ -56,9 +56,9 @@ function ServerHtmlPart<P extends object>(partProps: PartProps<P>) {
   // An update has reached the part around this one before it was hydrated, so React has dropped the server's HTML.
   if (isReduced(partProps.props)) return <Requested />
   return (
-    <WithItsPage>
+    <SuspendWithPage>
       <Drawn {...partProps} />
-    </WithItsPage>
+    </SuspendWithPage>
   )
 }
 

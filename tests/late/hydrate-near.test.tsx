@@ -5,7 +5,7 @@ import { type ComponentType, type FormEvent, startTransition, useState } from 'r
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { CODE_PROBLEM_ID, notePageComing, retryFailedCode, setWholeLoad } from '@/late/code-problem'
 import { hydrateNear } from '@/late/hydrate-near'
-import { PageIsShownContext } from '@/late/WithItsPage'
+import { PageIsShownContext } from '@/late/SuspendWithPage'
 import { findWaitingPart } from '@/late/waiting-part'
 import { hydratedPage, watchedWindow } from './hydrated-page'
 
