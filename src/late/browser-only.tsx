@@ -1,7 +1,7 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import { useFromServer } from '@/ui/use-hydrated'
-import { inTurn } from './in-turn'
 import { type LazyCode, lazyCode } from './lazy-code'
+import { queueTask } from './task-queue'
 
 /**
  * A part that only the browser draws, such as a dialog. The server's HTML has nothing of it, and its place stays empty until
@@ -22,7 +22,7 @@ function Part<P extends object>({ code, props }: PartProps<P>) {
   const [Content, setContent] = useState(() => (isFromServer ? undefined : code.loaded()))
   useEffect(() => {
     let isGone = false
-    inTurn(code.fetch)
+    queueTask(code.fetch)
     code.ready.then((loaded) => {
       // Nobody waits for one part of the page more than for an answer to a click.
       if (!isGone) startTransition(() => setContent(() => loaded))

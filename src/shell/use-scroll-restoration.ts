@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router'
 import { useEffect, useEffectEvent } from 'react'
-import { inTurn } from '@/late/in-turn'
 import { lazyCode } from '@/late/lazy-code'
+import { queueTask } from '@/late/task-queue'
 
 const scrollRestoration = lazyCode(() => import('./scroll-restoration.late').then((module) => module.restoreScroll))
 
@@ -12,7 +12,7 @@ export function useScrollRestoration(): void {
   useEffect(() => {
     let isGone = false
     let stop = () => {}
-    inTurn(scrollRestoration.fetch)
+    queueTask(scrollRestoration.fetch)
     scrollRestoration.ready.then((begin) => {
       if (!isGone) stop = start(begin)
     })

@@ -1,7 +1,7 @@
 import nextRouter, { type NextRouter } from 'next/router'
 import { fetchWords } from '@/i18n/words'
-import { inTurn } from '@/late/in-turn'
 import { type LazyCode, partCodes } from '@/late/lazy-code'
+import { queueTask } from '@/late/task-queue'
 import { parsePath } from '@/routing/parse-path'
 import type { FrameProps } from './page-props'
 import { preloadView } from './preload-view'
@@ -59,7 +59,7 @@ function fetchParts(from: number): void {
   for (const code of partCodes.slice(from)) {
     if (asked.has(code) || code.loaded() !== undefined) continue
     asked.add(code)
-    inTurn(code.prefetch)
+    queueTask(code.prefetch)
     void code.ready.then(() => fetchParts(until))
   }
 }

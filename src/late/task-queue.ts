@@ -4,7 +4,7 @@ const waiting: (() => void)[] = []
  * Work that many parts of a page begin at the same moment, each in a task of its own: to ask for a script takes a phone several
  * milliseconds, and a page has a dozen of them.
  */
-export function inTurn(work: () => void): void {
+export function queueTask(work: () => void): void {
   waiting.push(work)
   if (waiting.length === 1) setTimeout(next)
 }
