@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { noteFailure, noteSlowness, noteSuccess, retryOccasions } from './code-problem'
+import { noteFailure, noteSlowness, noteSuccess, retryOccasions } from './chunk-load-errors'
 
 /** Code that is fetched when it is needed. */
 export interface LazyCode<T> {

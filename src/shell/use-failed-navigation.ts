@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router'
 import { useEffect, useEffectEvent } from 'react'
-import { setWholeLoad } from '@/late/code-problem'
+import { setWholeLoad } from '@/late/chunk-load-errors'
 import { withLanguage } from '@/routing/with-language'
 import { watchPageData } from './page-data-fetch'
 import { loadIfReachable } from './site-reachability'

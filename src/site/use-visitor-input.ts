@@ -1,7 +1,7 @@
 import { type NextRouter, useRouter } from 'next/router'
 import { useEffect, useEffectEvent } from 'react'
 import { startCarTransition } from '@/components/car-transition'
-import { retryFailedCode } from '@/late/code-problem'
+import { retryFailedChunks } from '@/late/chunk-load-errors'
 import { lazyCode } from '@/late/lazy-code'
 import { findWaitingPart } from '@/late/waiting-part'
 import { parsePath } from '@/routing/parse-path'
@@ -43,9 +43,9 @@ export function useVisitorInput(): void {
     window.addEventListener('click', onClick, first)
     window.addEventListener('submit', submitServerHtml, first)
     document.addEventListener('click', onUnansweredClick, { signal })
-    window.addEventListener('online', retryFailedCode, { signal })
-    window.addEventListener('pointerdown', retryFailedCode, { ...first, passive: true })
-    window.addEventListener('keydown', retryFailedCode, first)
+    window.addEventListener('online', retryFailedChunks, { signal })
+    window.addEventListener('pointerdown', retryFailedChunks, { ...first, passive: true })
+    window.addEventListener('keydown', retryFailedChunks, first)
     // The view's own boundary enters the page with the effects of this render.
     for (const input of early) carryOut(input)
     return () => listening.abort()

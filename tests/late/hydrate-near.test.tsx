@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { renderInSite } from '@tests/render'
 import { type ComponentType, type FormEvent, startTransition, useState } from 'react'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { CODE_PROBLEM_ID, notePageComing, retryFailedCode, setWholeLoad } from '@/late/code-problem'
+import { CHUNK_ERROR_ID, notePageComing, retryFailedChunks, setWholeLoad } from '@/late/chunk-load-errors'
 import { hydrateNear } from '@/late/hydrate-near'
 import { PageIsShownContext } from '@/late/SuspendWithPage'
 import { findWaitingPart } from '@/late/waiting-part'
@@ -66,7 +66,7 @@ function controlledFetch() {
     fails: () => act(async () => last().reject()),
     /** Whatever is still asked for is answered, so that no test leaves a problem to the next. */
     answerTheRest: async () => {
-      retryFailedCode()
+      retryFailedChunks()
       for (const { resolve } of answers) resolve()
     },
   }
@@ -83,7 +83,7 @@ async function page() {
   const input = drawn.element<HTMLInputElement>('[name=town]')
   // The document draws it, outside React.
   const notice = document.body.appendChild(document.createElement('p'))
-  notice.id = CODE_PROBLEM_ID
+  notice.id = CHUNK_ERROR_ID
   notice.hidden = true
   onTestFinished(async () => {
     await answerTheRest()
@@ -172,7 +172,7 @@ describe('a part that is hydrated when the visitor is near', () => {
     await comesNear()
     expect(fetchPart).toHaveBeenCalledTimes(2)
     await fails()
-    await act(async () => retryFailedCode())
+    await act(async () => retryFailedChunks())
     expect(fetchPart).toHaveBeenCalledTimes(3)
     await arrives()
     expect(container.contains(input)).toBe(true)
@@ -183,7 +183,7 @@ describe('a part that is hydrated when the visitor is near', () => {
     const { hydrate, comesNear, fails, arrives, fetchPart, input, container } = await page()
     await hydrate()
     await comesNear()
-    await act(async () => retryFailedCode())
+    await act(async () => retryFailedChunks())
     expect(fetchPart).toHaveBeenCalledOnce()
     await fails()
     expect(fetchPart).toHaveBeenCalledTimes(2)

@@ -3,7 +3,7 @@ import { server } from '@tests/msw/server'
 import { renderInSite } from '@tests/render'
 import { delay, HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { noteFailure, notePageComing } from '@/late/code-problem'
+import { noteFailure, notePageComing } from '@/late/chunk-load-errors'
 import { PAGE_STAYED } from '@/shell/site-reachability'
 import { useFailedNavigation } from '@/shell/use-failed-navigation'
 

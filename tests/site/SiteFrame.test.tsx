@@ -5,7 +5,7 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import { type ReactNode, use } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '@/data/query-client'
-import { notePageComing } from '@/late/code-problem'
+import { notePageComing } from '@/late/chunk-load-errors'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
 import { OtherLanguageContext } from '@/routing/other-language'
 import type { FrameProps } from '@/site/page-props'
@@ -17,7 +17,7 @@ vi.mock('@/shell/Shell', () => ({ Shell: ({ children }: { children: ReactNode })
 // Made by the bundler.
 vi.mock('@/brand/font', () => ({ face: { className: 'face' } }))
 vi.mock('@/site/preload-view', () => ({ preloadView: vi.fn() }))
-vi.mock(import('@/late/code-problem'), async (original) => ({
+vi.mock(import('@/late/chunk-load-errors'), async (original) => ({
   ...(await original()),
   notePageComing: vi.fn(),
 }))

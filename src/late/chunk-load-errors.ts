@@ -3,7 +3,7 @@ const SLOW_MS = 8_000
 /** One failure may be a hole in the network: it is mended at the next occasion, without a word. */
 const FAILURES_UNTIL_TOLD = 2
 /** Drawn by the document (door/document), because it has to be there when the site's code is not. */
-export const CODE_PROBLEM_ID = 'code-problem'
+export const CHUNK_ERROR_ID = 'code-problem'
 
 interface Fetchable {
   fetch(): void
@@ -24,7 +24,7 @@ export function notePageComing(isComing: boolean): void {
 export const retryOccasions = (): number => occasions
 
 /** Asks again for all code that could not be had: the network is back, or the visitor does something. */
-export function retryFailedCode(): void {
+export function retryFailedChunks(): void {
   occasions += 1
   for (const code of problems.keys()) code.fetch()
 }
@@ -59,6 +59,6 @@ export function noteSuccess(code: Fetchable): void {
 
 /** Shows the notice that offers to load the page anew. The page stays, with what was typed into it. */
 function tell(): void {
-  const notice = document.getElementById(CODE_PROBLEM_ID)
+  const notice = document.getElementById(CHUNK_ERROR_ID)
   if (notice) notice.hidden = Math.max(...problems.values()) < FAILURES_UNTIL_TOLD
 }
