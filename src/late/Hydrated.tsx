@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { announceTypedFields } from './typed-fields'
+import { replayTypedValues } from './replay-typed-values'
 import { findWaitingPart, type WaitingPart } from './waiting-part'
 
 interface HydratedProps {
@@ -10,7 +10,7 @@ interface HydratedProps {
 /** Stands last in a boundary. When its effects run, React has hydrated the boundary, except for inner parts that still wait. */
 export function Hydrated({ part, onHydrated }: HydratedProps) {
   useLayoutEffect(() => {
-    if (part.host) void announceTypedFields(part.host, (field) => findWaitingPart(field) !== part)
+    if (part.host) void replayTypedValues(part.host, (field) => findWaitingPart(field) !== part)
   }, [part])
   useEffect(() => {
     part.answer()

@@ -39,7 +39,7 @@ export function useMessageForm(kind: MessageKind, form: FormContent) {
   /** The dealer that is chosen now, whose half-days are shown, and the half-day that was chosen at the one before. */
   const [wish, setWish] = useState<Wish>({ dealerId: form.values.dealer_id, chosen: undefined })
   const isOfDocument = useFromServer()
-  /** What stood in the fields when they were hydrated is told first (late/typed-fields.ts), before the draft is read. */
+  /** What stood in the fields when they were hydrated is told first (late/replay-typed-values.ts), before the draft is read. */
   const isRestored = useRef(false)
   const wasTyped = useRef(false)
 

@@ -38,7 +38,7 @@ export function RangeTool() {
   const km = (value: number) => formatMeasure({ value, unit: 'km' }, language)
   const percent = (value: number) => formatMeasure({ value, unit: '%' }, language)
   const range = tripRange(car, trip)
-  // Of what is known by then: several fields may have changed before the code was there (late/typed-fields.ts).
+  // Of what is known by then: several fields may have changed before the code was there (late/replay-typed-values.ts).
   const change = (part: Partial<Trip>) => setTrip((previous) => ({ ...previous, ...part }))
   return (
     <S.Panel>

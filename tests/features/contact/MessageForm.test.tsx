@@ -275,7 +275,7 @@ describe('a message that was taken', () => {
 
   it('stays a message that was sent when the fields are heard before it is read', () => {
     keep({ fields, sent })
-    /** As when the browser has filled in a page that it returns to (late/typed-fields.ts). */
+    /** As when the browser has filled in a page that it returns to (late/replay-typed-values.ts). */
     function Told() {
       useLayoutEffect(() => {
         document.querySelector('[name=email]')?.dispatchEvent(new Event('input', { bubbles: true }))

@@ -7,7 +7,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
  *
  * @param isWaiting leaves out fields of inner parts, which are not hydrated yet
  */
-export function announceTypedFields(root: ParentNode, isWaiting: (field: Element) => boolean): void {
+export function replayTypedValues(root: ParentNode, isWaiting: (field: Element) => boolean): void {
   if (process.env.PLAIN_BUILD) return
   const fields = [...root.querySelectorAll<Field>('input, select, textarea')].filter((field) => !isWaiting(field))
   for (const announce of fields.flatMap((field) => prepareAnnouncement(field) ?? [])) announce()

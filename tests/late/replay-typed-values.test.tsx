@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { expect, it, vi } from 'vitest'
-import { announceTypedFields } from '@/late/typed-fields'
+import { replayTypedValues } from '@/late/replay-typed-values'
 import { hydratedPage } from './hydrated-page'
 
 /** Fields of one state, such as an address, which is drawn anew at once. */
@@ -45,7 +45,7 @@ it('tells of every field that was changed, although the first of them draws all 
   field<HTMLInputElement>('zipcode').value = '1000'
   field<HTMLInputElement>('open').checked = true
   await hydrate()
-  await act(() => announceTypedFields(container, () => false))
+  await act(() => replayTypedValues(container, () => false))
   expect(onKept).toHaveBeenLastCalledWith({ region: 'brussels', rate: '45', zipcode: '1000', open: true })
 })
 
@@ -54,7 +54,7 @@ it('leaves alone what waits, and what is as it was served', async () => {
   const region = field<HTMLSelectElement>('region')
   region.value = 'brussels'
   await hydrate()
-  await act(() => announceTypedFields(container, (one) => one === region))
+  await act(() => replayTypedValues(container, (one) => one === region))
   expect(onKept).toHaveBeenLastCalledWith({ region: '', rate: '50', zipcode: '', open: false })
 })
 
@@ -83,7 +83,7 @@ it('tells of each field after the render of the one before', async () => {
   await page.hydrate()
   // As in the page: without `act`, which would hold the renders back until all are told.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
-  await announceTypedFields(page.container, () => false)
+  await replayTypedValues(page.container, () => false)
   vi.unstubAllGlobals()
   expect(page.element('output')).toHaveTextContent('raval born')
 })
