@@ -8,7 +8,7 @@ import { Spinner } from '@/ui/Spinner'
 import { carModels } from './car-models'
 import { LiveCarFullScreen } from './LiveCar.FullScreen'
 import * as S from './LiveCar.styles'
-import { Step } from './Onlay'
+import { Step } from './OverlayButton'
 import { useLiveCabin } from './use-live-cabin'
 import { allowsAnyRenderer, useLiveCar } from './use-live-car'
 

@@ -1,7 +1,7 @@
 import styled, { type RuleSet } from 'styled-components'
 import { color, motion, space, type } from '@/ui/theme/css-vars'
 import { below, from, print } from '@/ui/theme/media'
-import { Onlay } from './Onlay'
+import { OverlayButton } from './OverlayButton'
 
 /** Everything that lies on the still; on a ground of its own where what is drawn there is dark. */
 export const Layers = styled.div`
@@ -20,7 +20,7 @@ export const Host = styled.div<{ $shown: boolean; $box: RuleSet | undefined }>`
   ${print} { display: none; }
 `
 
-export const Toggle = styled(Onlay)`
+export const Toggle = styled(OverlayButton)`
   inset: auto auto 0 0;
   padding-inline: ${space.s};
   font-size: ${type.s};
@@ -35,7 +35,7 @@ export const Corners = styled.div`
   ${print} { display: none; }
 `
 
-export const Corner = styled(Onlay)`
+export const Corner = styled(OverlayButton)`
   position: static;
   padding-inline: ${space.s};
   font-size: ${type.s};

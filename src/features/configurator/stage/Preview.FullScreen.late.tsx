@@ -1,13 +1,13 @@
 import { useTranslation } from 'next-i18next/pages'
 import type { RefObject } from 'react'
 import styled from 'styled-components'
-import { Onlay } from '@/live-car/Onlay'
+import { OverlayButton } from '@/live-car/OverlayButton'
 import { useFullScreen } from '@/live-car/use-full-screen'
 import { Icon } from '@/ui/Icon'
 import { breakpoints } from '@/ui/theme/breakpoints'
 import { useMedia } from '@/ui/use-media'
 
-const Toggle = styled(Onlay)`
+const Toggle = styled(OverlayButton)`
   inset: 0 0 auto auto;
 `
 

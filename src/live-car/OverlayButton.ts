@@ -3,7 +3,7 @@ import { color, motion, size, space } from '@/ui/theme/css-vars'
 import { forcedColors, print } from '@/ui/theme/media'
 
 /** What lies on the picture stays readable over a white car too. */
-export const Onlay = styled.button`
+export const OverlayButton = styled.button`
   position: absolute;
   z-index: 1;
   display: inline-flex;
@@ -21,7 +21,7 @@ export const Onlay = styled.button`
   ${print} { display: none; }
 `
 
-export const Step = styled(Onlay)<{ $side: 'start' | 'end' }>`
+export const Step = styled(OverlayButton)<{ $side: 'start' | 'end' }>`
   min-width: 2.25rem;
   inset-block-start: calc(50% - ${size.touch} / 2);
   ${({ $side }) => ($side === 'start' ? 'inset-inline-start: 0;' : 'inset-inline-end: 0;')}
