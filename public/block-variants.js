@@ -1,4 +1,4 @@
-// Stands in the documents that hold blocks of which a visitor sees one (blocks/Blocks.Variant.tsx), and runs while the page is read: of each
+// Stands in the documents that hold blocks of which a visitor sees one (blocks/Blocks.AbVariant.tsx), and runs while the page is read: of each
 // group one is shown before anything is painted. What is drawn lives as long as the document: nothing is kept in the browser.
 ;(() => {
   window.blockDraws = {}

@@ -3,8 +3,8 @@ import type { ContentBlock } from '@/content/types'
 import { hydrateNear } from '@/late/hydrate-near'
 import { serverHtml } from '@/late/server-html'
 import { useHydrated } from '@/ui/use-hydrated'
+import { AbVariant } from './Blocks.AbVariant'
 import { SlotBlock } from './Blocks.Slots'
-import { OneOfSeveral } from './Blocks.Variant'
 
 /** What this file reads of a block whose part stays the server's HTML. */
 const head = ({ id, kind, ground, until, variant }: ContentBlock) => ({
@@ -39,9 +39,9 @@ export function Blocks({ blocks }: { blocks: readonly ContentBlock[] }) {
   return blocks.map((block) => {
     const view = <BlockView block={block} />
     const shown = block.variant ? (
-      <OneOfSeveral key={block.id} ground={block.ground} variant={block.variant}>
+      <AbVariant key={block.id} ground={block.ground} variant={block.variant}>
         {view}
-      </OneOfSeveral>
+      </AbVariant>
     ) : (
       <div key={block.id} data-ground={block.ground}>
         {view}

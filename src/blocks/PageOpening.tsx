@@ -6,7 +6,7 @@ import { PageIntro } from './PageIntro'
 const PageHero = serverHtml(() => import('./PageHero.late').then((module) => module.PageHero), {
   leavesOut: { picture: () => ({}) },
 })
-const PageExhibit = serverHtml(() => import('./PageExhibit.late').then((module) => module.PageExhibit), {
+const SplitHero = serverHtml(() => import('./SplitHero.late').then((module) => module.SplitHero), {
   leavesOut: { picture: () => ({}), beside: () => ({}) },
 })
 
@@ -22,7 +22,7 @@ export function PageOpening({ page, first }: PageOpeningProps) {
   const isSlim = page.blocks[0]?.kind === 'tool'
   if (!picture) return <PageIntro eyebrow={eyebrow} title={title} lead={lead} first={first} isSlim={isSlim} />
   if (isByNight(picture)) return <PageHero picture={picture} eyebrow={eyebrow} title={title} lead={lead} />
-  return <PageExhibit picture={picture} beside={beside} eyebrow={eyebrow} title={title} lead={lead} isSlim={isSlim} />
+  return <SplitHero picture={picture} beside={beside} eyebrow={eyebrow} title={title} lead={lead} isSlim={isSlim} />
 }
 
 /** A car in the dark fills the first screen; one by day, and a cabin, stand beside the words. */

@@ -72,7 +72,7 @@ const SIZES = '(min-width: 80rem) 42rem, (min-width: 48rem) 56vw, 100vw'
 const SLIM_SIZES = '20rem'
 const ROW_SIZES = '33vw'
 
-interface PageExhibitProps {
+interface SplitHeroProps {
   readonly picture: Picture
   readonly beside: readonly Picture[]
   readonly eyebrow: string | null
@@ -83,7 +83,7 @@ interface PageExhibitProps {
 }
 
 /** The opening of a page with what it is about beside its words: a car that stands on the page, several in a row, or a part of a cabin. */
-export function PageExhibit({ picture, beside, eyebrow, title, lead, isSlim }: PageExhibitProps) {
+export function SplitHero({ picture, beside, eyebrow, title, lead, isSlim }: SplitHeroProps) {
   const isRow = beside.length > 0
   const Place = picture.kind === 'interior' ? Cabin : isRow ? Cars : OneCar
   return (

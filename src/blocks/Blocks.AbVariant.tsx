@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-interface OneOfSeveralProps {
+interface AbVariantProps {
   ground: BlockGround | undefined
   variant: BlockVariant
   children: ReactNode
@@ -20,7 +20,7 @@ interface OneOfSeveralProps {
  * A block that a part of the visitors sees, of several. The server shows the first; in a document that it sent public/block-variants.js
  * draws before anything is painted, and React leaves its attributes as they are.
  */
-export function OneOfSeveral({ ground, variant: { of, nth, from, to }, children }: OneOfSeveralProps) {
+export function AbVariant({ ground, variant: { of, nth, from, to }, children }: AbVariantProps) {
   const draw = useFromServer() ? 0 : drawFor(of)
   return (
     <div
