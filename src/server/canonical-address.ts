@@ -5,10 +5,10 @@ import { resolvePath } from '@/routing/resolve-path'
 import { splitSearch } from '@/routing/search-segment'
 import { splitAddress } from '@/routing/split-address'
 import { withQuery } from './document-headers'
-import { plainPath } from './plain-path'
+import { normalizePath } from './normalize-path'
 
 /**
- * The one spelling of an address, so that one page is stored once. A path has that of plainPath; a page's besides its language in small
+ * The one spelling of an address, so that one page is stored once. A path has that of normalizePath; a page's besides its language in small
  * letters, the words of that language, and the sales type in the path alone (spec §4: in a query, anything but B2B is B2C). The rest of
  * the query stays to the letter, so that no filter and no campaign is lost; but for what a tool has spoilt: a campaign's mark behind a
  * second question mark, which would be a part of the last value, and `&amp;` for `&`. It is done here, because a stored page knows no query.
@@ -20,7 +20,7 @@ import { plainPath } from './plain-path'
 export function canonicalAddress(url: string, preferred: Language = 'nl'): string | undefined {
   const [path, written] = splitAddress(url)
   const search = written.replace(SPOILT, '&')
-  const plain = plainPath(path)
+  const plain = normalizePath(path)
   if (plain === undefined) return undefined
   const pairs = search.split('&').filter((pair) => pair !== '')
   const asked = pairs.find(isSalesType)

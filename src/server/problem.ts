@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Problem } from '@/contract/problem'
 import { beforeHeaders } from './document-headers'
-import { plainPath } from './plain-path'
+import { normalizePath } from './normalize-path'
 import { languageOf, problemPage } from './problem-page'
 import { requestKind } from './request-kind'
 
@@ -18,7 +18,7 @@ export function problem(response: ServerResponse, status: number, code: Problem[
 /** The same for whoever asked: a visitor who wanted a page is given one, in the page's language. */
 export function refuse(request: IncomingMessage, response: ServerResponse, status: number, code: Problem['code']) {
   const [path = '/'] = (request.url ?? '/').split('?', 1)
-  if (requestKind(plainPath(path) ?? path) !== 'document') return problem(response, status, code)
+  if (requestKind(normalizePath(path) ?? path) !== 'document') return problem(response, status, code)
   response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
   const language = languageOf(path, request.headers['accept-language'])
   response.end(problemPage(language, status, String(response.getHeader('X-Request-Id'))))

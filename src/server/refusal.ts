@@ -1,7 +1,7 @@
 import type { ProblemCode } from '@/contract/problem'
 import { isFormPage } from './message-requests'
 import type { RefusalReason } from './metrics'
-import { isPlainCall, LONGEST_PATH, plainPath } from './plain-path'
+import { isNormalizedCall, LONGEST_PATH, normalizePath } from './normalize-path'
 import { type RequestKind, requestKind } from './request-kind'
 import { canBeSearched } from './search-address'
 
@@ -31,7 +31,7 @@ const LONGEST_WITH_QUERY = 8_192
  */
 export function findRefusal(method: string, url: string, buildId: string): Refusal | undefined {
   const [path = ''] = url.split('?', 1)
-  const plain = plainPath(path)
+  const plain = normalizePath(path)
   const kind = requestKind(plain ?? path)
   if (isTooLong(url, path, kind)) return { status: 414 }
   if (plain === undefined) return { status: kind === 'data' ? 404 : 400 }
@@ -51,7 +51,7 @@ function isTooLong(url: string, path: string, kind: RequestKind): boolean {
 
 /** What a call allows besides is its own to say. TRACE would send a visitor's headers back to a script. */
 function refuseCall(method: string, path: string): Refusal | undefined {
-  if (!isPlainCall(path)) return { status: 400 }
+  if (!isNormalizedCall(path)) return { status: 400 }
   return ['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'].includes(method)
     ? undefined
     : { status: 405, allow: 'GET, HEAD, POST, OPTIONS' }
@@ -60,7 +60,7 @@ function refuseCall(method: string, path: string): Refusal | undefined {
 /** Next answers 500 to data addresses that lead to another path than they say, such as one with a dot segment. */
 function isDataAddress(path: string, buildId: string): boolean {
   const match = /^\/_next\/data\/([^/]+)\/((?:fr|nl)(?:\/[^/]+)*)\.json$/.exec(path)
-  if (!match || plainPath(path) !== path) return false
+  if (!match || normalizePath(path) !== path) return false
   const [, build, page = ''] = match
   return build === buildId && page.split('/').every((segment) => /^[\w~-][\w.~*,-]*$/.test(decodeURIComponent(segment)))
 }

@@ -329,7 +329,7 @@ describe.skipIf(!nginxProgram)(`nginx in front: its own answers${WITHOUT_NGINX}`
       ]
       for (const spelling of spellings.filter((one) => !/[^\x21-\xff]/.test(one))) await ask(spelling)
     }
-    // What nginx takes for a page goes through, and is one for the site too (tests/server/plain-path.test.ts).
+    // What nginx takes for a page goes through, and is one for the site too (tests/server/normalize-path.test.ts).
     const heard = asked.map(({ url = '' }) => url)
     const asCalls = heard.filter((url) => calls.includes(new URL(url, 'http://localhost').pathname.replace(/\/$/, '')))
     expect(asCalls.filter((url) => !calls.includes(url) && findRefusal('GET', url, 'build') === undefined)).toEqual([])

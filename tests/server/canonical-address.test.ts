@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { canonicalPath } from '@/routing/alternates'
 import { canonicalAddress, isShortAddress } from '@/server/canonical-address'
-import { plainPath } from '@/server/plain-path'
+import { normalizePath } from '@/server/normalize-path'
 
 describe('the address of a page', () => {
   it.each([
@@ -92,7 +92,7 @@ describe('the address of a page', () => {
     fc.assert(
       fc.property(matches, languages, queries, asked, spellings, (match, language, query, salesType, spell) => {
         const path = canonicalPath(match, language)
-        fc.pre(plainPath(path) !== undefined)
+        fc.pre(normalizePath(path) !== undefined)
         const given = [query, salesType === undefined ? '' : `sales_type=${salesType}`].filter(Boolean).join('&')
         const url = `${spell(path)}${given && `?${given}`}`
         const wanted = salesType === undefined ? match.salesType : salesType.toUpperCase() === 'B2B' ? 'B2B' : 'B2C'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { isNormalizedCall, normalizePath } from '@/server/normalize-path'
 import { isExpensive } from '@/server/page-making/expensive-requests'
-import { isPlainCall, plainPath } from '@/server/plain-path'
 import { findRefusal } from '@/server/refusal'
 import { everySpelling, spelledOtherwise } from '../../scripts/check/test-hostile/spellings.mts'
 
@@ -17,11 +17,11 @@ describe('the one spelling of a path', () => {
     ['/%7Efr', '/~fr'],
     ['/fr/mod%c3%a8les', '/fr/mod%C3%A8les'],
     ['/fr/a"b', '/fr/a%22b'],
-  ])('%s is %s', (path, plain) => expect(plainPath(path)).toBe(plain))
+  ])('%s is %s', (path, plain) => expect(normalizePath(path)).toBe(plain))
 
   it.each(['/fr', '/fr/mod%C3%A8les', '/fr/a,b;c:d@e=f', '/fr/a%2Cb', '/nl/berekening/ol~A*1*48', "/fr/l'an(2)!"])(
     '%s is written so already',
-    (path) => expect(plainPath(path)).toBe(path),
+    (path) => expect(normalizePath(path)).toBe(path),
   )
 
   it.each([
@@ -36,11 +36,11 @@ describe('the one spelling of a path', () => {
     '/%00',
     '/%ff',
     '/%',
-  ])('%s cannot be told', (path) => expect(plainPath(path)).toBeUndefined())
+  ])('%s cannot be told', (path) => expect(normalizePath(path)).toBeUndefined())
 
   it.each(['/keystatic/branch/texts%2Fjune', '/fr/offer/50%25', '/fr/offer/a%2Fb%3F'])(
     '%s may have what is no part of the address',
-    (path) => expect(plainPath(path)).toBe(path),
+    (path) => expect(normalizePath(path)).toBe(path),
   )
 
   it.each([
@@ -52,15 +52,15 @@ describe('the one spelling of a path', () => {
     '/fr/%2f%2fevil.example',
     '/api%2fsearch',
     '/fr/%255c',
-  ])('%s might lead elsewhere', (path) => expect(plainPath(path)).toBeUndefined())
+  ])('%s might lead elsewhere', (path) => expect(normalizePath(path)).toBeUndefined())
 
   it('of a plain path is itself, whatever stood there', () => {
     fc.assert(
       fc.property(
         fc.string().map((text) => `/${text}`),
         (path) => {
-          const plain = plainPath(path)
-          if (plain !== undefined) expect(plainPath(plain)).toBe(plain)
+          const plain = normalizePath(path)
+          if (plain !== undefined) expect(normalizePath(plain)).toBe(plain)
         },
       ),
     )
@@ -96,14 +96,14 @@ describe('a call under another spelling', () => {
     ['/api/keystatic/a%20file', true],
     ['/api/x/api/keystatic/', false],
     ['/api/x/api/keystatic/%20', false],
-  ])('%s: written as it must be? %s', (path, isPlain) => expect(isPlainCall(path)).toBe(isPlain))
+  ])('%s: written as it must be? %s', (path, isPlain) => expect(isNormalizedCall(path)).toBe(isPlain))
 
   it('is refused, so that whatever is counted, protected or limited is met by its own path alone', () => {
     fc.assert(
       fc.property(spelledOtherwise(fc.constantFrom(...CALLS)), (url) => {
         const [path = ''] = url.split('?', 1)
         if (findRefusal('POST', url, 'build') !== undefined) return
-        expect(isPlainCall(path), url).toBe(true)
+        expect(isNormalizedCall(path), url).toBe(true)
         expect(isExpensive(path), url).toBe(isExpensive(asRead(url)))
       }),
       { numRuns: 5_000 },

@@ -9,7 +9,7 @@ export const LONGEST_PATH = 1_024
  * @param path without its query, as it came
  * @returns undefined where readers differ about what is meant, or might
  */
-export function plainPath(path: string): string | undefined {
+export function normalizePath(path: string): string | undefined {
   if (!path.startsWith('/') || path.length > LONGEST_PATH) return undefined
   const plain: string[] = []
   for (const segment of path.slice(1).split('/')) {
@@ -22,8 +22,8 @@ export function plainPath(path: string): string | undefined {
 }
 
 /** Below /api nothing has a reason to be escaped, but for names of files that an editor's screen asks for. */
-export function isPlainCall(path: string): boolean {
-  return plainPath(path) === path && (!path.includes('%') || path.startsWith('/api/keystatic/'))
+export function isNormalizedCall(path: string): boolean {
+  return normalizePath(path) === path && (!path.includes('%') || path.startsWith('/api/keystatic/'))
 }
 
 /**
