@@ -22,7 +22,7 @@ import { createPageRequests } from './page-making/page-requests'
 import { definePageStore } from './page-store/page-store'
 import { storeName } from './page-store/store-name'
 import { purgeOnFlags } from './purge-on-flags'
-import { createCounts } from './shared-counts'
+import { createRateLimitCounters } from './rate-limit-counters'
 import { createSiteServer } from './site-server'
 import { startTracing } from './tracing'
 import { warmUp } from './warm-up'
@@ -70,7 +70,7 @@ async function main(): Promise<void> {
   const httpServer = createServer()
   // Without the bundler's name Next reads the other one's manifests, and a page made on request does not name its own code.
   const app = next({ dev: false, dir: __dirname, hostname, port, httpServer, webpack: true })
-  const counts = createCounts({ redisUrl: env.REDIS_URL, secret: env.FRONT_SECRET ?? buildId, log })
+  const counts = createRateLimitCounters({ redisUrl: env.REDIS_URL, secret: env.FRONT_SECRET ?? buildId, log })
   logBreakers(log)
   logMessageDelays(log)
   const contentProblems = await checkContentIntegrity(__dirname, built.contentFiles)

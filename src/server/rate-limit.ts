@@ -1,5 +1,5 @@
 import type { ClientBucket } from './client-bucket'
-import type { Counts } from './shared-counts'
+import type { RateLimitCounters } from './rate-limit-counters'
 
 /** Seconds. */
 const WINDOW = 60
@@ -10,7 +10,7 @@ const HOUSEHOLDS = 16
 export type RateLimit = (client: ClientBucket, what?: string) => Promise<number | undefined>
 
 interface RateLimitOptions {
-  readonly counts: Counts
+  readonly counts: RateLimitCounters
   readonly name: string
   /** Calls that one visitor may make in that time; 0 is no limit. */
   readonly calls: number

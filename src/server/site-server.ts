@@ -20,12 +20,12 @@ import { sendRetryLater } from './page-making/retry-later'
 import { completeProblem, rawProblem, refuse, sendJson } from './problem'
 import { languageOf } from './problem-page'
 import { createRateLimit } from './rate-limit'
+import type { RateLimitCounters } from './rate-limit-counters'
 import { findRedirectTarget, type RedirectTarget } from './redirect-target'
 import { findRefusal, REFUSALS } from './refusal'
 import { assignRequestId } from './request-id'
 import { requestKind } from './request-kind'
 import { searchAddress } from './search-address'
-import type { Counts } from './shared-counts'
 
 interface SiteServerOptions {
   readonly env: Pick<
@@ -41,7 +41,7 @@ interface SiteServerOptions {
   >
   readonly log: Log
   readonly metrics: Metrics
-  readonly counts: Counts
+  readonly counts: RateLimitCounters
   /** What was found in the entries as the process started; none where nothing was looked for. */
   readonly contentProblems?: readonly string[]
   readonly built: {

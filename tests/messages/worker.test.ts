@@ -7,7 +7,7 @@ import type { Messages } from '@/messages/messages.server'
 import { startDelivery } from '@/messages/start.server'
 import { createLog } from '@/server/log'
 import { createMetrics } from '@/server/metrics'
-import { createCounts } from '@/server/shared-counts'
+import { createRateLimitCounters } from '@/server/rate-limit-counters'
 import { createSiteServer } from '@/server/site-server'
 import { siteMessagesAre, siteMessagesAreNobodys } from './site-messages'
 import { newMessage, openTestMessages, stores } from './stores'
@@ -164,7 +164,7 @@ describe.each(stores)('the worker of messages in %s', (_kind, newAddress) => {
       env: { TRUSTED_PROXIES: 0, RATE_LIMIT: 0, MESSAGES_RATE_LIMIT: 0 },
       log,
       metrics: createMetrics({ build: 'build-1', version: '1.4.0' }),
-      counts: createCounts({ redisUrl: undefined, secret: 's', log }),
+      counts: createRateLimitCounters({ redisUrl: undefined, secret: 's', log }),
       built: { buildId: 'build-1', headersOf: () => [] },
       handle: async () => {},
     })

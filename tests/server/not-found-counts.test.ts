@@ -9,7 +9,7 @@ import { dayInBrussels } from '@/domain/day-in-brussels'
 import { createLog } from '@/server/log'
 import { createMetrics } from '@/server/metrics'
 import { createNotFoundCounts } from '@/server/not-found-counts'
-import { createCounts } from '@/server/shared-counts'
+import { createRateLimitCounters } from '@/server/rate-limit-counters'
 import { createSiteServer } from '@/server/site-server'
 
 const today = dayInBrussels(new Date())
@@ -23,7 +23,7 @@ async function siteCounting(file: string) {
     env: { TRUSTED_PROXIES: 0, RATE_LIMIT: 0, MESSAGES_RATE_LIMIT: 0 },
     log,
     metrics: createMetrics({ build: 'build-1', version: '1.4.0' }),
-    counts: createCounts({ redisUrl: undefined, secret: 's', log }),
+    counts: createRateLimitCounters({ redisUrl: undefined, secret: 's', log }),
     built: { buildId: 'build-1', headersOf: () => [] },
     askedInVain,
     handle: async (request, response) => {

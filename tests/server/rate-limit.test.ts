@@ -2,11 +2,11 @@ import { ownRedis, redisProgram, WITHOUT_REDIS } from '@tests/ops/redis'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createLog } from '@/server/log'
 import { createRateLimit } from '@/server/rate-limit'
+import { createRateLimitCounters } from '@/server/rate-limit-counters'
 import { createRedis } from '@/server/redis'
-import { createCounts } from '@/server/shared-counts'
 
 function process(calls: number, redisUrl?: string) {
-  const counts = createCounts({ redisUrl, secret: 's'.repeat(32), log: createLog('silent') })
+  const counts = createRateLimitCounters({ redisUrl, secret: 's'.repeat(32), log: createLog('silent') })
   onTestFinished(() => counts.close())
   return createRateLimit({ counts, name: 'calls', calls })
 }

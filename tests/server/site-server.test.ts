@@ -15,7 +15,7 @@ import { createMetrics } from '@/server/metrics'
 import { sendRetryLater } from '@/server/page-making/retry-later'
 import { sharedStoreStates } from '@/server/page-store/state'
 import { problemPage } from '@/server/problem-page'
-import { createCounts } from '@/server/shared-counts'
+import { createRateLimitCounters } from '@/server/rate-limit-counters'
 import { createSiteServer } from '@/server/site-server'
 import { serviceStates } from '@/server/watch-flags'
 import { everySpelling, spelledOtherwise } from '../../scripts/check/test-hostile/spellings.mts'
@@ -38,7 +38,7 @@ async function serve(
     env: { TRUSTED_PROXIES: 0, RATE_LIMIT: 0, MESSAGES_RATE_LIMIT: 0, METRICS_TOKEN: TOKEN, ...env },
     log: createLog('silent'),
     metrics: createMetrics({ build: 'build-1', version: '1.4.0' }),
-    counts: createCounts({ redisUrl: undefined, secret: 's', log: createLog('silent') }),
+    counts: createRateLimitCounters({ redisUrl: undefined, secret: 's', log: createLog('silent') }),
     contentProblems,
     built: {
       buildId: 'build-1',

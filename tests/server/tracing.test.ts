@@ -11,7 +11,7 @@ import { traced, tracedLater } from '@/data/traced.server'
 import { deliverDue } from '@/messages/delivery/deliver.server'
 import { createLog } from '@/server/log'
 import { createMetrics } from '@/server/metrics'
-import { createCounts } from '@/server/shared-counts'
+import { createRateLimitCounters } from '@/server/rate-limit-counters'
 import { createSiteServer } from '@/server/site-server'
 import { startTracing } from '@/server/tracing'
 
@@ -94,7 +94,7 @@ describe('a trace', () => {
       env: { TRUSTED_PROXIES: 1, RATE_LIMIT: 0, MESSAGES_RATE_LIMIT: 0 },
       log,
       metrics: createMetrics({ build: 'build-1', version: '1.4.0' }),
-      counts: createCounts({ redisUrl: undefined, secret: 's', log }),
+      counts: createRateLimitCounters({ redisUrl: undefined, secret: 's', log }),
       built: { buildId: 'build-1', headersOf: () => [] },
       // Next begins its span from the headers in the same way.
       handle: (request, response) =>

@@ -70,7 +70,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
   // Not main.ts, which starts a process: tests/http holds it. Four of its parts are areas of their own.
   server: {
     mutate: [
-      'src/server/!(main|not-found-counts|client-bucket|connections|problem|problem-page|rate-limit|refusal|shared-counts|log-once|health|log|content-integrity|message-requests|metrics|purge-on-flags|request-id|log-outages|flags-without-settings|watch-flags).ts',
+      'src/server/!(main|not-found-counts|client-bucket|connections|problem|problem-page|rate-limit|refusal|rate-limit-counters|log-once|health|log|content-integrity|message-requests|metrics|purge-on-flags|request-id|log-outages|flags-without-settings|watch-flags).ts',
     ],
     tests: ['tests/server/**/*'],
     remoteCalls: true,
@@ -87,7 +87,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
   },
   refusals: {
     mutate: [
-      'src/server/{not-found-counts,client-bucket,connections,problem,problem-page,rate-limit,refusal,shared-counts,log-once}.ts',
+      'src/server/{not-found-counts,client-bucket,connections,problem,problem-page,rate-limit,refusal,rate-limit-counters,log-once}.ts',
     ],
     tests: [
       'tests/server/{not-found-counts,client-bucket,connections,problem,problem-page,rate-limit,refusal,log-once}',

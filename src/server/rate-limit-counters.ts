@@ -11,7 +11,7 @@ interface Limit {
 }
 
 /** Where calls are counted: in the memory of this process, or in Redis, so that all processes count together. */
-export interface Counts {
+export interface RateLimitCounters {
   /** @returns after how many seconds the next call may be made; undefined when this one may */
   readonly limit: (limit: Limit) => (key: string) => Promise<number | undefined>
   readonly close: () => void
@@ -20,14 +20,14 @@ export interface Counts {
 /** Milliseconds. A visitor waits for it. */
 const DEADLINE = 300
 
-interface CountsOptions {
+interface CountersOptions {
   readonly redisUrl: string | undefined
   /** Addresses of visitors are not written down: what is stored is made of them with this. */
   readonly secret: string
   readonly log: Log
 }
 
-export function createCounts({ redisUrl, secret, log }: CountsOptions): Counts {
+export function createRateLimitCounters({ redisUrl, secret, log }: CountersOptions): RateLimitCounters {
   const store = redisUrl ? connectStore(redisUrl, log) : undefined
   return {
     limit: ({ name, calls, seconds }) => {
