@@ -88,6 +88,6 @@ interface ToldPage {
  * A page that says that there is nothing at its address is 404, as a machine reads it too. Its data are an answer: the browser would
  * load the whole page again in their place.
  */
-export function tellUnknown(response: ServerResponse, { path, status, context }: ToldPage): void {
+export function setNotFoundStatus(response: ServerResponse, { path, status, context }: ToldPage): void {
   if (context.isUnknown && status === 200 && requestKind(path) === 'document') response.statusCode = 404
 }

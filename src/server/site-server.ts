@@ -8,7 +8,14 @@ import { splitAddress } from '@/routing/split-address'
 import { canonicalAddress, isShortAddress } from './canonical-address'
 import { type ClientBucket, clientBucket } from './client-bucket'
 import { CONNECTION_TIMES, guardConnections } from './connections'
-import { beforeHeaders, keepQuery, STORED_PAGE, setDocumentHeaders, tellUnknown, withQuery } from './document-headers'
+import {
+  beforeHeaders,
+  keepQuery,
+  STORED_PAGE,
+  setDocumentHeaders,
+  setNotFoundStatus,
+  withQuery,
+} from './document-headers'
 import { shutDownServer, shutDownWork } from './graceful-shutdown'
 import { createHealth } from './health'
 import type { Log } from './log'
@@ -259,7 +266,7 @@ export function createSiteServer(options: SiteServerOptions) {
       ...(waits && { waits }),
     }
     beforeHeaders(response, (status) => {
-      tellUnknown(response, { path, status, context })
+      setNotFoundStatus(response, { path, status, context })
       keepQuery(response, status, query)
     })
     await requestContext.run(context, () => handle(request, response))

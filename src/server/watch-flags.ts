@@ -30,7 +30,7 @@ export function watchFlags({ url, deadline, askFlagService, log, tell }: Watch):
   let told: FeatureFlags | undefined
   const ask = async () => {
     await Promise.all([askBackend(), askFlagService()])
-    if (told) tell(namesOn(withFlagOverrides(told)))
+    if (told) tell(listEnabledFlags(withFlagOverrides(told)))
   }
   const askBackend = async () => {
     try {
@@ -56,7 +56,7 @@ export function watchFlags({ url, deadline, askFlagService, log, tell }: Watch):
 }
 
 /** The names of those that are on, in the order of the alphabet. */
-export function namesOn(flags: Readonly<Partial<Record<string, boolean>>>): string[] {
+export function listEnabledFlags(flags: Readonly<Partial<Record<string, boolean>>>): string[] {
   return Object.keys(flags)
     .filter((name) => flags[name] === true)
     .sort()

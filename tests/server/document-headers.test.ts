@@ -6,7 +6,7 @@ import {
   keepQuery,
   STORED_PAGE,
   setDocumentHeaders,
-  tellUnknown,
+  setNotFoundStatus,
   withQuery,
 } from '@/server/document-headers'
 
@@ -131,7 +131,7 @@ describe('a page of an address at which there is nothing', () => {
   const statusOf = (path: string, isUnknown: boolean, status = 200) => {
     const response = answer()
     response.statusCode = status
-    tellUnknown(response, { path, status, context: { isUnknown } as never })
+    setNotFoundStatus(response, { path, status, context: { isUnknown } as never })
     return response.statusCode
   }
 

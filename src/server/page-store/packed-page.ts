@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
-import { namesOn } from '../watch-flags'
+import { listEnabledFlags } from '../watch-flags'
 
 /** What Next stores of an address: a page, a redirect, or null for « there is no such page ». */
 export type Stored = StoredPage | StoredRedirect | null
@@ -98,5 +98,5 @@ export function readPageFlags(value: Stored): string | undefined {
     ({ queryKey }) => queryKey[0] === 'feature-flags',
   )
   const flags = query?.state.data as Record<string, boolean> | undefined
-  return flags && namesOn(flags).join()
+  return flags && listEnabledFlags(flags).join()
 }
