@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino, stdTimeFunctions } from 'pino'
 import { watchOutage } from '@/config/outage'
-import { traceId } from '@/data/traced.server'
+import { traceId } from '@/data/spans.server'
 
 export type Log = Logger
 

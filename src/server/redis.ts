@@ -1,6 +1,6 @@
 import { setImmediate as immediate, setTimeout as wait } from 'node:timers/promises'
 import { createClient } from '@redis/client'
-import { traced } from '@/data/traced.server'
+import { withSpan } from '@/data/spans.server'
 
 /** Milliseconds. A store that has not answered in time is left alone for so long. */
 export const REDIS_PAUSE = 2_000
@@ -21,7 +21,7 @@ export async function inTime<T>(work: Promise<T>, deadline: number): Promise<T> 
     .then(() => immediate())
     .then(() => Promise.reject(new Error(`No answer within ${deadline} ms`)))
   try {
-    return await traced('redis', () => Promise.race([work, limit]))
+    return await withSpan('redis', () => Promise.race([work, limit]))
   } finally {
     limit.catch(() => undefined)
     timer.abort()

@@ -21,7 +21,7 @@ const WITHOUT_QUERY: SpanProcessor = {
 
 /**
  * Traces by OpenTelemetry, where there is somebody to send them to. Next has spans for its own work; the calls to the
- * remote service are in data/service/ask-service.server.ts, those to databases and receivers by data/traced.server.ts. A trace that a
+ * remote service are in data/service/ask-service.server.ts, those to databases and receivers by data/spans.server.ts. A trace that a
  * proxy has begun (`traceparent`) goes on. The standard variables are the libraries' own to read: OTEL_SERVICE_NAME, OTEL_RESOURCE_ATTRIBUTES,
  * OTEL_TRACES_SAMPLER, OTEL_EXPORTER_OTLP_HEADERS and so on.
  *

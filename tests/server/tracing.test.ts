@@ -7,7 +7,7 @@ import { server as mockServer } from '@tests/msw/server'
 import { http, passthrough } from 'msw'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { requestContext } from '@/config/request-context.server'
-import { traced, tracedLater } from '@/data/traced.server'
+import { withParentSpan, withSpan } from '@/data/spans.server'
 import { deliverDue } from '@/messages/delivery/deliver.server'
 import { createLog } from '@/server/log'
 import { createMetrics } from '@/server/metrics'
@@ -69,7 +69,7 @@ describe('a trace', () => {
     onTestFinished(() => void vi.unstubAllEnvs())
     const end = await startTraces()
     await requestContext.run({ requestId: 'r-1' }, () =>
-      tracedLater('page', undefined, () => traced('postgresql', () => Promise.reject(new Error('away')))).catch(
+      withParentSpan('page', undefined, () => withSpan('postgresql', () => Promise.reject(new Error('away')))).catch(
         () => undefined,
       ),
     )
@@ -98,7 +98,7 @@ describe('a trace', () => {
       built: { buildId: 'build-1', headersOf: () => [] },
       // Next begins its span from the headers in the same way.
       handle: (request, response) =>
-        tracedLater('page', String(request.headers.traceparent), async () => {
+        withParentSpan('page', String(request.headers.traceparent), async () => {
           log.info('on the way')
           response.end('<html></html>')
         }),
@@ -118,7 +118,7 @@ describe('a trace', () => {
     const messages = await openTestMessages({ targets: ['webhook'] })
     onTestFinished(() => messages.close())
     const end = await startTraces()
-    await tracedLater('form', PARENT, () => messages.store.keep(newMessage()))
+    await withParentSpan('form', PARENT, () => messages.store.keep(newMessage()))
     await deliverDue({ messages, senders: { webhook: async () => {} } })
     const { spans } = await end()
     expect(new Set(spans.map(({ traceId }) => traceId))).toEqual(new Set([TRACE]))

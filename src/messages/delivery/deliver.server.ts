@@ -1,4 +1,4 @@
-import { tracedLater } from '@/data/traced.server'
+import { withParentSpan } from '@/data/spans.server'
 import { type Message, TARGETS, type Target } from '../message.server'
 import type { Messages } from '../messages.server'
 import { reportUnreadable } from '../report.server'
@@ -111,7 +111,7 @@ export async function deliverDue({
     if (!sender)
       return new DeliveryProblem('this site has no such receiver any more: see MESSAGES_WEBHOOK_URL, MESSAGES_SMTP_URL')
     try {
-      await tracedLater(`hand on ${delivery.target}`, delivery.trace, () => sender(delivery, message))
+      await withParentSpan(`hand on ${delivery.target}`, delivery.trace, () => sender(delivery, message))
       return undefined
     } catch (error) {
       return error instanceof NotSent || error instanceof DeliveryProblem

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { traceHere } from '@/data/traced.server'
+import { currentTraceparent } from '@/data/spans.server'
 import { SAVED_SEARCH } from '@/domain/message-kind'
 import type { MessageEvent } from '../message.server'
 import type { Statement } from './database.server'
@@ -17,7 +17,7 @@ export function addToOutbox(
       SELECT $1, id, coalesce(person_email, person_phone, id), $2, $3,
         CASE WHEN state = 'held' THEN 'held' ELSE 'waiting' END, 0, $4, 0, $4, $6
       FROM messages WHERE id = $5 AND ${condition} AND (kind <> '${SAVED_SEARCH}' OR $2 = 'code-mail')`,
-    values: [randomUUID(), target, event, now(), id, traceHere() ?? null],
+    values: [randomUUID(), target, event, now(), id, currentTraceparent() ?? null],
   }))
 }
 

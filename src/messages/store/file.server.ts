@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { traced } from '@/data/traced.server'
+import { withSpan } from '@/data/spans.server'
 import { reportSetAside } from '../report.server'
 import type { Database, Row, Statement } from './database.server'
 import type { Asked, Told } from './file-thread.server.mjs'
@@ -70,7 +70,7 @@ export function openFile(path: string): Database {
   return {
     lockRows: '',
     countedKey: 'INTEGER PRIMARY KEY AUTOINCREMENT',
-    batch: (statements) => traced('sqlite', () => ask(statements)),
+    batch: (statements) => withSpan('sqlite', () => ask(statements)),
     close: async () => {
       isClosed = true
       const ending = thread

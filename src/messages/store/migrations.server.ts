@@ -61,7 +61,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE TABLE looks (place COUNTED, at BIGINT NOT NULL, who TEXT NOT NULL, what TEXT NOT NULL, about TEXT NOT NULL)',
   ],
   [
-    // The trace of the request that it came of (data/traced.server.ts).
+    // The trace of the request that it came of (data/spans.server.ts).
     'ALTER TABLE outbox ADD COLUMN trace TEXT',
   ],
   [

@@ -1,5 +1,5 @@
 import { DatabaseError, Pool, types } from 'pg'
-import { traced } from '@/data/traced.server'
+import { withSpan } from '@/data/spans.server'
 import type { Database, Row, Statement } from './database.server'
 
 /** Moments are milliseconds, which fit a number. */
@@ -28,7 +28,7 @@ export function openPostgres(connectionString: string): Database {
   return {
     lockRows: 'FOR UPDATE SKIP LOCKED',
     countedKey: 'BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY',
-    batch: (statements) => traced('postgresql', () => doBatch(statements)),
+    batch: (statements) => withSpan('postgresql', () => doBatch(statements)),
     close: () => pool.end(),
   }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { traceHere } from '@/data/traced.server'
+import { currentTraceparent } from '@/data/spans.server'
 import { SAVED_SEARCH } from '@/domain/message-kind'
 import { type Row, readRows } from './database.server'
 import { CLOCK_SKEW_MS, LEASE_MS } from './outbox.server'
@@ -72,7 +72,7 @@ export const following = ({ db, now }: Pick<StoreParts, 'db' | 'now'>) => ({
               sql: `INSERT INTO outbox (id, message_id, person, target, event, state, attempts, next_at, leased_until, created_at, trace)
                 SELECT $1, id, coalesce(person_email, id), 'search-mail', 'news', 'waiting', 0, $2, 0, $2, $3 FROM messages
                 WHERE id = $4 AND EXISTS (SELECT 1 FROM searches WHERE message_id = $4 AND delivery = $1)`,
-              values: [delivery, at, traceHere() ?? null, message_id],
+              values: [delivery, at, currentTraceparent() ?? null, message_id],
             },
           ]),
     ])

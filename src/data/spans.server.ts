@@ -4,12 +4,12 @@ import { type Context, context, propagation, SpanKind, SpanStatusCode, trace } f
  * A span for what is asked of a database, within the trace of whoever asks. What nobody's request asks, such as the outbox's look each
  * second, has none. Without OTEL_EXPORTER_OTLP_ENDPOINT it is nothing.
  */
-export function traced<T>(name: string, work: () => Promise<T>): Promise<T> {
+export function withSpan<T>(name: string, work: () => Promise<T>): Promise<T> {
   return trace.getActiveSpan() ? inSpan(name, work, context.active()) : work()
 }
 
-/** The same for what is done later than the request it belongs to. @param parent what traceHere() said then; without one a trace begins */
-export function tracedLater<T>(name: string, parent: string | undefined, work: () => Promise<T>): Promise<T> {
+/** The same for what is done later than the request it belongs to. @param parent what currentTraceparent() said then; without one a trace begins */
+export function withParentSpan<T>(name: string, parent: string | undefined, work: () => Promise<T>): Promise<T> {
   return inSpan(name, work, propagation.extract(context.active(), parent ? { traceparent: parent } : {}))
 }
 
@@ -17,7 +17,7 @@ export function tracedLater<T>(name: string, parent: string | undefined, work: (
 export const traceId = () => trace.getActiveSpan()?.spanContext().traceId
 
 /** The present trace and its span, as `traceparent` spells them; undefined where there is none. */
-export function traceHere(): string | undefined {
+export function currentTraceparent(): string | undefined {
   const carrier: { traceparent?: string } = {}
   propagation.inject(context.active(), carrier)
   return carrier.traceparent
