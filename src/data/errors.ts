@@ -69,6 +69,6 @@ export function isRefusal(error: unknown): error is RemoteProblem & { readonly c
 }
 
 /** Whether a refusal says that there is no such thing. */
-export function saysUnknown(code: ProblemCode): boolean {
+export function isNotFoundCode(code: ProblemCode): boolean {
   return code.startsWith('unknown_') || code === 'not_buildable'
 }

@@ -4,7 +4,7 @@ import type { ProblemCode } from '@/contract/problem'
 import type { StockVehicle } from '@/contract/stock'
 import { audienceQuery } from '@/data/audience-query'
 import { getConfiguration, getModelsPrices } from '@/data/configurator/calls'
-import { isRefusal, saysUnknown } from '@/data/errors'
+import { isNotFoundCode, isRefusal } from '@/data/errors'
 import { searchStockVehicles } from '@/data/stock/calls'
 import { announcedWords } from '@/domain/announced-carline'
 import { carName } from '@/domain/car-name'
@@ -32,7 +32,7 @@ export async function findCar(reference: CarReference, audience: Audience, now =
     const facts = await read(audience)
     return facts ? { kind: 'car', car: { ...facts, seen_at: now } } : { kind: 'gone' }
   } catch (error) {
-    const isGone = isRefusal(error) && (saysUnknown(error.code) || GONE.includes(error.code))
+    const isGone = isRefusal(error) && (isNotFoundCode(error.code) || GONE.includes(error.code))
     return { kind: isGone ? 'gone' : 'trouble' }
   }
 }

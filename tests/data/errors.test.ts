@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ProblemCode } from '@/contract/problem'
 import { checkShape, type Shape } from '@/data/check-shape'
-import { isRefusal, isTransient, RemoteProblem, RemoteUnreachable, saysUnknown, WrongShape } from '@/data/errors'
+import { isNotFoundCode, isRefusal, isTransient, RemoteProblem, RemoteUnreachable, WrongShape } from '@/data/errors'
 
 describe('a problem', () => {
   const problem = {
@@ -103,6 +103,6 @@ describe('a refusal', () => {
     ['invalid_parameter', false],
     ['vehicle_sold', false],
   ] as const)('with %s says that there is no such thing: %s', (code, isUnknown) => {
-    expect(saysUnknown(code)).toBe(isUnknown)
+    expect(isNotFoundCode(code)).toBe(isUnknown)
   })
 })

@@ -1,7 +1,7 @@
 import type { QueryOf, ResponseOf } from '@/contract/calls'
 import type { Cancellable } from '../backend-call'
 import { callBackend, callTo } from '../backend-client'
-import { RemoteProblem, saysUnknown, WrongShape } from '../errors'
+import { isNotFoundCode, RemoteProblem, WrongShape } from '../errors'
 
 /** Spec §7, configurator: one function for each row, in its order. */
 
@@ -68,7 +68,7 @@ export async function getTurntable(
     return await askTurntable(query, options)
   } catch (error) {
     if (!(error instanceof RemoteProblem) || error.status !== 404) throw error
-    if (error.code && saysUnknown(error.code)) throw error
+    if (error.code && isNotFoundCode(error.code)) throw error
     const { pictures } = await getPictures({ ...query, view: 'ext-f34' }, options)
     const [poster] = pictures
     if (!poster) throw error

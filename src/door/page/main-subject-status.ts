@@ -1,5 +1,5 @@
 import type { ProblemCode } from '@/contract/problem'
-import { isRefusal, saysUnknown } from '@/data/errors'
+import { isNotFoundCode, isRefusal } from '@/data/errors'
 
 /**
  * What the service said of a page's main subject. A refusal is the contract's own word about what the address names;
@@ -25,7 +25,7 @@ export function subjectStatus(error: unknown, { hasOwnWords = false } = {}): Sub
   if (!isRefusal(error)) return { kind: 'trouble' }
   const { code } = error
   if (GONE.includes(code)) return { kind: 'gone' }
-  if (saysUnknown(code) || (hasOwnWords && UNREADABLE.includes(code))) return { kind: 'refused', code }
+  if (isNotFoundCode(code) || (hasOwnWords && UNREADABLE.includes(code))) return { kind: 'refused', code }
   return { kind: 'trouble' }
 }
 
