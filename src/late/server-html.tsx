@@ -8,7 +8,7 @@ import { useFromServer } from '@/ui/use-hydrated'
 import { type LazyCode, partCode, useCode } from './lazy-code'
 import { isLeftOut, PageDataContext, PageRecordContext } from './page-data'
 import { SuspendWithPage } from './SuspendWithPage'
-import { useFetched } from './use-fetched'
+import { useSuspenseFetch } from './use-suspense-fetch'
 
 /** Always the same object: React writes into an element only when this property changes. */
 const AS_SERVED = { __html: '' }
@@ -123,7 +123,7 @@ function Kept<P extends object>({ part, props }: PartProps<P>) {
 /** Suspends up to the page until code and data are there, so that the page before it stays until then. */
 function Drawn<P extends object>({ part: { code, queries }, props }: PartProps<P>) {
   const audience = useAudience()
-  useFetched(queries?.(audience) ?? [])
+  useSuspenseFetch(queries?.(audience) ?? [])
   const Content = useCode(code)
   return (
     <div>

@@ -14,7 +14,7 @@ import { useEachConfiguration } from '@/data/configurator/list-hooks'
 import { configuratorQueries } from '@/data/configurator/queries'
 import { useCarsNavigation } from '@/data/navigation/hooks'
 import { navigationQueries } from '@/data/navigation/queries'
-import { useFetched } from '@/late/use-fetched'
+import { useSuspenseFetch } from '@/late/use-suspense-fetch'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Disclosure } from '@/ui/Disclosure'
 import { breakpoints } from '@/ui/theme/breakpoints'
@@ -37,7 +37,7 @@ export function MenuModels() {
   const isWide = useMedia(WIDE)
   const isSmall = useMedia(SMALL)
   const query = audienceQuery(audience)
-  useFetched([navigationQueries.cars(audience.language), configuratorQueries.modelsPrices(query)])
+  useSuspenseFetch([navigationQueries.cars(audience.language), configuratorQueries.modelsPrices(query)])
   const { data } = useCarsNavigation(audience)
   const prices = useModelsPrices(query)
   const families = data ? byFamily(data) : []

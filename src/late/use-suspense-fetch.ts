@@ -8,7 +8,7 @@ const fetches = new WeakMap<QueryClient, Map<string, Promise<unknown>>>()
  * In the browser: suspends until each query has been answered or has failed, so that a part is shown with its data or says
  * for itself what it does without.
  */
-export function useFetched(queries: readonly Prefetchable[]): void {
+export function useSuspenseFetch(queries: readonly Prefetchable[]): void {
   const fetched = fetchOnce(useQueryClient(), queries)
   if (fetched) use(fetched)
 }
