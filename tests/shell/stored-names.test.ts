@@ -81,6 +81,6 @@ it('nothing else in the code touches what a browser keeps', () => {
     // And what they typed and did not save, which the screens keep there.
     'src/editor/live/unsaved.ts',
     // Takes away what others left, of whoever refuses it.
-    'src/shell/consent/answer-consent.ts',
+    'src/shell/consent/save-consent.ts',
   ])
 })

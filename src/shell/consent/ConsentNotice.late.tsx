@@ -7,7 +7,7 @@ import { textLinkStyles } from '@/ui/TextLink'
 import { space, type } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
 import { BottomPanel, PanelRow } from '../BottomPanel'
-import { answerConsent } from './answer-consent'
+import { saveConsent } from './save-consent'
 
 /** Two lines of a phone, ways on included. */
 const Words = styled.p`
@@ -38,10 +38,10 @@ export function ConsentNotice({ onChoose }: { onChoose: () => void }) {
           </button>
         </Words>
         <Answers>
-          <Button $variant="secondary" $size="s" onClick={() => answerConsent([])}>
+          <Button $variant="secondary" $size="s" onClick={() => saveConsent([])}>
             {t('consent.refuse')}
           </Button>
-          <Button $variant="secondary" $size="s" onClick={() => answerConsent(CONSENT_CATEGORIES)}>
+          <Button $variant="secondary" $size="s" onClick={() => saveConsent(CONSENT_CATEGORIES)}>
             {t('consent.accept')}
           </Button>
         </Answers>

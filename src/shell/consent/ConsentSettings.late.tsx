@@ -11,8 +11,8 @@ import { Dialog } from '@/ui/Dialog'
 import { Note, Text } from '@/ui/Text'
 import { textLinkStyles } from '@/ui/TextLink'
 import { color, space, type } from '@/ui/theme/css-vars'
-import { answerConsent } from './answer-consent'
 import { useConsent } from './consent-store'
+import { saveConsent } from './save-consent'
 
 const Form = styled.form`
   display: grid;
@@ -51,7 +51,7 @@ export function ConsentSettings({ onClose }: { onClose: () => void }) {
   const [accepted, setAccepted] = useState<readonly ConsentCategory[]>(consent?.accepted ?? [])
 
   const answer = (categories: readonly ConsentCategory[]) => {
-    answerConsent(categories)
+    saveConsent(categories)
     onClose()
   }
   const save = (event: FormEvent) => {

@@ -23,7 +23,7 @@ export function useConsent(): Consent | null {
 }
 
 /** Storage may be full or forbidden: the answer holds for the life of the page whatever becomes of its record. */
-export function holdConsent(accepted: readonly ConsentCategory[]): void {
+export function setConsent(accepted: readonly ConsentCategory[]): void {
   current = { accepted, answeredAt: new Date().toISOString() }
   for (const listener of listeners) listener()
 }

@@ -7,8 +7,8 @@ import { SiteLink } from '@/components/SiteLink'
 import { publicEnv } from '@/config/env.public'
 import { Analytics } from '@/shell/analytics/Analytics'
 import { forgetContainer } from '@/shell/analytics/tag-manager'
-import { answerConsent } from '@/shell/consent/answer-consent'
 import { forgetConsent } from '@/shell/consent/consent-store'
+import { saveConsent } from '@/shell/consent/save-consent'
 
 declare const happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } }
 
@@ -170,9 +170,9 @@ describe('with consent', () => {
     renderInSite(<Analytics />)
     await waitAMoment()
     expect(container()).toBeNull()
-    answerConsent(['analytics'])
+    saveConsent(['analytics'])
     await waitFor(() => expect(container()).not.toBeNull())
-    answerConsent(['analytics', 'marketing'])
+    saveConsent(['analytics', 'marketing'])
     await waitFor(() =>
       expect(said().at(-1)).toEqual(['consent', 'update', expect.objectContaining({ ad_storage: 'granted' })]),
     )
@@ -182,7 +182,7 @@ describe('with consent', () => {
   it('withdrawn, the page is loaded anew without it', async () => {
     await renderAgreed()
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
-    answerConsent([])
+    saveConsent([])
     await waitFor(() => expect(reload).toHaveBeenCalledOnce())
   })
 })

@@ -1,6 +1,6 @@
 import { CONSENT_CATEGORIES, type ConsentCategory } from '@/config/consent.mjs'
 import { writeConsent } from './consent-record'
-import { holdConsent } from './consent-store'
+import { setConsent } from './consent-store'
 
 /** What the tag manager's usual tags leave behind, by category: gone as soon as the visitor withdraws. */
 const COOKIES: Record<ConsentCategory, readonly RegExp[]> = {
@@ -9,10 +9,10 @@ const COOKIES: Record<ConsentCategory, readonly RegExp[]> = {
 }
 
 /** Takes the visitor's answer, writes it down with its date and version, and clears the cookies of what is refused. */
-export function answerConsent(accepted: readonly ConsentCategory[]): void {
+export function saveConsent(accepted: readonly ConsentCategory[]): void {
   writeConsent(accepted)
   for (const category of CONSENT_CATEGORIES) if (!accepted.includes(category)) eraseCookies(COOKIES[category])
-  holdConsent(accepted)
+  setConsent(accepted)
 }
 
 /** A cookie goes with the domain that it was written for alone, and tags write theirs for the widest one that they may. */
