@@ -79,7 +79,7 @@ export const MOST_VARIANTS = 40
 const SCRIPT_PLACE = /\/_next\/static\/[\w./%~-]{1,100}:\d{1,7}:\d{1,7}/
 
 /** The words of an error without what may be a person's: what stands in quotation marks, addresses and longer numbers. */
-export function withoutPersons(words: string): string {
+export function redactPersonalData(words: string): string {
   return words
     .slice(0, 2_000)
     .replace(/\S+@\S+/g, '<mail>')

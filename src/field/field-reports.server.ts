@@ -15,10 +15,10 @@ import {
   MOST_VARIANTS,
   NAVIGATIONS,
   NEVER_STARTED,
+  redactPersonalData,
   scriptPlace,
   VARIANT_DEEDS,
   VITALS,
-  withoutPersons,
 } from './field-report'
 
 /** A report whose words are all those of the site itself: none of them is a visitor's own. */
@@ -156,7 +156,7 @@ export async function takeFieldReport(body: unknown, hasVariant: HasVariant): Pr
 /** What the browser has cleaned already, unless somebody else has written it. */
 const cleanFault = ({ kind, message, at: place }: Fault): Fault => {
   const own = scriptPlace(place ?? '')
-  return { kind, message: withoutPersons(message), ...(own && { at: own }) }
+  return { kind, message: redactPersonalData(message), ...(own && { at: own }) }
 }
 
 function readViolation(violation: z.output<typeof violationSchema>): Omit<FieldIncident, 'requestId'> {

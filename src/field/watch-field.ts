@@ -7,8 +7,8 @@ import {
   type FieldPage,
   type FieldReport,
   MOST_FAULTS,
+  redactPersonalData,
   scriptPlace,
-  withoutPersons,
 } from './field-report'
 
 /** Milliseconds in which faults are gathered: one seldom comes alone. */
@@ -133,7 +133,7 @@ function readFault(event: unknown): Fault | undefined {
 
 function describeCause(kind: FaultKind, cause: unknown): Fault | undefined {
   const { name = 'Error', message = '', stack = '' } = cause instanceof Error ? cause : { message: String(cause) }
-  const words = withoutPersons(message)
+  const words = redactPersonalData(message)
   // A call that the visitor left behind, or a browser's extension.
   if (name === 'AbortError' || /-extension:\/\//.test(stack)) return undefined
   const at = scriptPlace(stack)

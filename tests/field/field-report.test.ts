@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LONGEST_MESSAGE, scriptPlace, withoutPersons } from '@/field/field-report'
+import { LONGEST_MESSAGE, redactPersonalData, scriptPlace } from '@/field/field-report'
 
 describe('the words of an error', () => {
   it.each([
@@ -13,19 +13,19 @@ describe('the words of an error', () => {
     ['x is not a function', 'x is not a function'],
     ['Minified React error #418; visit it', 'Minified React error #418; visit it'],
   ])('have nothing of a person: %s', (words, cleaned) => {
-    expect(withoutPersons(words)).toBe(cleaned)
+    expect(redactPersonalData(words)).toBe(cleaned)
   })
 
   it('have none of the addresses, numbers and quotations that anybody puts into them, and an end', () => {
     fc.assert(
       fc.property(fc.string(), fc.emailAddress(), fc.stringMatching(/^[A-Z][a-z]{3,12}$/), (noise, mail, name) => {
-        const cleaned = withoutPersons(`${noise.replace(/["'`“«]/g, '')} ${mail} "${name}${name}"`)
+        const cleaned = redactPersonalData(`${noise.replace(/["'`“«]/g, '')} ${mail} "${name}${name}"`)
         expect(cleaned.length).toBeLessThanOrEqual(LONGEST_MESSAGE)
         expect(cleaned).not.toContain(mail)
         expect(cleaned).not.toContain(name + name)
       }),
     )
-    expect(withoutPersons('a '.repeat(100_000))).toHaveLength(LONGEST_MESSAGE)
+    expect(redactPersonalData('a '.repeat(100_000))).toHaveLength(LONGEST_MESSAGE)
   })
 
   it('come with their place in the site’s own scripts, and no other address', () => {
