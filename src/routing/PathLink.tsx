@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router'
 import type { ComponentProps } from 'react'
 import { isPlainClick } from './plain-click'
-import { isWholeLoad } from './secret-address'
+import { isFullPageLoad } from './secret-address'
 
 export interface PathLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A whole address of the site: with its language. */
@@ -24,7 +24,8 @@ export function PathLink({ href, scroll = true, shallow = false, onClick, ...res
       href={href}
       onClick={(event) => {
         onClick?.(event)
-        if (event.defaultPrevented || rest.target || rest.download || !isPlainClick(event) || isWholeLoad(href)) return
+        if (event.defaultPrevented || rest.target || rest.download || !isPlainClick(event) || isFullPageLoad(href))
+          return
         event.preventDefault()
         void router.push(href, href, { locale: false, scroll, shallow })
       }}

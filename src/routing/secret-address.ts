@@ -7,4 +7,4 @@
 export const isSecretAddress = (address: string): boolean => /[?&](?:m|%6d)=/i.test(address)
 
 /** Whether the way from this page to an address is the browser's own, past the router. */
-export const isWholeLoad = (href: string): boolean => isSecretAddress(href + window.location.search)
+export const isFullPageLoad = (href: string): boolean => isSecretAddress(href + window.location.search)

@@ -6,7 +6,7 @@ import { lazyCode } from '@/late/lazy-code'
 import { findWaitingPart } from '@/late/waiting-part'
 import { parsePath } from '@/routing/parse-path'
 import { isPlainClick } from '@/routing/plain-click'
-import { isWholeLoad } from '@/routing/secret-address'
+import { isFullPageLoad } from '@/routing/secret-address'
 import { NEEDS_CODE, type PreHydrationInput, takePreHydrationInput } from './pre-hydration-input'
 import type { SiteLink, SitePage } from './site-link'
 
@@ -94,7 +94,7 @@ function submitServerHtml(event: SubmitEvent): void {
 function siteLinkAt(target: Element): SiteLink | undefined {
   const link = target.closest<HTMLAnchorElement>('a[href]:not([target], [download])')
   const href = link?.getAttribute('href') ?? ''
-  const page = isWholeLoad(href) ? undefined : parsePath(href)
+  const page = isFullPageLoad(href) ? undefined : parsePath(href)
   return page && { href, page }
 }
 
