@@ -10,11 +10,11 @@ type WordKey =
   | `type:fuel.${FuelType}`
 
 /** Whoever has the words: a page's hook, a translator of the server, the words of a page outside of React. */
-export type Say = (key: WordKey, values?: Readonly<Record<string, string>>) => string | undefined
+export type Translate = (key: WordKey, values?: Readonly<Record<string, string>>) => string | undefined
 
 /** Whether figures are official yet; undefined where they are. */
-export const wltpState = ({ source }: Pick<Wltp, 'source'>, say: Say) =>
-  source === 'homologated' ? undefined : say(`common:wltp.${source}`)
+export const wltpState = ({ source }: Pick<Wltp, 'source'>, translate: Translate) =>
+  source === 'homologated' ? undefined : translate(`common:wltp.${source}`)
 
 interface Options {
   /** What the decree wants and no more: consumption and CO2. For a card; the car's own page has all. */
@@ -35,7 +35,7 @@ interface WltpFiguresLine {
 export function wltpLines(
   { energy_class, source, engines, ...whole }: Wltp,
   language: Language,
-  say: Say,
+  translate: Translate,
   { brief = false }: Options = {},
 ): readonly WltpFiguresLine[] {
   return (engines ?? [{ ...whole, fuel_type: undefined }]).map(
@@ -45,13 +45,13 @@ export function wltpLines(
       const figures = [
         consumption && formatMeasure(consumption, language),
         electric_consumption && formatMeasure(electric_consumption, language),
-        say('common:wltp.co2_figure', { value: formatMeasure(co2, language) }),
-        !brief && range && say(rangeKey, { value: formatMeasure(range, language) }),
-        !brief && energy_class && say('common:wltp.energy_class', { value: energy_class }),
-        wltpState({ source }, say),
+        translate('common:wltp.co2_figure', { value: formatMeasure(co2, language) }),
+        !brief && range && translate(rangeKey, { value: formatMeasure(range, language) }),
+        !brief && energy_class && translate('common:wltp.energy_class', { value: energy_class }),
+        wltpState({ source }, translate),
       ].filter((figure) => typeof figure === 'string')
-      const last = `${figures.pop() ?? ''} (${say('common:wltp.cycle') ?? 'WLTP'})`
-      const engine = fuel_type && say('common:wltp.engine', { engine: say(`type:fuel.${fuel_type}`) ?? '' })
+      const last = `${figures.pop() ?? ''} (${translate('common:wltp.cycle') ?? 'WLTP'})`
+      const engine = fuel_type && translate('common:wltp.engine', { engine: translate(`type:fuel.${fuel_type}`) ?? '' })
       return { engine, figures: [...figures, last] }
     },
   )
@@ -70,24 +70,24 @@ interface WltpRows {
  * For a card and the head of a page: one row for each kind of engine. Per what the figures are is said once: with them where there is one
  * engine, behind the last where there are several. The decree wants consumption and CO2, not their units behind each.
  */
-export function wltpRows({ source, engines, ...whole }: Wltp, language: Language, say: Say): WltpRows {
+export function wltpRows({ source, engines, ...whole }: Wltp, language: Language, translate: Translate): WltpRows {
   const full = (measure: Wltp['co2']) => formatMeasure(measure, language)
   const bare = (measure: Wltp['co2']) => full(measure).replace(PER, '')
-  const state = wltpState({ source }, say)
-  const cycle = `(${say('common:wltp.cycle') ?? 'WLTP'})`
+  const state = wltpState({ source }, translate)
+  const cycle = `(${translate('common:wltp.cycle') ?? 'WLTP'})`
   const consumed = ({ consumption, electric_consumption }: Pick<Wltp, 'consumption' | 'electric_consumption'>) =>
     [consumption, electric_consumption].filter((measure) => measure !== undefined)
   if (!engines) {
     const energies = consumed(whole)
     const energy = energies.map((one, index) => (index === energies.length - 1 ? full(one) : bare(one))).join(' + ')
-    const figures = [energy, say('common:wltp.co2_figure', { value: full(whole.co2) }), state].filter(Boolean)
+    const figures = [energy, translate('common:wltp.co2_figure', { value: full(whole.co2) }), state].filter(Boolean)
     return { rows: [`${figures.join(SEPARATOR)} ${cycle}`] }
   }
   const rows = engines.map(({ fuel_type, co2, ...engine }) => {
     const figures = [consumed(engine).map(bare).join(' + '), bare(co2)].join(SEPARATOR)
-    return `${say('common:wltp.engine', { engine: say(`common:wltp.short.${fuel_type}`) ?? '' })} ${figures}`
+    return `${translate('common:wltp.engine', { engine: translate(`common:wltp.short.${fuel_type}`) ?? '' })} ${figures}`
   })
-  return { rows, per: `${[say('common:wltp.per'), state].filter(Boolean).join(SEPARATOR)} ${cycle}` }
+  return { rows, per: `${[translate('common:wltp.per'), state].filter(Boolean).join(SEPARATOR)} ${cycle}` }
 }
 
 /** The same lines as plain text, where there is no page around them. */

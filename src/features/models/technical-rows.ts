@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { type Say, wltpState } from '@/components/wltp-lines'
+import { type Translate, wltpState } from '@/components/wltp-lines'
 import type { Measure } from '@/contract/common'
 import type { StartBuild } from '@/contract/configurator'
 import type { Language } from '@/domain/language'
@@ -10,7 +10,7 @@ interface Words {
   readonly t: TFunction<'technical-data'>
   readonly typeWord: TFunction<'type'>
   /** Of the state of official figures. */
-  readonly common: Say
+  readonly common: Translate
 }
 
 type Measures = NonNullable<StartBuild['measures']>
