@@ -83,7 +83,10 @@ async function passOn(
   if (!revalidateRegions || asked.here) return []
   const body = JSON.stringify({ ...asked, here: true })
   const timestamp = String(Math.floor(now / 1_000))
-  return revalidateRegions({ body, headers: { 'x-timestamp': timestamp, 'x-signature': sign(timestamp, body, secret) } })
+  return revalidateRegions({
+    body,
+    headers: { 'x-timestamp': timestamp, 'x-signature': sign(timestamp, body, secret) },
+  })
 }
 
 /** A page's own tag is the last of its tags. */
