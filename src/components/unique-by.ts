@@ -1,4 +1,4 @@
-/** The first of those that say the same: content that stands twice is shown once. */
+/** The list without duplicates: of items with the same key, the first. */
 export function uniqueBy<T>(items: readonly T[], sameness: (item: T) => string): T[] {
   return [...new Map([...items].reverse().map((item) => [sameness(item), item])).values()].reverse()
 }

@@ -1,4 +1,4 @@
-/** Milliseconds. What works for less is still the same trouble: under load it comes and goes every second. */
+/** Milliseconds. What works for less is still the same outage: under load it comes and goes every second. */
 const SETTLED = 30_000
 
 interface Teller {

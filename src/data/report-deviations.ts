@@ -2,7 +2,7 @@ import type { Deviation } from './read-answer'
 
 type Tell = (call: string, deviations: readonly Deviation[]) => void
 
-/** Of one page. What differs does so in each answer: the first ones say it. */
+/** Per page. What differs does so in each answer: the first ones are enough. */
 const MOST_TOLD = 20
 const told = new Set<string>()
 
@@ -17,7 +17,7 @@ const fromBrowser: Tell = (call, deviations) => {
 
 let tell = fromBrowser
 
-/** Says to whoever runs the site that an answer of the service was not as agreed. */
+/** Reports to the operator that an answer of the service breaks the contract. */
 export function reportDeviations(call: string, deviations: readonly Deviation[]): void {
   if (deviations.length > 0) tell(call, deviations)
 }

@@ -8,7 +8,7 @@ export function withSpan<T>(name: string, work: () => Promise<T>): Promise<T> {
   return trace.getActiveSpan() ? inSpan(name, work, context.active()) : work()
 }
 
-/** The same for what is done later than the request it belongs to. @param parent what currentTraceparent() said then; without one a trace begins */
+/** The same for what is done later than the request it belongs to. @param parent currentTraceparent() of then; without one a trace begins */
 export function withParentSpan<T>(name: string, parent: string | undefined, work: () => Promise<T>): Promise<T> {
   return inSpan(name, work, propagation.extract(context.active(), parent ? { traceparent: parent } : {}))
 }

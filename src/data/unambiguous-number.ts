@@ -10,7 +10,7 @@ const PARTS = /^(.*?)(?:[.,](\d{1,2}|\d{4,}))?$/
 /** An amount is in euro, as its answer says. */
 const CURRENCY = /^(?:€|EUR)\s?|\s?(?:€|EUR)$/g
 
-/** The number that a text says; undefined where it may say another one. */
+/** The number in a text; undefined where the text can be read as another one. */
 export function unambiguousNumber(said: string): number | undefined {
   const text = said.trim().replace(CURRENCY, '')
   if (!FORMS.some((form) => form.test(text))) return undefined

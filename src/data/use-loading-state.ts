@@ -13,7 +13,7 @@ export interface UnansweredQuery {
 export interface LoadingState {
   /** `again`: the visitor has asked for another try a moment ago. */
   readonly state: 'waiting' | 'slow' | 'failed' | 'again'
-  /** What is known of the failure; undefined while the service has not said anything. */
+  /** The error, where one is known; undefined while the service has not answered. */
   readonly error: unknown
   readonly retry: () => void
 }

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react'
 import { useFromServer } from '@/ui/use-hydrated'
 import { holdServerText } from './browser-translation'
 
-/** Stands first in a boundary: while React hydrates it, the page says what the server wrote, whoever translates it. */
+/** Stands first in a boundary: while React hydrates it, the page has the server's text, not a translation. */
 export function TranslationGuard() {
   const isFromServer = useFromServer()
   // The same each time that React begins the boundary anew.

@@ -7,9 +7,9 @@ interface Translation {
 
 /** By the text, and by what shows it. */
 const translations = new WeakMap<Node, Translation>()
-/** Elements that say what the server wrote, by those who hold them. */
+/** Elements that keep the server's text, by those who hold them. */
 const held = new Map<unknown, HTMLElement>()
-/** Texts that say it for that, and how often the translator has come back to each. */
+/** Texts restored for that, and how often the translator has come back to each. */
 const restored = new Map<Text, number>()
 /** Then the translator has its way: two that undo each other's work would stop the page, or slow it down. */
 const MOST_TIMES = 8
@@ -42,7 +42,7 @@ export function followTranslator(early: readonly MutationRecord[] = []): () => v
 }
 
 /**
- * While React hydrates an element, it says what the server wrote. A translator is asked to leave it alone till then; what one does
+ * While React hydrates an element, it has the server's text. A translator is asked to leave it alone till then; what one does
  * that does not listen is undone.
  *
  * @param holder holds once, however often it asks: React begins a boundary anew when something more urgent comes
@@ -99,7 +99,7 @@ function begin(text: Text, shown: ChildNode): void {
   if (isHeld && (restored.get(text) ?? 0) < MOST_TIMES) restore(translation)
 }
 
-/** The text says again what the server wrote, in its place: nothing comes that a translator would look at. */
+/** The server's text is restored in its place: nothing comes that a translator would look at. */
 function restore({ text, shown, words }: Translation): void {
   translations.delete(text)
   translations.delete(shown)

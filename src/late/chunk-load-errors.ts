@@ -1,4 +1,4 @@
-/** After this long without code that is needed, the visitor is told. */
+/** After this long without code that is needed, the notice is shown. */
 const SLOW_MS = 8_000
 /** One failure may be a hole in the network: it is mended at the next occasion, without a word. */
 const FAILURES_UNTIL_TOLD = 2
@@ -9,7 +9,7 @@ interface Fetchable {
   fetch(): void
 }
 
-/** How often each code could not be had; what somebody waits for counts as often as it takes to be told. */
+/** How often each code failed to load; what a visitor waits for counts up to the limit at once. */
 const problems = new Map<Fetchable, number>()
 let occasions = 0
 let isPageComing = false

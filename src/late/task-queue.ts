@@ -1,7 +1,7 @@
 const waiting: (() => void)[] = []
 
 /**
- * Work that many parts of a page begin at the same moment, each in a task of its own: to ask for a script takes a phone several
+ * Splits work that many parts begin at the same moment into tasks of its own: to ask for a script takes a phone several
  * milliseconds, and a page has a dozen of them.
  */
 export function queueTask(work: () => void): void {

@@ -9,7 +9,7 @@ const WITHDRAWN = '  it was withdrawn before anybody was told of it'
 const ONLY_KEPT = '  nobody was to be told when it came: it is only kept'
 
 /**
- * Who has messages by now and who has not, and why: for whoever looks for one that did not arrive. Nothing that was sent is in it.
+ * The delivery status of messages, with the reason: for whoever looks for one that did not arrive. No content of a message is in it.
  *
  * @returns lines
  */

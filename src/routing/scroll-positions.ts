@@ -5,10 +5,10 @@ export function historyEntry(): string {
   return typeof key === 'string' ? key : ''
 }
 
-/** Where the pages of this visit stand, in pixels from their top, by their entry of the history. Of a browser alone. */
+/** Scroll positions of this visit's pages, in pixels from their top, by history entry. In the browser alone. */
 export const scrollPositions = new Map<string, number>()
 
-/** A page that is left before anything has told where it stands: whoever comes back would find its top. */
+/** For a page that is left before its first scroll event: whoever comes back would find its top. */
 export function rememberScrollPosition(): void {
   const entry = historyEntry()
   if (!scrollPositions.has(entry)) scrollPositions.set(entry, window.scrollY)

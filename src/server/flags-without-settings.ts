@@ -7,7 +7,7 @@ const NEEDED = { BUYING_PROCESS_EMAIL_VERIFICATION: 'MESSAGES_SMTP_URL' } as con
 >
 type Setting = (typeof NEEDED)[keyof typeof NEEDED]
 
-/** Warns of each flag that is on in vain, once for as long as it is. */
+/** Warns once of each flag that is on without its setting, while it is. */
 export function warnOfFlagsWithoutSettings(
   settings: Readonly<Partial<Record<Setting, string | undefined>>>,
   log: Pick<Log, 'warn'>,

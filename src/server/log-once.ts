@@ -1,13 +1,13 @@
 interface Bounds {
-  /** Things that are remembered. Whoever says another one each time is told of again. */
+  /** Messages that are remembered; when there are more, all are forgotten. */
   readonly remembered?: number
-  /** Lines in an hour, where anybody can make one with words that have not been said before. */
+  /** Most lines in an hour, where anybody can cause a new message. */
   readonly mostInAnHour?: number
 }
 
 const HOUR_MS = 3_600_000
 
-/** Whether a thing is to be logged: once each, and no more than so many in an hour. The metrics count them all. */
+/** Log deduplication: whether to log a thing, once each and no more than so many in an hour. Metrics count all. */
 export function createLogOnce({ remembered = 500, mostInAnHour = Number.POSITIVE_INFINITY }: Bounds = {}) {
   const told = new Set<string>()
   let lines = 0

@@ -5,7 +5,7 @@ import { type MessagesState, messagesStates } from '@/messages/delivery/messages
 import type { OutboxTrouble } from '@/messages/store/outbox.server'
 import { createOutageLog, type Log } from './log'
 
-/** Writes into the log when a call of the remote service is not made any more, and when it is answered again. */
+/** Logs when the circuit breaker of a remote call opens, and when it closes. */
 export function logBreakers(log: Log): void {
   const troubles = new Map<string, ReturnType<typeof createOutageLog>>()
   breakerChanges.subscribe((change) => {
@@ -20,7 +20,7 @@ export function logBreakers(log: Log): void {
 /** Milliseconds. What waits for so long is not being taken by the CRM or the mail server. */
 const LONGEST_WAIT = 900_000
 
-/** Writes into the log when messages wait for whoever is to have them, and when they go again. */
+/** Logs when deliveries of messages are stuck, and when they go again. */
 export function logMessageDelays(log: Log): void {
   const trouble = createOutageLog(log, 'the receiver of messages')
   messagesStates.subscribe((message) => {
@@ -47,7 +47,7 @@ function why(troubles: readonly OutboxTrouble[]): string {
   return named.join('; ') || 'none was tried'
 }
 
-/** Writes into the log what a page or a call of this site ended with, with the number of its request. */
+/** Logs errors of pages and calls of this site, with the request's id. */
 export function logServerErrors(log: Log): void {
   serverErrors.subscribe((message) => {
     const { error, kind } = message as ServerError

@@ -3,12 +3,12 @@ import { dayInBrussels } from '@/domain/day-in-brussels'
 import { notFoundPath, readNotFoundAddress } from '@/routing/not-found-address'
 import { createOutageLog, type Log } from './log'
 
-/** Milliseconds between two looks at what is to be written. */
+/** Milliseconds between two writes. */
 const WRITTEN_EVERY = 60_000
 /** Addresses that wait to be written; whoever makes up more of them in a minute is no visitor. */
 const MOST_WAITING = 500
 
-/** Counts the addresses that visitors ask for in vain, for editors (editor/asked-in-vain). Nothing of who asked is kept. */
+/** Counts requests for addresses that are not found, for editors (editor/asked-in-vain). Nothing of who asked is kept. */
 export function createNotFoundCounts({ file, log }: { readonly file: string; readonly log: Log }) {
   const trouble = createOutageLog(log, 'the file of addresses asked in vain')
   let waiting = new Map<string, number>()

@@ -11,7 +11,7 @@ export interface RedirectTarget {
   readonly isPermanent: boolean
 }
 
-/** Too many pages wait: nobody can say now where this one leads. */
+/** Too many pages are queued: the redirect cannot be worked out now. */
 export interface RetryLater {
   /** Seconds. */
   readonly delay: number

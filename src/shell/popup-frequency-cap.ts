@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { inSessionStorage } from '@/config/browser-storage'
 import { useRouteKey } from './use-address'
 
-/** The last thing that came up by itself in this session, and when. */
+/** The last popup of this session, and when. */
 export const INTERRUPTION = 'interruption'
-/** After one interruption the next waits so long: a visit's first minute has one at most, the question of consent apart. */
+/** After one popup the next waits so long: a visit's first minute has one at most, the question of consent apart. */
 export const QUIET_MS = 60_000
 
 const memory = inSessionStorage(INTERRUPTION)
@@ -20,7 +20,7 @@ function isFreeFor(name: string): boolean {
 }
 
 /**
- * Whether this may come up by itself on this page (undefined: it does not want to). Decided when a page begins: nothing comes up
+ * Whether a popup may open on this page (undefined: it does not want to). Decided when a page begins: nothing comes up
  * in the middle of reading, and what is up stays on the pages that follow.
  */
 export function useMayPopUp(name: string | undefined): boolean {

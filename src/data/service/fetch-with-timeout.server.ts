@@ -3,13 +3,13 @@ import { isUtf8 } from 'node:buffer'
 /** Bytes. No answer of the contract comes near it; what is longer is no answer. */
 const MAX_BODY = 2 * 1024 * 1024
 
-/** The service answered, and nobody can read what it said: not to be taken for silence. */
+/** The service answered, and its body cannot be decoded: this is no timeout. */
 export class UnreadableAnswer extends Error {
   override readonly name = 'UnreadableAnswer'
 }
 
 /**
- * fetch() with an end: the whole answer, headers and body, has come after this time, or the call fails. Held by a timer of
+ * fetch() with a timeout: the whole answer, headers and body, has come after this time, or the call fails. Held by a timer of
  * its own, because a signal of AbortSignal.timeout() that only AbortSignal.any() knows can be collected as garbage, and
  * then never fires.
  *

@@ -9,7 +9,7 @@ interface PageCalls {
 
 const current = new AsyncLocalStorage<PageCalls>()
 
-/** No time is left for a call of this page. That says nothing about the service. */
+/** The page's deadline has passed. This is no failure of the service. */
 export class PageTimeSpent extends Error {
   override readonly name = 'PageTimeSpent'
 }

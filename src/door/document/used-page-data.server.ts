@@ -2,7 +2,7 @@ import { QueryClient, type QueryState } from '@tanstack/react-query'
 import type { LeftOut, PageRecord } from '@/late/page-data'
 import type { FrameProps } from '@/site/page-props'
 
-/** Notes, while a page is drawn on the server, which of its data the browser needs (late). */
+/** Records, while a page is rendered on the server, which of its data the browser needs (late). */
 export class UsedPageData implements PageRecord {
   unwatched: QueryClient | undefined
   readonly #standIns = new Map<object, object>()

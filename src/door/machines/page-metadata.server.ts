@@ -10,7 +10,7 @@ import { breadcrumbNode } from './site-json-ld.server'
 import { type StructuredData, structuredData } from './structured-data.server'
 
 /**
- * What is said about a page: the pages above it; to machines its place in the site and the things it shows (schema.org, as
+ * The metadata of a page: its breadcrumb; for machines its place in the site and the things it shows (schema.org, as
  * JSON-LD); the picture of a shared link. A page right below the homepage shows no way to it. One that no search engine may
  * show says nothing and stands in no list: the car being configured has its own steps.
  */

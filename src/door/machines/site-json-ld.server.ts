@@ -7,7 +7,7 @@ import type { PageFacts } from './page-facts.server'
 
 const ORGANIZATION_ID = '/#organization'
 
-/** The company by its id: told once, on the homepage, and pointed at from everywhere else. */
+/** The company by its id: described once, on the homepage, and referenced from everywhere else. */
 export const organizationReference = ({ absolute }: Pick<PageFacts, 'absolute'>) => ({
   '@id': absolute(ORGANIZATION_ID),
 })

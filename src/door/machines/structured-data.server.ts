@@ -23,11 +23,11 @@ import { organizationNode, websiteNode } from './site-json-ld.server'
 
 type Node = Thing | CarNode
 
-/** What a route's pages are about. The view is of the page that is told, which may stand below the one that is named. */
+/** Name and schema.org nodes of a route. The view is of the page described, which may stand below the one that is named. */
 export interface StructuredData<N extends RouteName> {
-  /** What the page is called in a line of names. Without one it is called as its entry says. */
+  /** The page's name in a breadcrumb. Without one its entry gives the name. */
   readonly name?: (facts: PageFacts, params: RouteParams<N>, view: Partial<LoadedProps<N>>) => string | undefined
-  /** The things of schema.org that it shows. What it does not show, or could not be asked, is not told. */
+  /** The schema.org nodes of what it shows. What it does not show, or could not be fetched, is left out. */
   readonly nodes?: (
     facts: PageFacts,
     params: RouteParams<N>,

@@ -30,7 +30,7 @@ export interface ToldCar {
 
 type Store = Pick<Messages['store'], 'takeSearch' | 'record' | 'putOff' | 'find'>
 
-/** Looks at the search that is due first, and hands on what is new. @returns whether one was due */
+/** Runs the search that is due first, and queues mail of what is new. @returns whether one was due */
 export async function checkSavedSearch({ store }: { readonly store: Store }): Promise<boolean> {
   const due = await store.takeSearch()
   if (!due) return false

@@ -14,7 +14,7 @@ export interface SearchChanges {
   readonly gone: readonly string[]
 }
 
-/** What an earlier look has of cars that this one does not tell of: they may be there, and only not be readable. */
+/** Cars of the previous result that this one leaves out: they may be there, and only not be readable. */
 export function keepUnread(before: SeenCars, read: ReadonlySet<string>): SeenCars {
   return Object.fromEntries(Object.entries(before).filter(([id]) => !read.has(id)))
 }

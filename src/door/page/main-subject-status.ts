@@ -29,7 +29,7 @@ export function subjectStatus(error: unknown, { hasOwnWords = false } = {}): Sub
   return { kind: 'trouble' }
 }
 
-/** Of a page about several things: while one of them may be there, nobody is told that the page is not. */
+/** The status of a page about several things: not found only if all of them are. */
 export function combineStatuses(answers: readonly SubjectStatus[]): SubjectStatus {
   const order = ['trouble', 'refused', 'gone'] as const
   const first = order.flatMap((kind) => answers.filter((answer) => answer.kind === kind))[0]

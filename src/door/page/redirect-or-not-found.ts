@@ -37,7 +37,7 @@ export function resolve(locale: string | undefined, segments: readonly string[])
   }
 }
 
-/** What says whether a page is there. */
+/** What decides whether a page exists. */
 interface Open {
   readonly flags: KnownFlags
   readonly closed: NonNullable<Reading['closed']>

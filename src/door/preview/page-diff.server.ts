@@ -15,7 +15,7 @@ export type ReadHtml = (path: string, as: 'editor' | 'visitor') => Promise<strin
 /** Lines of the page that stay as they are, around one that does not. */
 const AROUND = 2
 
-/** What the preview of a page says otherwise than the page that visitors see now. */
+/** The text diff between the preview of a page and the live page. */
 export async function pageDiffPage(
   { match, language }: { readonly match: RouteMatch; readonly language: Language },
   readHtml: ReadHtml,
@@ -54,7 +54,7 @@ interface Line {
 
 function compared(oldLines: readonly string[], newLines: readonly string[]): readonly Line[] {
   const lines: Line[] = []
-  // What went and what came in one place are one rewriting, whichever of them is told first.
+  // What went and what came in one place are one rewriting, whichever of them comes first.
   let [gone, come]: [readonly string[], readonly string[]] = [[], []]
   const endRewriting = () => {
     lines.push(...rewritten(gone, come))

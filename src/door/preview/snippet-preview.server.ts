@@ -16,7 +16,7 @@ import type { ReadHtml } from './page-diff.server'
 import { type PageHead, pageHead } from './page-head.server'
 import { plainPage } from './plain-page.server'
 
-/** A page in a list of results and as a shared link, for each language and buyer, as its own head says it. */
+/** A page as a search result and as a shared link, for each language and buyer, from the tags of its head. */
 export async function snippetPreviewPage(
   { match, language }: { readonly match: RouteMatch; readonly language: Language },
   reader: Language,

@@ -26,12 +26,12 @@ interface WorkerOptions {
   readonly senders: Senders
   /** Looks at one search that somebody follows. @returns whether one was due */
   readonly checkSavedSearch?: ((messages: Messages) => Promise<boolean>) | undefined
-  /** Told of each turn of each loop: it says when trouble begins and ends. */
+  /** Called after each turn of each loop: reports when an outage begins and ends. */
   readonly trouble: { readonly failed: (error: unknown) => void; readonly worked: () => void }
 }
 
 /**
- * Hands messages on for as long as the process lives, deletes what is too old, and tells how it stands. Each process of the
+ * Hands messages on for as long as the process lives, deletes what is too old, and publishes its state. Each process of the
  * site has one: they share the work by leases in the store. Each target has a loop of its own, and searches have one: a visitor who waits
  * for a code waits neither for a CRM that hangs nor for the stock.
  *

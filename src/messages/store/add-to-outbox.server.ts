@@ -5,7 +5,7 @@ import type { MessageEvent } from '../message.server'
 import type { Statement } from './database.server'
 import type { StoreParts } from './store-parts.server'
 
-/** Rows of the outbox for an event, if the condition on its message holds. Who follows a search is told to nobody. */
+/** Rows of the outbox for an event, if the condition on its message holds. A saved search is sent to nobody. */
 export function addToOutbox(
   { now, targets }: Pick<StoreParts, 'now' | 'targets'>,
   id: string,

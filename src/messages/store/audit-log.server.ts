@@ -21,7 +21,7 @@ const toAccess = ({ at, who, what, about }: Row): Access => ({
 })
 
 export const auditing = ({ db, sealing, now }: Pick<StoreParts, 'db' | 'sealing' | 'now'>) => ({
-  /** Writes it down, before anything is shown. @param about a message's number, or an e-mail address or a phone number */
+  /** Recorded before anything is shown. @param about a message's number, or an e-mail address or a phone number */
   recordAccess: async ({ who, what, number, personal }: Pick<Access, 'who' | 'what'> & About): Promise<void> => {
     const about = number ?? sealing.deriveIndex(personal ?? '')
     await readRows(db, 'INSERT INTO looks (at, who, what, about) VALUES ($1, $2, $3, $4)', now(), who, what, about)

@@ -5,12 +5,12 @@ import { type Row, readRows } from './database.server'
 import { CLOCK_SKEW_MS, LEASE_MS } from './outbox.server'
 import type { StoreParts } from './store-parts.server'
 
-/** A search that is looked at now, for this process alone. */
+/** A saved search that is run now, for this process alone. */
 export interface DueSearch {
   readonly message_id: string
   /** Of the message: another one asks for another search. */
   readonly revision: number
-  /** What it had when it was last told of, as `record` was given it; undefined the first time. */
+  /** Its cars at the last mail, as `record` was given them; undefined the first time. */
   readonly seen: string | undefined
   /** Till when it is this process's own: whoever comes too late with what it has found, changes nothing. */
   readonly lease: number
@@ -19,18 +19,18 @@ export interface DueSearch {
 interface Looked {
   readonly due: DueSearch
   readonly seen: string
-  /** What is told by mail; undefined where there is nothing to tell. */
+  /** The content of the mail; undefined where nothing is new. */
   readonly news: string | undefined
-  /** Milliseconds until it is looked at again. */
+  /** Milliseconds until it is run again. */
   readonly again: number
 }
 
 const isOpen = (id: string) =>
   `EXISTS (SELECT 1 FROM messages WHERE messages.id = ${id} AND kind = '${SAVED_SEARCH}' AND state = 'open')`
 
-/** Searches that somebody follows: what each had when it was last told of. Nothing in it tells of a person. */
+/** Saved searches: the cars of each at its last mail. No personal data is in it. */
 export const following = ({ db, now }: Pick<StoreParts, 'db' | 'now'>) => ({
-  /** Takes the search that has waited longest. One that is being told of waits till its mail has gone, so no change is told twice. */
+  /** Takes the search that has waited longest. One with a mail in the outbox waits until that is sent, so no change is mailed twice. */
   takeSearch: async (): Promise<DueSearch | undefined> => {
     const at = now()
     const [, taken] = await db.batch([
@@ -53,7 +53,7 @@ export const following = ({ db, now }: Pick<StoreParts, 'db' | 'now'>) => ({
     return taken?.[0] && toDueSearch(taken[0])
   },
 
-  /** Writes down what a search has now, and hands on what is new: both or neither, and only while it is followed. */
+  /** Stores the cars of a search and queues the mail with what is new: both or neither, and only while it is followed. */
   record: async ({ due: { message_id, revision, lease }, seen, news, again }: Looked): Promise<void> => {
     const at = now()
     const delivery = news === undefined ? null : randomUUID()
@@ -78,7 +78,7 @@ export const following = ({ db, now }: Pick<StoreParts, 'db' | 'now'>) => ({
     ])
   },
 
-  /** One that could not be looked at: it is tried again later. */
+  /** One that could not be run: it is tried again later. */
   putOff: ({ message_id, lease }: DueSearch, delay: number) =>
     readRows(
       db,
@@ -88,7 +88,7 @@ export const following = ({ db, now }: Pick<StoreParts, 'db' | 'now'>) => ({
       lease,
     ),
 
-  /** What a mail tells, as `record` was given it. */
+  /** The content of a mail, as `record` was given it. */
   newsOf: async (delivery: string): Promise<string | undefined> => {
     const [row] = await readRows(db, 'SELECT news FROM searches WHERE delivery = $1', delivery)
     return row?.news ? String(row.news) : undefined

@@ -2,7 +2,7 @@ import { subscribe } from 'node:diagnostics_channel'
 
 /** Milliseconds of the processor. A turn of Node's loop that took more had a page in it. */
 const SHORT_TURN = 10
-/** Milliseconds. So long who asks for a page that has to be made stands back behind all others. */
+/** Milliseconds. So long a page that has to be made waits for other requests. */
 const AT_MOST = 1_000
 
 let arrivals = 0

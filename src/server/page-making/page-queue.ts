@@ -31,7 +31,7 @@ interface Wait {
 }
 
 interface Job {
-  /** Those who wait for it, in their order; each is told once. */
+  /** Waiting requests, in their order; each is called back once. */
   readonly visitors: Set<(turn: Turn) => void>
   readonly abort: AbortController
   /** Once it is being made. */

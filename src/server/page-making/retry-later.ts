@@ -17,7 +17,7 @@ interface Later {
 const SPREAD = 4
 
 /**
- * Asks to come again a little later: a page that does so by itself, and for scripts and machines a problem. Whoever has sent a form is
+ * Answers 429 or 503 with Retry-After: a page that reloads itself, and for scripts and machines a problem. Whoever has sent a form is
  * asked to reload: the browser sends it again with all that was typed, which a page that comes again by itself would lose.
  *
  * @param request as the visitor sent it: its response may be one that nobody gets

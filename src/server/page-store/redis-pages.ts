@@ -35,7 +35,7 @@ const LOOK_EVERY = 5_000
 /** Seconds: a week. A build that is not served any more leaves nothing behind. */
 const LIFETIME = 604_800
 
-/** Stored pages in Redis. Its trouble is nobody's: without it each process goes on with its own memory. */
+/** Stored pages in Redis. When it is down, each process goes on with its own memory. */
 export function connectRedisPages(options: RedisPagesOptions): RedisPages {
   const { url, name, log, onPage, onContent, onArrival, onReachable } = options
   const self = randomUUID()

@@ -24,7 +24,7 @@ const unpacked = new LRUCache<string, Buffer, Buffer>({
 interface Visit {
   readonly request: IncomingMessage
   readonly response: ServerResponse
-  /** Of the visitor's address, which the document says on; with one it is packed anew. */
+  /** Of the visitor's address, added to the document's links; with one it is compressed anew. */
   readonly query?: string
 }
 

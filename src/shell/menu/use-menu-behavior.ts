@@ -15,7 +15,7 @@ function reachable(menu: HTMLElement): HTMLElement[] {
 
 /**
  * Spec §4: the menu closes on any route change and on a click outside. It also closes on Escape and on following one
- * of its links, keeps the focus while it is open and gives it back to its button.
+ * of its links, traps the focus while it is open and gives it back to its button.
  */
 export function useMenuBehavior(
   ref: RefObject<HTMLDetailsElement | null>,
