@@ -201,4 +201,6 @@ it('a machine that can make no picture says so, and does not call the picture mi
   await expect(answerWithout({ url: PHOTO, w: '640' }, WEBP, folder)).rejects.toThrow()
   expect((await answerWithout({ url: '/images/library/none.jpg', w: '640' }, WEBP, folder)).status).toBe(404)
   vi.doUnmock('sharp')
+  // Files share their modules: the next one would find that sharp failed to load.
+  vi.resetModules()
 })
