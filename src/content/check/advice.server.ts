@@ -11,7 +11,6 @@ import { DESCRIPTION_LEAST, DESCRIPTION_MOST, TITLE_ALONE_MOST, TITLE_MOST } fro
 import { headTitles, tabTitles } from '../text/head-title'
 import { textLines } from '../text/rich-text'
 import { type AcceptedClaim, findAcceptance } from './accepted-claims'
-import type { AdviceKind } from './advice-kinds'
 import { claimsIn } from './claims'
 import { findUnlinkedPages } from './unlinked-pages.server'
 
@@ -19,7 +18,7 @@ import { findUnlinkedPages } from './unlinked-pages.server'
 export interface Advice {
   readonly file: string
   readonly field: string
-  readonly kind: AdviceKind
+  readonly kind: keyof typeof import('@/words/fr/checks.json')['advice']
   /** What is there: so many characters, a day, a sentence, a page. */
   readonly found: string
 }

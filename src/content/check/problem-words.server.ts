@@ -1,16 +1,16 @@
 import type { Language } from '@/domain/language'
 import { interpolate } from '@/i18n/interpolate'
 import { serverWords } from '@/words/words.server'
-import type { ContentProblem, ProblemCode } from '../schema/problems'
+import type { ContentProblem } from '../schema/problems'
 
 type Said = Pick<ContentProblem, 'code' | 'values'>
 
-/** What the checks say (validate*.server.ts, typing-mistakes.ts), as an editor reads it. A code without words does not compile. */
+/** What the checks translate   (only where imported) (validate*.server.ts, typing-mistakes.ts), as an editor reads it. */
 export function problemInWords({ code, values }: Said, language: Language): string {
   // Of a field of the schema: it says it in both languages itself.
   const [fr, nl] = code === 'unreadable' ? String(values[0]).split(' · ') : []
   if (fr && nl) return { fr, nl }[language]
-  const words: Readonly<Record<ProblemCode, string>> = serverWords('checks', language).problem
+  const words = serverWords('checks', language).problem
   return interpolate(words[code], Object.fromEntries(values.map((value, index) => [index + 1, value])))
 }
 
