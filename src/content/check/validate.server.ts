@@ -55,10 +55,9 @@ const fieldsAreRight: Check = (entries, root) => {
 }
 
 /** What the blocks of a page, a model and an article say together. */
-const blocksAreWhole: Check = ({ pages, carlines, news, faq }) => {
-  const questions = new Set(
-    faq.flatMap(({ entry }) => entry?.groups.flatMap((group) => group.questions.map(({ id }) => id)) ?? []),
-  )
+const blocksAreWhole: Check = (entries) => {
+  const { pages, carlines, news } = entries
+  const { questions } = linkTargets(entries)
   const files: readonly WrittenFile<WithBlocks>[] = [...pages, ...carlines, ...news]
   return problemsIn(files, ({ route, blocks, tabs = [] }, report) => {
     const facts = { questions, isLegal: isOneOf(LEGAL_ROUTES, route) }

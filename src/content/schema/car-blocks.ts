@@ -5,17 +5,12 @@ import { fields } from './fields'
 import { block } from './limits'
 import { optionalLinkField } from './link'
 import { LEASE_PRODUCT_LABELS, SHOT_LABELS } from './option-labels'
-import { heading, options } from './parts'
+import { choice, heading, options } from './parts'
 import { CAR_SHOTS } from './picture-names'
 import { optionalText } from './text'
 
-const carline = fields.select({
-  label: 'Modèle · Model',
-  options: options(MODELLED_CARLINES, CARLINE_NAMES),
-  defaultValue: CAR_OF_THE_SEASON,
-})
-
-const carShot = fields.select({ label: 'Vue · Beeld', options: options(CAR_SHOTS, SHOT_LABELS), defaultValue: 'hero' })
+const carline = choice('Modèle · Model', MODELLED_CARLINES, CARLINE_NAMES, CAR_OF_THE_SEASON)
+const carShot = choice('Vue · Beeld', CAR_SHOTS, SHOT_LABELS, 'hero')
 
 /** Blocks about cars. Names, prices and WLTP come from the service; spec §3 names the four highlights. */
 export const carBlocks = {
@@ -51,20 +46,16 @@ export const carBlocks = {
     shot: carShot,
     heading,
     text: optionalText('Texte · Tekst', { multiline: true }),
-    product: fields.select({
-      label: 'Formule · Formule',
-      description:
-        'D’ordinaire : private lease pour un particulier, leasing opérationnel pour une entreprise. · Gewoonlijk: private lease voor een particulier, operationele leasing voor een bedrijf.',
-      options: options(LEASE_PRODUCTS, LEASE_PRODUCT_LABELS),
-      defaultValue: USUAL_PRODUCT,
-    }),
+    product: choice(
+      'Formule · Formule',
+      LEASE_PRODUCTS,
+      LEASE_PRODUCT_LABELS,
+      USUAL_PRODUCT,
+      'D’ordinaire : private lease pour un particulier, leasing opérationnel pour une entreprise. · Gewoonlijk: private lease voor een particulier, operationele leasing voor een bedrijf.',
+    ),
     link: optionalLinkField,
   }),
 }
 
 /** Every carline, sold or announced, has its entry: the words of its page and of its tabs. */
-export const anyCarline = fields.select({
-  label: 'Modèle · Model',
-  options: options(CARLINE_CODES, CARLINE_NAMES),
-  defaultValue: CAR_OF_THE_SEASON,
-})
+export const anyCarline = choice('Modèle · Model', CARLINE_CODES, CARLINE_NAMES, CAR_OF_THE_SEASON)

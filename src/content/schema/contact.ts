@@ -5,7 +5,7 @@ import { shownTo } from './limits'
 import { linkField } from './link'
 import { topicField } from './message-topic'
 import { MESSAGE_KIND_LABELS } from './option-labels'
-import { itemTitle, options } from './parts'
+import { choice, itemTitle } from './parts'
 import { addressWord, text } from './text'
 
 /** When the company answers, and what visitors write about: each subject has a page of its own and a form. */
@@ -21,13 +21,13 @@ export const contactSingleton = singleton({
         title: text('Sujet · Onderwerp'),
         text: text('Texte · Tekst', { multiline: true }),
         link: linkField,
-        form: fields.select({
-          label: 'Formulaire · Formulier',
-          description:
-            'Ce qu’un visiteur envoie à ce sujet ; aucun formulaire pour ce qui ne peut attendre une réponse. · Wat een bezoeker hierover stuurt; geen formulier voor wat niet op een antwoord kan wachten.',
-          options: options(['none', ...MESSAGE_KINDS], MESSAGE_KIND_LABELS),
-          defaultValue: 'contact',
-        }),
+        form: choice(
+          'Formulaire · Formulier',
+          ['none', ...MESSAGE_KINDS],
+          MESSAGE_KIND_LABELS,
+          'contact',
+          'Ce qu’un visiteur envoie à ce sujet ; aucun formulaire pour ce qui ne peut attendre une réponse. · Wat een bezoeker hierover stuurt; geen formulier voor wat niet op een antwoord kan wachten.',
+        ),
         topic: topicField,
         shownTo,
       }),

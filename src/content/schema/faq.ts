@@ -3,7 +3,7 @@ import { fields, singleton } from './fields'
 import { shownTo } from './limits'
 import { topicField } from './message-topic'
 import { FAQ_TOPIC_LABELS } from './option-labels'
-import { itemTitle, options } from './parts'
+import { choice, itemTitle } from './parts'
 import { addressWord, richText, text } from './text'
 
 export const faqSingleton = singleton({
@@ -13,11 +13,7 @@ export const faqSingleton = singleton({
   schema: {
     groups: fields.array(
       fields.object({
-        id: fields.select({
-          label: 'Sujet · Onderwerp',
-          options: options(FAQ_TOPICS, FAQ_TOPIC_LABELS),
-          defaultValue: 'choose',
-        }),
+        id: choice('Sujet · Onderwerp', FAQ_TOPICS, FAQ_TOPIC_LABELS, 'choose'),
         title: text('Titre · Titel'),
         topic: topicField,
         questions: fields.array(

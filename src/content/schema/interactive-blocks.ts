@@ -6,7 +6,7 @@ import { fields } from './fields'
 import { block } from './limits'
 import { optionalLinkField } from './link'
 import { MESSAGE_KIND_LABELS, TOOL_LABELS } from './option-labels'
-import { heading, itemTitle, options } from './parts'
+import { choice, heading, itemTitle } from './parts'
 import { addressWord, optionalText, richText, text } from './text'
 
 /** Blocks that the reader opens, chooses in, takes along or fills in. */
@@ -65,21 +65,13 @@ export const interactiveBlocks = {
   form: block('Outils : formulaire · Hulpmiddelen: formulier', {
     heading: text('Intertitre · Tussentitel'),
     text: optionalText('Texte · Tekst', { multiline: true }),
-    form: fields.select({
-      label: 'Formulaire · Formulier',
-      options: options(MESSAGE_KINDS, MESSAGE_KIND_LABELS),
-      defaultValue: 'contact',
-    }),
+    form: choice('Formulaire · Formulier', MESSAGE_KINDS, MESSAGE_KIND_LABELS, 'contact'),
     label: text('Mots du bouton · Woorden op de knop'),
   }),
   tool: block('Outils : calculatrice, tableau ou liste · Hulpmiddelen: rekenhulp, tabel of lijst', {
     heading,
     text: optionalText('Texte · Tekst', { multiline: true }),
-    tool: fields.select({
-      label: 'Outil · Hulpmiddel',
-      options: options(TOOL_NAMES, TOOL_LABELS),
-      defaultValue: 'electric-range',
-    }),
+    tool: choice('Outil · Hulpmiddel', TOOL_NAMES, TOOL_LABELS, 'electric-range'),
   }),
   faq: block('Listes : questions · Lijsten: vragen', {
     heading,

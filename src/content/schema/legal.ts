@@ -1,6 +1,6 @@
 import { DISCLAIMER_ROUTES } from './content-routes'
 import { collection, fields } from './fields'
-import { period } from './limits'
+import { period, shownToUsually } from './limits'
 import { entryName } from './parts'
 import { pageOptions } from './route-labels'
 import { richText } from './text'
@@ -25,15 +25,7 @@ export const legalCollection = collection({
       ],
       defaultValue: 'credit',
     }),
-    shownTo: fields.select({
-      label: 'Montré à · Getoond aan',
-      options: [
-        { label: 'Tout le monde · Iedereen', value: 'everyone' },
-        { label: 'Particuliers · Particulieren', value: 'B2C' },
-        { label: 'Professionnels · Professionelen', value: 'B2B' },
-      ],
-      defaultValue: 'B2C',
-    }),
+    shownTo: shownToUsually('B2C'),
     period,
     routes: fields.multiselect({ label: 'Montré sur · Getoond op', options: routeOptions }),
     variant: fields.select({

@@ -10,24 +10,23 @@ import { GROUNDS } from './block-names'
 import { type Drawing, drawnAs } from './drawn-field'
 import { fields } from './fields'
 import { labelIn } from './label'
-import { options } from './parts'
+import { choice, options } from './parts'
 import { screenLanguage } from './screen-language'
 import { SMALL_LETTERS } from './text'
 
 export const EVERYONE = 'everyone'
 
-/** Who sees it. */
-export const shownTo = fields.select({
-  label: 'Montré à · Getoond aan',
-  options: [
-    { label: 'Tout le monde · Iedereen', value: EVERYONE },
-    ...SALES_TYPES.map((type) => ({
-      label: type === 'B2B' ? 'Professionnels · Professionelen' : 'Particuliers · Particulieren',
-      value: type,
-    })),
-  ],
-  defaultValue: EVERYONE,
-})
+const AUDIENCE_LABELS = {
+  [EVERYONE]: 'Tout le monde · Iedereen',
+  B2C: 'Particuliers · Particulieren',
+  B2B: 'Professionnels · Professionelen',
+} as const
+
+/** Who sees it, as long as the editor says nothing else. */
+export const shownToUsually = (usual: keyof typeof AUDIENCE_LABELS) =>
+  choice('Montré à · Getoond aan', [EVERYONE, ...SALES_TYPES], AUDIENCE_LABELS, usual)
+
+export const shownTo = shownToUsually(EVERYONE)
 
 /** When something is there: whole days of the Belgian calendar, both named days included. */
 export const period = fields.object(

@@ -4,8 +4,8 @@ import { drawnAs } from './drawn-field'
 import { fields } from './fields'
 import { block } from './limits'
 import { linkField, optionalLinkField } from './link'
-import { ICON_LABELS, SHOT_LABELS, SUBJECT_LABELS } from './option-labels'
-import { chosenLabel, heading, itemTitle, options } from './parts'
+import { ICON_LABELS, SHOT_LABELS, SIDE_LABELS, SUBJECT_LABELS } from './option-labels'
+import { choice, chosenLabel, heading, itemTitle } from './parts'
 import { pictureField } from './picture'
 import type { Shot } from './picture-names'
 import { optionalText, richText, text } from './text'
@@ -23,11 +23,7 @@ export const mediaBlocks = {
     picture: pictureField,
     color: drawnAs(
       'color',
-      fields.select({
-        label: 'Couleur · Kleur',
-        options: options(HERO_COLORS, COLOR_LABELS),
-        defaultValue: 'brand',
-      }),
+      choice('Couleur · Kleur', HERO_COLORS, COLOR_LABELS, 'brand'),
       'Du fond derrière le texte, là où il n’y a pas d’image. · Van het vlak achter de tekst, waar geen afbeelding is.',
     ),
     link: optionalLinkField,
@@ -37,26 +33,17 @@ export const mediaBlocks = {
     heading,
     body: richText('Texte · Tekst'),
     picture: pictureField,
-    side: fields.select({
-      label: 'Image · Afbeelding',
-      options: [
-        { label: 'À gauche · Links', value: 'left' },
-        { label: 'À droite · Rechts', value: 'right' },
-      ],
-      defaultValue: 'left',
-    }),
+    side: choice('Image · Afbeelding', ['left', 'right'], SIDE_LABELS, 'left'),
     link: optionalLinkField,
   }),
   gallery: block('Images : galerie · Beelden: galerij', {
     heading,
-    layout: fields.select({
-      label: 'Disposition · Schikking',
-      options: [
-        { label: 'Carrousel · Carrousel', value: 'carousel' },
-        { label: 'Grille · Raster', value: 'grid' },
-      ],
-      defaultValue: 'carousel',
-    }),
+    layout: choice(
+      'Disposition · Schikking',
+      ['carousel', 'grid'],
+      { carousel: 'Carrousel · Carrousel', grid: 'Grille · Raster' },
+      'carousel',
+    ),
     items: fields.array(fields.object({ picture: pictureField, caption: optionalText('Légende · Bijschrift') }), {
       label: 'Images · Afbeeldingen',
       itemLabel: ({ fields: { picture } }) =>
@@ -67,14 +54,7 @@ export const mediaBlocks = {
     heading,
     items: fields.array(
       fields.object({
-        icon: drawnAs(
-          'icon',
-          fields.select({
-            label: 'Icône · Pictogram',
-            options: options(FEATURE_ICONS, ICON_LABELS),
-            defaultValue: 'check',
-          }),
-        ),
+        icon: drawnAs('icon', choice('Icône · Pictogram', FEATURE_ICONS, ICON_LABELS, 'check')),
         title: text('Titre · Titel'),
         text: optionalText('Texte · Tekst', { multiline: true }),
         link: linkField,

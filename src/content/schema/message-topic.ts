@@ -1,11 +1,6 @@
 import { TOPICS } from '@/contract/message-fields'
-import { fields } from './fields'
 import { TOPIC_LABELS } from './option-labels'
-import { options } from './parts'
+import { choice } from './parts'
 
 /** What a message that starts here is about. */
-export const topicField = fields.select({
-  label: 'Sujet du formulaire · Onderwerp van het formulier',
-  options: options(TOPICS, TOPIC_LABELS),
-  defaultValue: 'other',
-})
+export const topicField = choice('Sujet du formulaire · Onderwerp van het formulier', TOPICS, TOPIC_LABELS, 'other')

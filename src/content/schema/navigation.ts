@@ -1,38 +1,37 @@
 import { COLOR_LABELS } from '@/brand/color-labels'
-import { CAR_OF_THE_SEASON } from '@/brand/shown-carlines'
 import { CARD_CTA_VARIANTS } from '@/domain/call-to-action'
-import { CARLINE_CODES, CARLINE_NAMES } from '@/domain/carline'
 import { MOTORISATIONS } from '@/domain/fuel-type'
 import { COLOR_KEYS, TAG_ALIGNS } from '@/domain/tag-color'
+import { anyCarline } from './car-blocks'
 import { buttonFileField } from './download'
 import { drawnAs } from './drawn-field'
 import { fields, singleton } from './fields'
 import { flagField, period, shownTo } from './limits'
 import { linkField } from './link'
-import { CTA_VARIANT_LABELS, MOTORISATION_LABELS, TAG_ALIGN_LABELS } from './option-labels'
-import { itemTitle, options } from './parts'
+import { CTA_VARIANT_LABELS, MOTORISATION_LABELS, SIDE_LABELS } from './option-labels'
+import { choice, itemTitle, options } from './parts'
 import { optionalText, text } from './text'
 
-const choice = (label: string, choices: Readonly<Record<string, string>>) =>
-  fields.select({
-    label,
-    options: options(['', ...Object.keys(choices)], { '': '(sans choix) · (geen keuze)', ...choices }),
-    defaultValue: '',
-  })
+const optionalChoice = (label: string, labels: Readonly<Record<string, string>>) =>
+  choice(label, ['', ...Object.keys(labels)], { '': '(sans choix) · (geen keuze)', ...labels }, '')
 const LENGTH =
   'Une longueur CSS (12rem, 50 %) ou full. Peut rester vide. · Een CSS-lengte (12rem, 50 %) of full. Mag leeg blijven.'
 
 /** Spec §3: what an editor may say about a call to action besides its words, its link and its variant. */
 const ctaLook = {
-  align: choice('Côté · Kant', { left: 'À gauche · Links', center: 'Au milieu · Midden', right: 'À droite · Rechts' }),
-  size: choice('Taille · Grootte', { s: 'Petit · Klein', m: 'Moyen · Middel', l: 'Grand · Groot' }),
+  align: optionalChoice('Côté · Kant', {
+    left: 'À gauche · Links',
+    center: 'Au milieu · Midden',
+    right: 'À droite · Rechts',
+  }),
+  size: optionalChoice('Taille · Grootte', { s: 'Petit · Klein', m: 'Moyen · Middel', l: 'Grand · Groot' }),
   width: fields.text({ label: 'Largeur · Breedte', description: LENGTH }),
   width_mobile: fields.text({ label: 'Largeur sur petit écran · Breedte op een klein scherm', description: LENGTH }),
   padding: fields.text({
     label: 'Marge intérieure · Binnenmarge',
     description: 'Une ou deux longueurs CSS. Peut rester vide. · Eén of twee CSS-lengtes. Mag leeg blijven.',
   }),
-  target: choice('S’ouvre dans · Opent in', { _blank: 'Un nouvel onglet · Een nieuw tabblad' }),
+  target: optionalChoice('S’ouvre dans · Opent in', { _blank: 'Un nouvel onglet · Een nieuw tabblad' }),
   analytics: fields.text({
     label: 'Nom pour les statistiques · Naam voor de statistieken',
     description: 'Peut rester vide. · Mag leeg blijven.',
@@ -49,11 +48,7 @@ export const carsSingleton = singleton({
         title: text('Famille · Familie'),
         models: fields.array(
           fields.object({
-            carlineCode: fields.select({
-              label: 'Modèle · Model',
-              options: options(CARLINE_CODES, CARLINE_NAMES),
-              defaultValue: CAR_OF_THE_SEASON,
-            }),
+            carlineCode: anyCarline,
             cupraCode: fields.text({
               label: 'Code de la voiture derrière le prix · Code van de wagen achter de prijs',
               description: 'Peut rester vide. · Mag leeg blijven.',
@@ -68,19 +63,8 @@ export const carsSingleton = singleton({
             badge: drawnAs('badge', fields.text({ label: 'Badge · Badge' })),
             tag: fields.object({
               label: optionalText('Étiquette · Label'),
-              align: fields.select({
-                label: 'Côté · Kant',
-                options: options(TAG_ALIGNS, TAG_ALIGN_LABELS),
-                defaultValue: 'left',
-              }),
-              color: drawnAs(
-                'color',
-                fields.select({
-                  label: 'Couleur · Kleur',
-                  options: options(COLOR_KEYS, COLOR_LABELS),
-                  defaultValue: 'brand',
-                }),
-              ),
+              align: choice('Côté · Kant', TAG_ALIGNS, SIDE_LABELS, 'left'),
+              color: drawnAs('color', choice('Couleur · Kleur', COLOR_KEYS, COLOR_LABELS, 'brand')),
             }),
             picture: fields.object({
               filename: drawnAs('card', fields.text({ label: 'Image · Afbeelding' })),
@@ -90,11 +74,7 @@ export const carsSingleton = singleton({
             ctas: fields.array(
               fields.object({
                 link: linkField,
-                variant: fields.select({
-                  label: 'Variante · Variant',
-                  options: options(CARD_CTA_VARIANTS, CTA_VARIANT_LABELS),
-                  defaultValue: 'primary',
-                }),
+                variant: choice('Variante · Variant', CARD_CTA_VARIANTS, CTA_VARIANT_LABELS, 'primary'),
                 file: buttonFileField,
                 ...ctaLook,
               }),
@@ -136,14 +116,12 @@ const groupSchema = {
   main: mainGroups(),
   social: fields.array(
     fields.object({
-      social: fields.select({
-        label: 'Réseau · Netwerk',
-        options: [
-          { label: 'Facebook', value: 'facebook' },
-          { label: 'Instagram', value: 'instagram' },
-        ],
-        defaultValue: 'facebook',
-      }),
+      social: choice(
+        'Réseau · Netwerk',
+        ['facebook', 'instagram'],
+        { facebook: 'Facebook', instagram: 'Instagram' },
+        'facebook',
+      ),
       address: fields.text({ label: 'Adresse · Adres' }),
     }),
     { label: 'Réseaux sociaux · Sociale netwerken', itemLabel: (item) => item.fields.address.value },

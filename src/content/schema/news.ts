@@ -5,7 +5,7 @@ import { languagesField } from './languages'
 import { shownTo } from './limits'
 import { NEWS_CATEGORIES } from './news-categories'
 import { NEWS_CATEGORY_LABELS } from './option-labels'
-import { entryName, lead, options, pageTitle } from './parts'
+import { choice, entryName, lead, pageTitle } from './parts'
 import { pictureField } from './picture'
 import { addressWords } from './text'
 
@@ -26,11 +26,7 @@ export const newsCollection = collection({
       label: 'Dernier jour · Laatste dag',
       description: 'Vide : l’article reste. · Leeg: het artikel blijft.',
     }),
-    category: fields.select({
-      label: 'Sujet · Onderwerp',
-      options: options(NEWS_CATEGORIES, NEWS_CATEGORY_LABELS),
-      defaultValue: 'models',
-    }),
+    category: choice('Sujet · Onderwerp', NEWS_CATEGORIES, NEWS_CATEGORY_LABELS, 'models'),
     languages: languagesField,
     shownTo,
     address: addressWords('Mot dans l’adresse · Woord in het adres'),

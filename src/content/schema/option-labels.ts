@@ -6,7 +6,6 @@ import type { Category, OtherCategory } from '@/domain/category'
 import type { FaqTopic } from '@/domain/faq-topic'
 import type { Motorisation } from '@/domain/fuel-type'
 import type { FormKind } from '@/domain/message-kind'
-import type { TAG_ALIGNS } from '@/domain/tag-color'
 import type { Weekday } from '@/domain/weekday'
 import type { FeatureIcon, LEASE_PRODUCTS, ToolName } from './block-names'
 import type { DealerLanguage, DealerService, Province } from './dealer-facts'
@@ -192,7 +191,7 @@ export const MOTORISATION_LABELS: Labels<Motorisation> = {
   essence: 'Essence · Benzine',
 }
 
-export const TAG_ALIGN_LABELS: Labels<(typeof TAG_ALIGNS)[number]> = {
+export const SIDE_LABELS: Labels<'left' | 'right'> = {
   left: 'À gauche · Links',
   right: 'À droite · Rechts',
 }

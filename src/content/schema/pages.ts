@@ -8,6 +8,7 @@ import { period, shownTo } from './limits'
 import { CATEGORY_LABELS, SUBJECT_LABELS } from './option-labels'
 import {
   BUSINESS,
+  choice,
   chosenLabel,
   description,
   entryName,
@@ -15,7 +16,6 @@ import {
   lead,
   optionalDescription,
   optionalLead,
-  options,
   pageTitle,
 } from './parts'
 import { pictureField } from './picture'
@@ -35,13 +35,13 @@ export const pagesCollection = collection({
       options: pageOptions(PAGE_ROUTES),
       defaultValue: 'homepage',
     }),
-    subject: fields.select({
-      label: 'Thème · Thema',
-      description:
-        'Seulement pour une page de thème ou d’un type de voiture. · Alleen voor een themapagina of een type wagen.',
-      options: options(['', ...CATEGORIES, ...OTHER_CATEGORIES.filter((one) => one !== 'electric')], CATEGORY_LABELS),
-      defaultValue: '',
-    }),
+    subject: choice(
+      'Thème · Thema',
+      ['', ...CATEGORIES, ...OTHER_CATEGORIES.filter((one) => one !== 'electric')],
+      CATEGORY_LABELS,
+      '',
+      'Seulement pour une page de thème ou d’un type de voiture. · Alleen voor een themapagina of een type wagen.',
+    ),
     languages: languagesField,
     shownTo,
     period,

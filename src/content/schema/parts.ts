@@ -45,6 +45,17 @@ export function chosenLabel<Value extends string>(value: Value, labels: Readonly
   return labelIn(labels[value])[screenLanguage() ?? 'fr']
 }
 
+/** One of these, by their names for the editor. */
+export function choice<Value extends string>(
+  label: string,
+  values: readonly Value[],
+  labels: Readonly<Record<Value, string>>,
+  defaultValue: NoInfer<Value>,
+  description?: string,
+) {
+  return fields.select({ label, options: options(values, labels), defaultValue, ...(description && { description }) })
+}
+
 /** What can be chosen in a list, and how an editor reads it (option-labels.ts). */
 export function options<Value extends string>(
   values: readonly Value[],

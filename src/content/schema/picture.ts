@@ -1,7 +1,7 @@
 import { drawnAs } from './drawn-field'
 import { fields } from './fields'
 import { SHOT_LABELS, SUBJECT_LABELS } from './option-labels'
-import { options } from './parts'
+import { choice } from './parts'
 import { PICTURE_SUBJECTS, SHOTS } from './picture-names'
 import { optionalText } from './text'
 
@@ -12,16 +12,13 @@ export const pictureField = drawnAs(
   'picture',
   fields.object(
     {
-      subject: fields.select({
-        label: 'Voiture ou intérieur · Wagen of interieur',
-        options: options([NO_PICTURE, ...PICTURE_SUBJECTS], SUBJECT_LABELS),
-        defaultValue: NO_PICTURE,
-      }),
-      shot: fields.select({
-        label: 'Vue · Beeld',
-        options: options(SHOTS, SHOT_LABELS),
-        defaultValue: 'hero',
-      }),
+      subject: choice(
+        'Voiture ou intérieur · Wagen of interieur',
+        [NO_PICTURE, ...PICTURE_SUBJECTS],
+        SUBJECT_LABELS,
+        NO_PICTURE,
+      ),
+      shot: choice('Vue · Beeld', SHOTS, SHOT_LABELS, 'hero'),
       file: fields.text({ label: 'Image de la bibliothèque · Beeld uit de bibliotheek' }),
       alt: optionalText('Ce qu’elle montre · Wat ze toont'),
     },

@@ -101,24 +101,17 @@ export function richText(label: string) {
 export const SMALL_LETTERS =
   'Minuscules, chiffres et traits d’union seulement · Alleen kleine letters, cijfers en koppeltekens'
 
+/** Plain text of one form. @param message what is told of any other */
+export const patterned = (label: string, regex: RegExp, message: string) =>
+  fields.text({ label, validation: { pattern: { regex, message } } })
+
 /** A word that stands in an address or in a link, the same in both languages. */
-export function addressWord(label: string) {
-  return fields.text({
-    label,
-    validation: {
-      pattern: { regex: /^[a-z0-9]+(-[a-z0-9]+)*$/, message: SMALL_LETTERS },
-    },
-  })
-}
+export const addressWord = (label: string) => patterned(label, /^[a-z0-9]+(-[a-z0-9]+)*$/, SMALL_LETTERS)
 
 /** The word of a page in its address, in each language; left empty, the page's own name stands there (own-address.ts). */
 export function addressWords(label: string) {
   const { fr, nl } = textLabels(label)
-  const word = (caption: string) =>
-    fields.text({
-      label: caption,
-      validation: { pattern: { regex: /^(?:[a-z0-9]+(-[a-z0-9]+)*)?$/, message: SMALL_LETTERS } },
-    })
+  const word = (caption: string) => patterned(caption, /^(?:[a-z0-9]+(-[a-z0-9]+)*)?$/, SMALL_LETTERS)
   const field = fields.object({ fr: word(fr), nl: word(nl) }, { label, ...SIDE_BY_SIDE })
   optionalTexts.add(field)
   return field
