@@ -56,6 +56,11 @@ export function deskFrame({ language, me, github }: Omit<Desk, 'root'>, title: s
   }
 }
 
+/** A table that scrolls by itself where a window is narrow. @param rows `<tr>…</tr>` */
+export function deskTable(label: string, head: readonly string[], rows: readonly string[]): string {
+  return `<div class="wide" tabindex="0" role="region" aria-label="${label}"><table><thead><tr>${head.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`
+}
+
 function accountForm(language: Language, { account }: DeskAtGithub): string {
   const words = serverWords('editor', language)
   const told = escapeHtml(interpolate(words.you, { name: account }))

@@ -16,7 +16,7 @@ import { interpolate } from '@/i18n/interpolate'
 import { serverWords } from '@/words/words.server'
 import { askedPage } from './asked-in-vain/asked-page.server'
 import { NOT_SEEN } from './content-folder'
-import { type Desk, deskFrame } from './desk-frame.server'
+import { type Desk, deskFrame, deskTable } from './desk-frame.server'
 import { type ListedEntry, listEntries } from './entry-list.server'
 import { findInterfaceTexts, findTexts } from './find-texts.server'
 import { isPicture } from './library.server'
@@ -95,7 +95,7 @@ async function listPage(desk: Desk, entries: readonly ListedEntry[], asked: stri
     ].join('')
   })
   const head = [words.title, words.kind, words.state, words.languages, words.audience, words.period, words.last_change]
-  const table = `<div class="wide" tabindex="0" role="region" aria-label="${words.desk}"><table><thead><tr>${head.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead><tbody>${(await Promise.all(rows)).join('')}</tbody></table></div>`
+  const table = deskTable(words.desk, head, await Promise.all(rows))
   const form = `<form action="/api/desk"><label>${words.search}<br><input type="search" name="q" size="50" value="${escapeHtml(asked)}"></label> <button type="submit">${words.find}</button></form>`
   const elsewhere = asked ? await interfaceList(desk, asked) : ''
   const waiting = shown.filter(({ one }) => one.state !== 'live').length

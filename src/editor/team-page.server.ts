@@ -1,4 +1,4 @@
-import type { MessagePage } from '@/door/preview/message-page.server'
+import { hiddenFields, type MessagePage } from '@/door/preview/message-page.server'
 import { escapeHtml } from '@/i18n/escape-html'
 import { formatMoment } from '@/i18n/format'
 import { serverWords } from '@/words/words.server'
@@ -29,8 +29,7 @@ export async function reviewParts(desk: Desk, { entry, state }: ListedEntry): Pr
   const buttons = (['ask', 'approve', 'return'] as const)
     .filter((action) => does(desk.me, dutyOf(action)))
     .map((action) => `<button name="action" value="${action}">${words[action]}</button>`)
-  const fields = `<input type="hidden" name="entry" value="${escapeHtml(entry)}"><input type="hidden" name="back" value="desk">`
-  const form = `<form method="post" action="/api/drafts">${fields}<p><label>${words.note}<br><textarea name="note" rows="3" cols="60" maxlength="1000"></textarea></label></p>${buttons.join(' ')}</form>`
+  const form = `<form method="post" action="/api/drafts">${hiddenFields({ entry, back: 'desk' })}<p><label>${words.note}<br><textarea name="note" rows="3" cols="60" maxlength="1000"></textarea></label></p>${buttons.join(' ')}</form>`
   return `<h2>${words.title}</h2><p class="words">${told}</p>${buttons.length > 0 ? form : ''}`
 }
 

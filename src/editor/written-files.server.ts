@@ -63,8 +63,12 @@ export async function readAsSeen(entry: string, root: string): Promise<Buffer | 
 /** Git's name of those bytes; empty where there are none. */
 export async function stateOf(entry: string, root: string): Promise<string> {
   const bytes = await readAsSeen(entry, root)
-  return bytes ? createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex') : ''
+  return bytes ? gitName(bytes) : ''
 }
+
+/** Git's name of some bytes. */
+export const gitName = (bytes: Buffer) =>
+  createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
 
 /**
  * Takes up what an editor has written. What says the same as the live entry is no draft.

@@ -10,7 +10,7 @@ import { interpolate } from '@/i18n/interpolate'
 import { type NotFoundAddress, notFoundPath, readNotFoundAddress } from '@/routing/not-found-address'
 import { serverWords } from '@/words/words.server'
 import { listChoices } from '../choices.server'
-import { type Desk, deskFrame } from '../desk-frame.server'
+import { type Desk, deskFrame, deskTable } from '../desk-frame.server'
 import { pageOptions } from '../lost-pages.server'
 import { does } from '../team.server'
 
@@ -67,8 +67,7 @@ function addressTable({ language, me }: Desk, listed: readonly Listed[]): string
       : ''
     return `<tr><td><code>${path}</code>${press}</td><td>${one.times}</td><td>${formatDate(one.day, language)}</td></tr>`
   })
-  const head = [words.address, words.times, words.last]
-  return `<div class="wide" tabindex="0" role="region" aria-label="${words.title}"><table><thead><tr>${head.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`
+  return deskTable(words.title, [words.address, words.times, words.last], rows)
 }
 
 /** Where the address is to lead: a draft of the redirects, which is published like any other (make-redirect.server.ts). */

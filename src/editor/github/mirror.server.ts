@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { processSingleton } from '@/config/process-singleton'
@@ -8,6 +7,7 @@ import { LIBRARY_FOLDER } from '@/content/read/library.server'
 import { DRAFTS, ENTRIES } from '@/content/store/draft-folder'
 import { forgetReads } from '@/content/store/store.server'
 import { JOURNAL } from '../journal.server'
+import { gitName } from '../written-files.server'
 import type { Credentials } from './github-calls.server'
 import {
   type Changes,
@@ -162,9 +162,6 @@ async function changesHere(root: string): Promise<Changes> {
     deletions: [...mirror.known.keys()].filter((path) => !paths.has(path)).map((path) => ({ path })),
   }
 }
-
-/** Git's name of some bytes. */
-const gitName = (bytes: Buffer) => createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
 
 const named = new Map<string, { readonly state: string; readonly sha: string }>()
 

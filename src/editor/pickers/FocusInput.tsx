@@ -53,26 +53,18 @@ export function FocusInput({ schema, fields: { file, x, y }, onChange }: FocusIn
         <img src={src} alt="" />
         <i style={{ left: `${left}%`, top: `${top}%` }} />
       </button>
-      <label>
-        {words.x}
-        <input
-          type="range"
-          min={0}
-          max={100}
-          value={left}
-          onChange={({ target }) => onChange({ x: target.valueAsNumber })}
-        />
-      </label>
-      <label>
-        {words.y}
-        <input
-          type="range"
-          min={0}
-          max={100}
-          value={top}
-          onChange={({ target }) => onChange({ y: target.valueAsNumber })}
-        />
-      </label>
+      {(['x', 'y'] as const).map((way) => (
+        <label key={way}>
+          {words[way]}
+          <input
+            type="range"
+            min={0}
+            max={100}
+            value={way === 'x' ? left : top}
+            onChange={({ target }) => onChange({ [way]: target.valueAsNumber })}
+          />
+        </label>
+      ))}
       <p>{words.cuts}</p>
       <div className="focus-cuts">
         {CUTS.map((aspectRatio) => (
