@@ -9,41 +9,9 @@ export interface MessagePage {
   readonly html: string
 }
 
-type Subject =
-  | 'wrong'
-  | 'expired'
-  | 'nothing'
-  | 'unreadable'
-  | 'day'
-  | 'flags'
-  | 'none_chosen'
-  | 'no_page'
-  | 'many_chosen'
-  | 'closed'
-  | 'gone'
-  | 'taken'
-  | 'problems'
-  | 'overtaken'
-  | 'late'
-  | 'silent'
-  | 'linked'
-  | 'version_gone'
-  | 'version_broken'
-  | 'who'
-  | 'not_yours'
-  | 'not_approved'
-  | 'own_work'
-  | 'approved_already'
-  | 'full'
-  | 'alone'
-  | 'stranger'
-  | 'sign_in'
-  | 'held'
-  | 'github_silent'
-  | 'github_session'
-  | 'github_forbidden'
-  | 'github_moved'
-  | 'github_unfit'
+/** Each has a title and a text. */
+type Subject = SubjectOf<keyof typeof import('@/words/fr/preview.json')>
+type SubjectOf<Key> = Key extends `${infer Name}_title` ? Name : never
 
 /**
  * What an editor reads where there is no page to show: in both languages, unless it is known which.
