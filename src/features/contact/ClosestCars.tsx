@@ -6,12 +6,12 @@ import type { MessageKind } from '@/domain/message-kind'
 import { RouteLink } from '@/routing/RouteLink'
 import { Radio } from '@/ui/Choice'
 import { FieldGroup } from '@/ui/Field'
-import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 import { CarStateLine } from './CarStateLine'
 import * as S from './MessageView.styles'
 import type { ClosestCar, FormContent } from './shown-message'
+import { FormPart, SidePart } from './TitledPart'
 
 /** Where an error of the car leads: its first choice. */
 export const CAR_CHOICE = 'field-commission_id'
@@ -25,10 +25,7 @@ interface CarChoiceProps {
 export function CarChoice({ form: { closest }, error }: CarChoiceProps) {
   const { t } = useTranslation('contact')
   return (
-    <S.Fields aria-labelledby="closest">
-      <Heading level={2} size="l" id="closest">
-        {t('form.car.closest')}
-      </Heading>
+    <FormPart id="closest" title={t('form.car.closest')}>
       <FieldGroup label={t('form.car.pick')} id={`${CAR_CHOICE}-group`} error={error}>
         {closest.map((car, index) => (
           <S.CarOption key={car.commission_id}>
@@ -43,7 +40,7 @@ export function CarChoice({ form: { closest }, error }: CarChoiceProps) {
           </S.CarOption>
         ))}
       </FieldGroup>
-    </S.Fields>
+    </FormPart>
   )
 }
 
@@ -59,10 +56,7 @@ interface ClosestLinksProps {
 export function ClosestLinks({ closest, kind }: ClosestLinksProps) {
   const { t } = useTranslation('contact')
   return (
-    <S.Card aria-labelledby="closest">
-      <Heading level={2} size="m" id="closest">
-        {t('form.car.closest')}
-      </Heading>
+    <SidePart id="closest" title={t('form.car.closest')}>
       <S.CarList role="list">
         {closest.slice(0, MOST_LINKS).map((car) => (
           <li key={car.commission_id}>
@@ -77,7 +71,7 @@ export function ClosestLinks({ closest, kind }: ClosestLinksProps) {
           </li>
         ))}
       </S.CarList>
-    </S.Card>
+    </SidePart>
   )
 }
 

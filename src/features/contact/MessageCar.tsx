@@ -6,11 +6,11 @@ import type { MessageKind } from '@/domain/message-kind'
 import { PathLink } from '@/routing/PathLink'
 import { RouteLink } from '@/routing/RouteLink'
 import { Badge } from '@/ui/Badge'
-import { Heading } from '@/ui/Heading'
 import { Note, Text } from '@/ui/Text'
 import { CarStateLine } from './CarStateLine'
 import * as S from './MessageView.styles'
 import type { FormContent, ShownCar } from './shown-message'
+import { SidePart } from './TitledPart'
 
 interface MessageCarProps {
   car: ShownCar
@@ -24,10 +24,7 @@ export function MessageCar({ car, kind, values = {} }: MessageCarProps) {
   const { t } = useTranslation(['contact', 'common'])
   const { title, cupra_code, commission_id, price, isFromPrice, wltp, picture, state, href } = car
   return (
-    <S.Card aria-labelledby="message-car">
-      <Heading level={2} size="m" id="message-car">
-        {t('contact:form.car.title')}
-      </Heading>
+    <SidePart id="message-car" title={t('contact:form.car.title')}>
       {picture && <CarPicture picture={picture} sizes="(min-width: 64em) 34vw, 92vw" />}
       <S.CarWords>
         <Text $strong>{title}</Text>
@@ -71,6 +68,6 @@ export function MessageCar({ car, kind, values = {} }: MessageCarProps) {
           )}
         </S.Ways>
       )}
-    </S.Card>
+    </SidePart>
   )
 }

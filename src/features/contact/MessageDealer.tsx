@@ -5,10 +5,10 @@ import type { CarState } from '@/domain/vehicle-state'
 import { formatPeriod } from '@/i18n/format-period'
 import { useAudience } from '@/routing/CurrentRoute'
 import { RouteLink } from '@/routing/RouteLink'
-import { Heading } from '@/ui/Heading'
 import { Note, Text } from '@/ui/Text'
 import * as S from './MessageView.styles'
 import type { DealerBeside, FormContent, ShownCar } from './shown-message'
+import { SidePart } from './TitledPart'
 
 const DEALER_WORDS = {
   in_stock: 'has_car',
@@ -31,10 +31,7 @@ export function MessageDealer({ dealer: { id, name, city, phone }, car, kind, va
   const { language } = useAudience()
   const { topic, carline_code, cupra_code, commission_id } = values
   return (
-    <S.Card aria-labelledby="message-dealer">
-      <Heading level={2} size="m" id="message-dealer">
-        {t('form.dealer.title')}
-      </Heading>
+    <SidePart id="message-dealer" title={t('form.dealer.title')}>
       <S.CarWords>
         <Text $strong>{name.includes(city) ? name : `${name}, ${city}`}</Text>
         {phone && <a href={phoneHref(phone)}>{phone.replaceAll(' ', '\u00a0')}</a>}
@@ -54,6 +51,6 @@ export function MessageDealer({ dealer: { id, name, city, phone }, car, kind, va
           </RouteLink>
         </S.Ways>
       )}
-    </S.Card>
+    </SidePart>
   )
 }

@@ -8,7 +8,6 @@ import { PathLink } from '@/routing/PathLink'
 import { RouteLink, usePath } from '@/routing/RouteLink'
 import { Button } from '@/ui/Button'
 import { Cluster } from '@/ui/Cluster'
-import { Heading } from '@/ui/Heading'
 import { Notice } from '@/ui/Notice'
 import { Note, Text } from '@/ui/Text'
 import { CAR_CHOICE, CarChoice } from './ClosestCars'
@@ -18,7 +17,7 @@ import * as S from './MessageView.styles'
 import { type FormSection, formSections, isTyped, type TypedField } from './message-controls'
 import type { MessageIdentity, SentMessage } from './message-draft'
 import type { FormContent } from './shown-message'
-import { useFocusedCode } from './use-focused-code'
+import { FormPart } from './TitledPart'
 import { useMessageForm } from './use-message-form'
 
 interface MessageFormProps {
@@ -34,6 +33,12 @@ const PAIRS: readonly (readonly TypedField[])[] = [
   ['zipcode', 'dealer_id'],
 ]
 
+/** The checks are on their way while the first field is filled in. What cannot be had is asked for again when the form is sent. */
+function fetchChecks() {
+  void import('@/contract/check-message').catch(() => {})
+  void import('@/data/messages/calls').catch(() => {})
+}
+
 /** A form of the site. It works as plain HTML; a script adds the checks at once, and keeps what is typed. */
 export function MessageForm({ kind, form }: MessageFormProps) {
   const { t } = useTranslation('contact')
@@ -41,7 +46,6 @@ export function MessageForm({ kind, form }: MessageFormProps) {
   const path = usePath()
   const { element, summary, state, identity, taken, errors, fieldErrors, problem, wish, send, onInput, startAnew } =
     useMessageForm(kind, form)
-  const fetchChecks = useFocusedCode()
   const { values, car, dealer, takenAs } = form
   const carError = errors.find(({ field }) => !isTyped(field))
   const carWords = t(carError?.code === 'reserved' ? 'form.error.reserved' : 'form.error.gone')
@@ -99,10 +103,7 @@ export function MessageForm({ kind, form }: MessageFormProps) {
       <Hidden form={form} identity={identity} language={language} salesType={salesType} />
       {takenAs && <CarChoice form={form} error={carError && carWords} />}
       {sections.map((section) => (
-        <S.Fields key={section.name} aria-labelledby={`section-${section.name}`}>
-          <Heading level={2} size="l" id={`section-${section.name}`}>
-            {t(`form.section.${section.name}`)}
-          </Heading>
+        <FormPart key={section.name} id={`section-${section.name}`} title={t(`form.section.${section.name}`)}>
           {pairFields(section).map((line) =>
             line[0] === 'slot' ? (
               <HalfDayField
@@ -121,7 +122,7 @@ export function MessageForm({ kind, form }: MessageFormProps) {
               fieldsOf(line)
             ),
           )}
-        </S.Fields>
+        </FormPart>
       ))}
       <S.End>
         <Note>

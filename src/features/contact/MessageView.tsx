@@ -12,7 +12,6 @@ import { formatPeriod } from '@/i18n/format-period'
 import { useAudience } from '@/routing/CurrentRoute'
 import type { RouteParams } from '@/routing/params'
 import { Cluster } from '@/ui/Cluster'
-import { Heading } from '@/ui/Heading'
 import { Notice } from '@/ui/Notice'
 import { Note, Text } from '@/ui/Text'
 import { AnnouncedCar } from './AnnouncedCar'
@@ -23,6 +22,7 @@ import { MessageForm } from './MessageForm'
 import { MessageSearch } from './MessageSearch'
 import * as S from './MessageView.styles'
 import type { FormContent } from './shown-message'
+import { SidePart } from './TitledPart'
 
 const { company } = brand
 
@@ -66,15 +66,12 @@ export default function MessageView({ params, form }: MessageViewProps) {
           {dealer && !takenAs && (
             <MessageDealer dealer={dealer} car={dealerHasCar ? car : null} kind={kind} values={values} />
           )}
-          <S.Card aria-labelledby="next">
-            <Heading level={2} size="m" id="next">
-              {t('form.next')}
-            </Heading>
+          <SidePart id="next" title={t('form.next')}>
             <Text>{t(takenAs ? 'form.taken.next' : `form.kind.${wording}.next`, { by: deadline })}</Text>
             <Note>
               {t('form.rather_call')} <a href={phoneHref(company.phone)}>{company.phone.replaceAll(' ', '\u00a0')}</a>
             </Note>
-          </S.Card>
+          </SidePart>
         </S.Side>
         <S.Main>
           {missing ? (

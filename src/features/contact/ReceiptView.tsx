@@ -13,7 +13,6 @@ import { usePath } from '@/routing/RouteLink'
 import { Button, ButtonAnchor } from '@/ui/Button'
 import { Cluster } from '@/ui/Cluster'
 import { Field } from '@/ui/Field'
-import { Heading } from '@/ui/Heading'
 import { Notice } from '@/ui/Notice'
 import { Note, Text } from '@/ui/Text'
 import { TextInput } from '@/ui/TextInput'
@@ -21,6 +20,7 @@ import { MessageCar } from './MessageCar'
 import { MessageSearch } from './MessageSearch'
 import * as S from './MessageView.styles'
 import type { Receipt } from './shown-message'
+import { FormPart, SidePart } from './TitledPart'
 
 const { company } = brand
 
@@ -55,13 +55,10 @@ export default function ReceiptView({ receipt, isAway = false }: ReceiptViewProp
             </Notice>
           )}
           {!isSearch && (
-            <S.Card aria-labelledby="number">
-              <Heading level={2} size="m" id="number">
-                {t('receipt.number')}
-              </Heading>
+            <SidePart id="number" title={t('receipt.number')}>
               <S.MessageNumber>{number}</S.MessageNumber>
               <Note>{t('receipt.keep')}</Note>
-            </S.Card>
+            </SidePart>
           )}
           {link === null ? (
             <Text>{t('receipt.known')}</Text>
@@ -84,10 +81,7 @@ function Followed({ receipt: { mailTo, endsOn } }: { readonly receipt: Receipt }
   const { t } = useTranslation('contact')
   const { language } = useAudience()
   return (
-    <S.Fields aria-labelledby="details">
-      <Heading level={2} size="l" id="details">
-        {t('receipt.search.details')}
-      </Heading>
+    <FormPart id="details" title={t('receipt.search.details')}>
       <S.Facts>
         <div>
           <dt>{t('receipt.search.mail')}</dt>
@@ -98,7 +92,7 @@ function Followed({ receipt: { mailTo, endsOn } }: { readonly receipt: Receipt }
           <dd>{endsOn && formatDate(endsOn, language, 'long')}</dd>
         </div>
       </S.Facts>
-    </S.Fields>
+    </FormPart>
   )
 }
 
@@ -115,10 +109,7 @@ function WhatIsNext({ link, receipt }: LinkedProps) {
   const nextKind = NEXT_KIND[kind]
   const deadline = formatDate(answeredBy, language, 'long')
   return (
-    <S.Fields aria-labelledby="next">
-      <Heading level={2} size="l" id="next">
-        {t('form.next')}
-      </Heading>
+    <FormPart id="next" title={t('form.next')}>
       <Text>{t(`form.kind.${wordingOf(kind, receipt.car?.state)}.next`, { by: deadline })}</Text>
       <S.Facts>
         <div>
@@ -160,7 +151,7 @@ function WhatIsNext({ link, receipt }: LinkedProps) {
           </RouteButton>
         </Cluster>
       )}
-    </S.Fields>
+    </FormPart>
   )
 }
 
@@ -170,10 +161,7 @@ function Ways({ link, kind }: Pick<LinkedProps, 'link'> & Pick<Receipt, 'kind'>)
   const path = usePath()
   const isSearch = kind === SAVED_SEARCH
   return (
-    <S.Fields aria-labelledby="ways">
-      <Heading level={2} size="l" id="ways">
-        {t(isSearch ? 'receipt.search.stop_title' : 'receipt.change_title')}
-      </Heading>
+    <FormPart id="ways" title={t(isSearch ? 'receipt.search.stop_title' : 'receipt.change_title')}>
       <Text>{t(isSearch ? 'receipt.search.stop_text' : 'receipt.change_text')}</Text>
       <Cluster>
         <RouteButton to="message" params={{ message_kind: kind, m: link }} variant="secondary">
@@ -186,7 +174,7 @@ function Ways({ link, kind }: Pick<LinkedProps, 'link'> & Pick<Receipt, 'kind'>)
           </Button>
         </form>
       </Cluster>
-    </S.Fields>
+    </FormPart>
   )
 }
 
@@ -197,10 +185,7 @@ function CodeForm({ link, receipt: { mailTo, problem, code } }: LinkedProps) {
   const error = problem !== 'unavailable' && problem && t(`receipt.code.${problem}`)
   return (
     <form method="post" action={`${path('message.receipt')}?m=${link}`}>
-      <S.Fields aria-labelledby="code">
-        <Heading level={2} size="l" id="code">
-          {t('receipt.code.title')}
-        </Heading>
+      <FormPart id="code" title={t('receipt.code.title')}>
         <Text>{t('receipt.code.text', { email: mailTo })}</Text>
         <input type="hidden" name="intent" value="confirm" />
         <Field id="field-code" label={t('receipt.code.label')} error={error || undefined}>
@@ -211,7 +196,7 @@ function CodeForm({ link, receipt: { mailTo, problem, code } }: LinkedProps) {
         <Cluster>
           <Button type="submit">{t('receipt.code.send')}</Button>
         </Cluster>
-      </S.Fields>
+      </FormPart>
     </form>
   )
 }

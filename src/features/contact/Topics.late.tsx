@@ -11,12 +11,7 @@ import { Text } from '@/ui/Text'
 import { quietLinkStyles } from '@/ui/TextLink'
 import { color, space, weight } from '@/ui/theme/css-vars'
 import { pressLine } from '@/ui/touch'
-
-const Head = styled.div`
-  display: grid;
-  gap: ${space.xs};
-  margin-block-end: ${space.l};
-`
+import { SectionHead } from './ContactView.styles'
 
 const List = styled.ul`
   display: grid;
@@ -55,12 +50,12 @@ export function Topics({ topics }: { topics: readonly ContactTopic[] }) {
   return (
     <Section $tight data-ground="warm" aria-labelledby="topics">
       <Container>
-        <Head>
+        <SectionHead>
           <Heading level={2} id="topics">
             {t('topics.title')}
           </Heading>
           <Text $tone="muted">{t('topics.text')}</Text>
-        </Head>
+        </SectionHead>
         <List role="list">
           {topics.map(({ id, title, text, link, form, topic }) => (
             <Item key={id}>
