@@ -108,6 +108,7 @@ function Found({ twins: { total, exact, exact_total = exact.length, close }, cod
   const { t } = useTranslation('ccf')
   const closeTotal = total - exact_total
   const others = close.slice(0, Math.max(SHOWN_TWINS - exact.length, 0))
+  const cars = [...exact.map((vehicle) => ({ vehicle, different: [] })), ...others]
   return (
     <>
       <Text>
@@ -116,12 +117,7 @@ function Found({ twins: { total, exact, exact_total = exact.length, close }, cod
         {total === 0 && t('summary.twins.none')}
       </Text>
       <Grid as="ul" role="list" $min="20rem">
-        {exact.map((vehicle) => (
-          <li key={vehicle.commission_id}>
-            <Twin vehicle={vehicle} different={[]} code={code} />
-          </li>
-        ))}
-        {others.map(({ vehicle, different }) => (
+        {cars.map(({ vehicle, different }) => (
           <li key={vehicle.commission_id}>
             <Twin vehicle={vehicle} different={different} code={code} />
           </li>

@@ -33,7 +33,8 @@ export function LikeCarsAnswer({ answer: { exact, close, total }, code, layout }
   const { t } = useTranslation('stock')
   const { language, salesType } = useAudience()
   const exactCount = Math.max(exact.length, close.length === 0 ? total : 0)
-  const highlights = findHighlights([...exact, ...close.map(({ vehicle }) => vehicle)])
+  const cars = [...exact.map((vehicle) => ({ vehicle, different: undefined })), ...close]
+  const highlights = findHighlights(cars.map(({ vehicle }) => vehicle))
   const deltaWords = (delta: { incl: number; excl: number }) => {
     const amount = amountFor(delta, salesType)
     return amount === 0 ? t('like.same_price') : formatEuro(amount, language, { decimals: 0, sign: true })
@@ -48,22 +49,19 @@ export function LikeCarsAnswer({ answer: { exact, close, total }, code, layout }
         </RouteButton>
       </Stack>
       <Cards $layout={layout} role="list">
-        {exact.map((vehicle) => (
+        {cars.map(({ vehicle, different }) => (
           <li key={vehicle.commission_id}>
             <StockCard vehicle={vehicle} highlights={highlights.get(vehicle.commission_id)} layout={layout} level={3} />
-          </li>
-        ))}
-        {close.map(({ vehicle, different }) => (
-          <li key={vehicle.commission_id}>
-            <StockCard vehicle={vehicle} highlights={highlights.get(vehicle.commission_id)} layout={layout} level={3} />
-            <Differences aria-label={t('like.differences')}>
-              {different.map(({ category, wanted, got, price_delta }) => (
-                <li key={`${category} ${wanted} ${got}`}>
-                  <span>{t('like.difference', { wanted, got })}</span>
-                  <span>{deltaWords(price_delta)}</span>
-                </li>
-              ))}
-            </Differences>
+            {different && (
+              <Differences aria-label={t('like.differences')}>
+                {different.map(({ category, wanted, got, price_delta }) => (
+                  <li key={`${category} ${wanted} ${got}`}>
+                    <span>{t('like.difference', { wanted, got })}</span>
+                    <span>{deltaWords(price_delta)}</span>
+                  </li>
+                ))}
+              </Differences>
+            )}
           </li>
         ))}
       </Cards>

@@ -2,9 +2,11 @@ import { useTranslation } from 'next-i18next/pages'
 import { LegalGuarantee } from '@/components/LegalGuarantee'
 import { phoneHref } from '@/components/phone-href'
 import type { StockVehicleDetail } from '@/contract/stock'
-import { placeOf } from '@/domain/dealer-words'
+import { fieldHash } from '@/domain/dealer-words'
 import { formatMeasure } from '@/i18n/format'
 import { SEPARATOR } from '@/i18n/punctuation'
+import { CompanyTaxLine } from '@/money/CompanyTaxLine.late'
+import { taxedPrice } from '@/money/use-company-tax'
 import { useAudience } from '@/routing/CurrentRoute'
 import { RouteLink } from '@/routing/RouteLink'
 import { Heading } from '@/ui/Heading'
@@ -15,7 +17,6 @@ import { Buying, Details, Facts, OnPhone, Split } from '../StockVehicleView.styl
 import { VehicleGallery } from './VehicleGallery'
 import { NewBuild, VehicleKeep } from './VehicleKeep'
 import { VehiclePrice } from './VehiclePrice'
-import { VehicleTax } from './VehicleTax'
 import { VehicleWays } from './VehicleWays'
 
 interface VehicleBodyProps {
@@ -24,7 +25,7 @@ interface VehicleBodyProps {
   hasDealerPage: boolean
 }
 
-/** One car: pictures, and beside them what it costs, when it comes, where it is and the ways on; the rest is folded. Links and words. */
+/** One car: pictures, and beside them what it isExpensive   (only where imported), when it comes, where it is and the ways on; the rest is folded. Links and words. */
 export function VehicleBody({ vehicle, hasDealerPage }: VehicleBodyProps) {
   const { t } = useTranslation(['stock', 'type'])
   const { language } = useAudience()
@@ -57,11 +58,11 @@ export function VehicleBody({ vehicle, hasDealerPage }: VehicleBodyProps) {
             ) : (
               dealer.name
             )}
-            {placeOf(dealer).slice(dealer.name.length)}
+            {fieldHash(dealer).slice(dealer.name.length)}
           </Text>
         </div>
         <VehicleWays vehicle={vehicle} />
-        <VehicleTax vehicle={vehicle} />
+        <CompanyTaxLine car={{ commission_id: vehicle.commission_id }} {...taxedPrice(vehicle)} />
         <VehicleKeep vehicle={vehicle} />
         <Details>
           <summary>{t('stock:vehicle.facts')}</summary>
@@ -86,7 +87,7 @@ export function VehicleBody({ vehicle, hasDealerPage }: VehicleBodyProps) {
         <Details>
           <summary>{t('stock:vehicle.dealer')}</summary>
           <Text>
-            {placeOf(dealer)}
+            {fieldHash(dealer)}
             <br />
             {dealer.phone && (
               <>
