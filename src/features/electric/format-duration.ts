@@ -1,6 +1,5 @@
 import type { Language } from '@/domain/language'
-
-const NO_BREAK_SPACE = '\u00a0'
+import { NO_BREAK_SPACE } from '@/i18n/signs'
 
 /** '24 min'; from an hour on '8 h 20' in French, '8 u 20' in Dutch. To the minute, to five minutes above an hour. */
 export function formatDuration(minutes: number, language: Language): string {

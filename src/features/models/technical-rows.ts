@@ -31,13 +31,12 @@ export function technicalGroups(language: Language) {
       rows: [
         {
           label: 'co2',
-          read: ({ wltp }: StartBuild, { common }: Words) =>
-            [measure(wltp.co2), wltpState(wltp, common)].filter(Boolean).join(SEPARATOR),
+          read: ({ wltp }, { common }) => [measure(wltp.co2), wltpState(wltp, common)].filter(Boolean).join(SEPARATOR),
         },
-        { label: 'consumption', read: ({ wltp }: StartBuild) => measure(wltp.consumption) },
-        { label: 'electricConsumption', read: ({ wltp }: StartBuild) => measure(wltp.electric_consumption) },
-        { label: 'range', read: ({ wltp }: StartBuild) => measure(wltp.range) },
-        { label: 'euroNorm', read: ({ wltp }: StartBuild) => wltp.euro_norm || undefined },
+        { label: 'consumption', read: ({ wltp }) => measure(wltp.consumption) },
+        { label: 'electricConsumption', read: ({ wltp }) => measure(wltp.electric_consumption) },
+        { label: 'range', read: ({ wltp }) => measure(wltp.range) },
+        { label: 'euroNorm', read: ({ wltp }) => wltp.euro_norm || undefined },
       ],
     },
     {
@@ -45,22 +44,21 @@ export function technicalGroups(language: Language) {
       rows: [
         {
           label: 'motorisation',
-          read: ({ fuel_type }: StartBuild, { typeWord }: Words) => typeWord(`fuel.${fuel_type}`),
+          read: ({ fuel_type }, { typeWord }) => typeWord(`fuel.${fuel_type}`),
         },
         {
           label: 'power',
-          read: ({ engine }: StartBuild, { t }: Words) =>
-            t('powerValue', { kw: number(engine.power_kw), ch: number(engine.power_ch) }),
+          read: ({ engine }, { t }) => t('powerValue', { kw: number(engine.power_kw), ch: number(engine.power_ch) }),
         },
-        { label: 'torque', read: ({ engine }: StartBuild) => measure({ value: engine.torque_nm, unit: 'Nm' }) },
+        { label: 'torque', read: ({ engine }) => measure({ value: engine.torque_nm, unit: 'Nm' }) },
         {
           label: 'displacement',
-          read: ({ engine }: StartBuild) =>
+          read: ({ engine }) =>
             measure(engine.displacement_cc === undefined ? undefined : { value: engine.displacement_cc, unit: 'cc' }),
         },
-        { label: 'fiscalPower', read: ({ engine }: StartBuild) => measure({ value: engine.fiscal_hp, unit: 'CV' }) },
-        { label: 'gearbox', read: ({ gearbox }: StartBuild, { t }: Words) => t(`gearboxValue.${gearbox}`) },
-        { label: 'drive', read: ({ drive }: StartBuild, { t }: Words) => t(`driveValue.${drive}`) },
+        { label: 'fiscalPower', read: ({ engine }) => measure({ value: engine.fiscal_hp, unit: 'CV' }) },
+        { label: 'gearbox', read: ({ gearbox }, { t }) => t(`gearboxValue.${gearbox}`) },
+        { label: 'drive', read: ({ drive }, { t }) => t(`driveValue.${drive}`) },
       ],
     },
     {
@@ -68,11 +66,11 @@ export function technicalGroups(language: Language) {
       rows: [
         {
           label: 'zeroTo100',
-          read: ({ performance }: StartBuild) => measure({ value: performance.zero_to_100_s, unit: 's' }),
+          read: ({ performance }) => measure({ value: performance.zero_to_100_s, unit: 's' }),
         },
         {
           label: 'topSpeed',
-          read: ({ performance }: StartBuild) => measure({ value: performance.top_speed_kmh, unit: 'km/h' }),
+          read: ({ performance }) => measure({ value: performance.top_speed_kmh, unit: 'km/h' }),
         },
       ],
     },
@@ -81,16 +79,16 @@ export function technicalGroups(language: Language) {
       rows: [
         {
           label: 'capacity',
-          read: ({ battery }: StartBuild, { t }: Words) =>
+          read: ({ battery }, { t }) =>
             battery && t('batteryValue', { net: number(battery.net_kwh), gross: number(battery.gross_kwh) }),
         },
         {
           label: 'homeCharging',
-          read: ({ charging }: StartBuild) => charging && measure({ value: charging.ac_kw, unit: 'kW' }),
+          read: ({ charging }) => charging && measure({ value: charging.ac_kw, unit: 'kW' }),
         },
         {
           label: 'charging',
-          read: ({ charging }: StartBuild, { t }: Words) =>
+          read: ({ charging }, { t }) =>
             charging && t('chargingValue', { minutes: number(charging.dc_10_80_min), kw: number(charging.dc_kw) }),
         },
       ],
