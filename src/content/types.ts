@@ -271,15 +271,6 @@ export interface FaqTopicPage {
   others: Pick<FaqGroup, 'id' | 'title'>[]
 }
 
-/** Spec §3. */
-export interface LegalEntry {
-  key: string
-  data: {
-    /** HTML made of known tags (rich-html.ts); it may be set as it is. */
-    representative: string
-  }
-}
-
 export interface ContactTopic {
   id: string
   title: string

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readArticle } from '@/content/read/article.server'
 import { findTopic, readFaq, readTopic } from '@/content/read/faq.server'
-import { readDisclaimer, readLegal } from '@/content/read/legal.server'
+import { readDisclaimer } from '@/content/read/legal.server'
 import { ARTICLES_ON_A_PAGE, findArticle, listNews, listNewsPage } from '@/content/read/news.server'
 import { FAQ_TOPIC_SLUGS, FAQ_TOPICS } from '@/domain/faq-topic'
 import { AUDIENCES } from '@/routing/audiences'
@@ -146,10 +146,13 @@ describe('questions', () => {
 
 describe('legal entries', () => {
   test('have a key and representative text in both languages', async () => {
-    const [fr, nl] = await Promise.all([readLegal('homepage', 'fr'), readLegal('homepage', 'nl')])
-    expect(fr).toMatchObject({ key: 'homepage', data: { representative: expect.stringMatching(/^<p>.+<\/p>$/) } })
-    expect(nl?.data.representative).not.toBe(fr?.data.representative)
-    expect(nl?.data.representative).toContain('href="/nl/financiering"')
+    const [fr, nl] = await Promise.all([
+      readDisclaimer('homepage', { language: 'fr', salesType: 'B2C' }),
+      readDisclaimer('homepage', DUTCH),
+    ])
+    expect(fr).toMatchObject({ key: 'homepage', representative: expect.stringMatching(/^<p>.+<\/p>$/) })
+    expect(nl?.representative).not.toBe(fr?.representative)
+    expect(nl?.representative).toContain('href="/nl/financiering"')
   })
 
   test('are found by the route that shows them', async () => {
@@ -159,9 +162,5 @@ describe('legal entries', () => {
 
   test('warn of consumer credit, so that a business buyer sees none', async () => {
     expect(await readDisclaimer('homepage', { language: 'fr', salesType: 'B2B' })).toBeUndefined()
-  })
-
-  test('an unknown key is undefined', async () => {
-    expect(await readLegal('nope', 'nl')).toBeUndefined()
   })
 })
