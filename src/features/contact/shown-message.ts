@@ -93,8 +93,6 @@ export interface Receipt {
   readonly number: string
   readonly kind: MessageKind
   readonly state: 'held' | 'open' | 'withdrawn' | 'erased'
-  /** Milliseconds since 1970. */
-  readonly sentAt: number
   /** The last day of what was promised. */
   readonly answeredBy: string
   readonly dealer: ShownDealer | null

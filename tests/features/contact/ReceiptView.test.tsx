@@ -9,7 +9,6 @@ const RECEIPT: Receipt = {
   number: '74JT-EHNL',
   kind: 'callback',
   state: 'open',
-  sentAt: 0,
   answeredBy: '2026-12-01',
   dealer: null,
   car: null,
