@@ -163,8 +163,8 @@ export function formatMeasure(measure: Measurement, language: Language): string 
 }
 
 /** '14 à 18 semaines', '14 tot 18 weken'. */
-export function formatRange(low: number, high: number, unit: 'weeks' | 'months', language: Language): string {
-  const word = unitWord(unit, high, language)
+export function formatWeeks(low: number, high: number, language: Language): string {
+  const word = unitWord('weeks', high, language)
   const figure =
     low === high ? String(low) : `${low}${NO_BREAK_SPACE}${language === 'fr' ? 'à' : 'tot'}${NO_BREAK_SPACE}${high}`
   return `${figure}${NO_BREAK_SPACE}${word}`

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { amountFor, euroParts, formatDate, formatEuro, formatMeasure, formatNumber, formatRange } from '@/i18n/format'
+import { amountFor, euroParts, formatDate, formatEuro, formatMeasure, formatNumber, formatWeeks } from '@/i18n/format'
 
 const NB = '\u00a0'
 
@@ -84,8 +84,8 @@ describe('measures', () => {
   })
 
   it('of time are a range in words', () => {
-    expect(formatRange(14, 18, 'weeks', 'fr')).toBe(`14${NB}à${NB}18${NB}semaines`)
-    expect(formatRange(14, 14, 'weeks', 'nl')).toBe(`14${NB}weken`)
+    expect(formatWeeks(14, 18, 'fr')).toBe(`14${NB}à${NB}18${NB}semaines`)
+    expect(formatWeeks(14, 14, 'nl')).toBe(`14${NB}weken`)
   })
 })
 
@@ -112,8 +112,8 @@ describe('dates', () => {
 
 describe('units that are words', () => {
   it('are singular for one', () => {
-    expect(formatRange(1, 1, 'weeks', 'fr')).toBe('1\u00a0semaine')
-    expect(formatRange(1, 2, 'weeks', 'nl')).toBe('1\u00a0tot\u00a02\u00a0weken')
+    expect(formatWeeks(1, 1, 'fr')).toBe('1\u00a0semaine')
+    expect(formatWeeks(1, 2, 'nl')).toBe('1\u00a0tot\u00a02\u00a0weken')
     expect(formatMeasure({ value: 1, unit: 'months' }, 'nl')).toBe('1\u00a0maand')
   })
 

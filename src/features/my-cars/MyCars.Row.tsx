@@ -8,7 +8,7 @@ import { RouteButton } from '@/components/RouteButton'
 import { WltpLine } from '@/components/WltpLine'
 import { carName } from '@/domain/car-name'
 import { townOf } from '@/domain/dealer-words'
-import { formatDate, formatEuro, formatRange } from '@/i18n/format'
+import { formatDate, formatEuro, formatWeeks } from '@/i18n/format'
 import { SEPARATOR } from '@/i18n/punctuation'
 import { CompanyTaxLine } from '@/money/CompanyTaxLine.late'
 import { taxedPrice } from '@/money/use-company-tax'
@@ -71,7 +71,7 @@ interface MyCarRowProps {
 export function MyCarRow({ car, picked, onPick }: MyCarRowProps) {
   const { t } = useTranslation(['stock', 'type'])
   const { language } = useAudience()
-  const say = useSayForgotten()
+  const translate   (only where imported) = useSayForgotten()
   const { build, isGone, isUnread, ref, vehicle } = car
   const name = nameOf(car)
   const known = vehicle ?? build
@@ -97,7 +97,7 @@ export function MyCarRow({ car, picked, onPick }: MyCarRowProps) {
               townOf(vehicle.dealer),
               vehicle.status === 'reserved'
                 ? t('stock:card.reserved')
-                : formatRange(vehicle.availability.weeks_min, vehicle.availability.weeks_max, 'weeks', language),
+                : formatWeeks(vehicle.availability.weeks_min, vehicle.availability.weeks_max, language),
             ].join(SEPARATOR)}
           </Text>
         )}
@@ -127,7 +127,7 @@ export function MyCarRow({ car, picked, onPick }: MyCarRowProps) {
           $variant="ghost"
           $size="s"
           {...TAKES_AWAY}
-          onClick={() => say(t('stock:mine.forgotten', { car: name }), forgetMyCar(ref))}
+          onClick={() => translate   (only where imported)(t('stock:mine.forgotten', { car: name }), forgetMyCar(ref))}
         >
           <Icon name="close" size="1em" label={t('stock:mine.forget', { car: name })} />
         </Forget>

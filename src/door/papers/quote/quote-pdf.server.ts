@@ -14,7 +14,7 @@ import {
   vatAmount,
 } from '@/features/configurator/summary/price-lines'
 import { NEARBY_KM } from '@/features/configurator/summary/Summary.DeliveryTime'
-import { amountFor, formatDate, formatEuro, formatNumber, formatRange } from '@/i18n/format'
+import { amountFor, formatDate, formatEuro, formatNumber, formatWeeks } from '@/i18n/format'
 import { SEPARATOR } from '@/i18n/punctuation'
 import { translatorFor } from '@/i18n/translator.server'
 import { buildPath } from '@/routing/build-path'
@@ -107,7 +107,7 @@ export async function quotePdf(
   paper.heading(t('ccf:summary.delivery'))
   paper.text(
     t('ccf:summary.deliveryRange', {
-      weeks: formatRange(delivery.weeks_min, delivery.weeks_max, 'weeks', language),
+      weeks: formatWeeks(delivery.weeks_min, delivery.weeks_max, language),
       from: date(delivery.expected_from),
       to: date(delivery.expected_to),
     }),

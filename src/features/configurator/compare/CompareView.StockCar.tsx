@@ -8,7 +8,7 @@ import { TestDriveButton } from '@/components/TestDriveButton'
 import { WltpLine } from '@/components/WltpLine'
 import type { StockVehicle } from '@/contract/stock'
 import { vehicleState } from '@/domain/vehicle-state'
-import { formatRange } from '@/i18n/format'
+import { formatWeeks } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Badge } from '@/ui/Badge'
 import { Cluster } from '@/ui/Cluster'
@@ -40,7 +40,7 @@ export function StockCar({ vehicle }: { vehicle: StockVehicle }) {
           ? t('ccf:compare.reserved')
           : t('ccf:compare.arrival', {
               state: t(`type:state.${vehicleState(vehicle)}`),
-              weeks: formatRange(availability.weeks_min, availability.weeks_max, 'weeks', language),
+              weeks: formatWeeks(availability.weeks_min, availability.weeks_max, language),
               dealer: dealer.name,
             })}
       </Text>

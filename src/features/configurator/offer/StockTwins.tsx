@@ -13,7 +13,7 @@ import type { Configuration } from '@/contract/configured-car'
 import type { CupraCodeStockResponse, StockVehicle } from '@/contract/stock'
 import { useCupraCodeStock } from '@/data/stock/hooks'
 import { townOf } from '@/domain/dealer-words'
-import { formatRange } from '@/i18n/format'
+import { formatWeeks } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { RouteLink } from '@/routing/RouteLink'
 import { Badge } from '@/ui/Badge'
@@ -167,7 +167,7 @@ function Twin({ vehicle, different, code }: TwinProps) {
         <Note>
           {t('summary.twins.delivery', {
             state: t(`type:state.${availability.kind}`),
-            weeks: formatRange(availability.weeks_min, availability.weeks_max, 'weeks', language),
+            weeks: formatWeeks(availability.weeks_min, availability.weeks_max, language),
             city: townOf(dealer),
           })}
         </Note>

@@ -6,7 +6,7 @@ import { useAudienceQuery } from '@/components/use-audience-query'
 import type { Delivery } from '@/contract/configurator'
 import { useDelivery } from '@/data/configurator/hooks'
 import { readZipcode } from '@/domain/zipcode'
-import { formatDate, formatRange } from '@/i18n/format'
+import { formatDate, formatWeeks } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Button } from '@/ui/Button'
 import { Cluster } from '@/ui/Cluster'
@@ -99,7 +99,7 @@ function Estimate({ delivery }: { delivery: Delivery | undefined }) {
     <>
       <Text>
         {t('summary.deliveryRange', {
-          weeks: formatRange(delivery.weeks_min, delivery.weeks_max, 'weeks', language),
+          weeks: formatWeeks(delivery.weeks_min, delivery.weeks_max, language),
           from: formatDate(delivery.expected_from, language),
           to: formatDate(delivery.expected_to, language),
         })}

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import type { StockVehicle } from '@/contract/stock'
 import type { Language } from '@/domain/language'
 import { arrivalOf, type VehicleState, vehicleState } from '@/domain/vehicle-state'
-import { formatRange } from '@/i18n/format'
+import { formatWeeks } from '@/i18n/format'
 import { formatPeriod } from '@/i18n/format-period'
 
 /** « En route, 3 à 5 semaines »; of a car that somebody else has, that alone. */
@@ -17,7 +17,7 @@ export function deliveryWords(
   const { weeks_min, weeks_max } = vehicle.availability
   return t('stock:card.delivery', {
     state: t(`type:state.${state}`),
-    time: formatRange(weeks_min, weeks_max, 'weeks', language),
+    time: formatWeeks(weeks_min, weeks_max, language),
   })
 }
 

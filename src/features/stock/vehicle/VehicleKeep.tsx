@@ -4,7 +4,7 @@ import type { Money } from '@/contract/common'
 import type { StockVehicleDetail } from '@/contract/stock'
 import { isZero } from '@/domain/is-zero'
 import { isComing, vehicleState } from '@/domain/vehicle-state'
-import { amountFor, formatEuro, formatRange } from '@/i18n/format'
+import { amountFor, formatEuro, formatWeeks } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Cluster } from '@/ui/Cluster'
 import { Note } from '@/ui/Text'
@@ -38,7 +38,7 @@ export function NewBuild({
   const vat = t(salesType === 'B2B' ? 'common:price.excl' : 'common:price.incl')
   const price = (money: Money) => `${formatEuro(amountFor(money, salesType), language)} ${vat}`
   const weeks = (one: Pick<typeof new_build, 'weeks_min' | 'weeks_max'>) =>
-    formatRange(one.weeks_min, one.weeks_max, 'weeks', language)
+    formatWeeks(one.weeks_min, one.weeks_max, language)
   return (
     <Note>
       {t(status === 'reserved' ? 'stock:vehicle.new_build_alone' : 'stock:vehicle.new_build', {

@@ -1,5 +1,5 @@
 import type { StockVehicle } from '@/contract/stock'
-import { formatRange } from '@/i18n/format'
+import { formatWeeks } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Cluster } from '@/ui/Cluster'
 import { Text } from '@/ui/Text'
@@ -14,7 +14,7 @@ export function VehicleState({ vehicle }: { vehicle: StockVehicle }) {
       <StateBadge vehicle={vehicle} />
       {vehicle.status !== 'reserved' && (
         <Text as="span" $strong>
-          {formatRange(weeks_min, weeks_max, 'weeks', language)}
+          {formatWeeks(weeks_min, weeks_max, language)}
         </Text>
       )}
     </Cluster>
