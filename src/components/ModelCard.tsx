@@ -32,10 +32,6 @@ interface ModelCardProps {
   price?: { readonly from_price: Money; readonly wltp: Wltp } | undefined
   /** The one car that the entry names by its code: its price and its figures stand in the place of those. */
   car?: Pick<Configuration, 'title' | 'price' | 'wltp'> | undefined
-  /** `tablist` shows the entry's calls to action (spec §2). */
-  variant?: 'card' | 'tablist'
-  /** Level of the card's heading. It follows from the headings of the page around the card. */
-  level?: 2 | 3 | 4
 }
 
 /** Two buttons stand side by side in the narrowest of four columns; an editor's own size and padding win. */
@@ -81,7 +77,7 @@ export function entryPicture({ model_picture, carlineCode, name }: ModelEntry): 
 const isAnnounced = ({ carlineCode }: ModelEntry) => isCarlineCode(carlineCode) && !isSoldCarline(carlineCode)
 
 /** Spec §2, model card in the menu: its car stands on the line of its row (LineUp). Anything of the content that is missing or unknown is left out. */
-export function ModelCard({ entry, price, car, variant = 'card', level = 3 }: ModelCardProps) {
+export function ModelCard({ entry, price, car }: ModelCardProps) {
   const { t } = useTranslation('type')
   const tagColor = colorOfTag(entry.tag_color)
   const motorisation = MOTORISATIONS.filter((kind) => entry.motorisation.includes(kind))
@@ -92,7 +88,7 @@ export function ModelCard({ entry, price, car, variant = 'card', level = 3 }: Mo
     <Card.Card aria-label={entry.name}>
       <Body>
         <Card.TitleRow>
-          <Card.Title as={`h${level}`}>
+          <Card.Title>
             <Parts.MainLink as={SiteLink} href={entry.href}>
               {entry.showFamily && entry.family !== entry.name && <Parts.Family>{entry.family} </Parts.Family>}
               {entry.name}
@@ -123,7 +119,7 @@ export function ModelCard({ entry, price, car, variant = 'card', level = 3 }: Mo
           )
         )}
         {isAnnounced(entry) && <Note>{t('announced')}</Note>}
-        {variant === 'tablist' && ctas.length > 0 && (
+        {ctas.length > 0 && (
           <Parts.MenuActions data-actions="">
             {ctas.map((cta) => (
               <CallToAction

@@ -5,13 +5,11 @@ import { space } from './theme/css-vars'
 /** Things beside each other that wrap when there is no room. */
 export const Cluster = styled.div<{
   $gap?: Gap
-  $justify?: 'start' | 'center' | 'end' | 'space-between'
   $align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch'
 }>`
   display: flex;
   flex-wrap: wrap;
   gap: ${({ $gap = 's' }) => space[$gap]};
-  justify-content: ${({ $justify = 'start' }) => $justify};
   align-items: ${({ $align = 'center' }) => $align};
   min-width: 0;
 `

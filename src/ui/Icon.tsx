@@ -56,17 +56,11 @@ interface IconProps {
   size?: string
   /** The label of an icon that stands alone; otherwise the words beside it speak. */
   label?: string
-  className?: string
 }
 
-export function Icon({ name, size = '1.25em', label, className }: IconProps) {
+export function Icon({ name, size = '1.25em', label }: IconProps) {
   return (
-    <Svg
-      $size={size}
-      className={className}
-      viewBox="0 0 24 24"
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    >
+    <Svg $size={size} viewBox="0 0 24 24" {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
       <path d={typeof name === 'string' ? PATHS[name] : name.d} />
     </Svg>
   )

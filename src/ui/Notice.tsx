@@ -31,12 +31,11 @@ interface NoticeProps {
   /** `alert` speaks at once: for what went wrong by the visitor's own act. `status` waits for a pause. */
   role?: 'alert' | 'status' | 'note'
   children: ReactNode
-  className?: string
 }
 
-export function Notice({ tone = 'info', role, children, className }: NoticeProps) {
+export function Notice({ tone = 'info', role, children }: NoticeProps) {
   return (
-    <Root $tone={tone} role={role} className={className}>
+    <Root $tone={tone} role={role}>
       <Icon name={ICONS[tone]} />
       <Body>{children}</Body>
     </Root>

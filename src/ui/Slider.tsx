@@ -8,7 +8,6 @@ interface Scale {
   /** A value in words, in the page's language: seen beside the label and read out. */
   format: (value: number) => string
   disabled?: boolean
-  className?: string
 }
 
 const percent = (value: number, { min, max }: Pick<Scale, 'min' | 'max'>) =>
@@ -19,20 +18,17 @@ interface SliderProps extends Scale {
   name?: string
   value?: number
   defaultValue?: number
-  /** Called at every move. What costs a call waits for `onCommit`. */
+  /** Called at every move. */
   onChange?: (value: number) => void
-  /** When the thumb is let go, or a key is up. */
-  onCommit?: (value: number) => void
 }
 
 /** A value between two ends: the browser's own range, with its keys and its place in a form. */
-export function Slider(props: SliderProps) {
-  const { label, name, value, defaultValue, onChange, onCommit, min, max, step, format, disabled, className } = props
+export function Slider({ label, name, value, defaultValue, onChange, min, max, step, format, disabled }: SliderProps) {
   const id = useId()
   const [own, setOwn] = useState(defaultValue ?? min)
   const shown = value ?? own
   return (
-    <Root className={className}>
+    <Root>
       <Top>
         <label htmlFor={id}>{label}</label>
         <Output htmlFor={id}>{format(shown)}</Output>
@@ -52,8 +48,6 @@ export function Slider(props: SliderProps) {
           setOwn(target.valueAsNumber)
           onChange?.(target.valueAsNumber)
         }}
-        onPointerUp={({ currentTarget }) => onCommit?.(currentTarget.valueAsNumber)}
-        onKeyUp={({ currentTarget }) => onCommit?.(currentTarget.valueAsNumber)}
       />
       <Ends>
         <span>{format(min)}</span>
@@ -70,23 +64,26 @@ interface RangeSliderProps extends Scale {
   label: string
   /** Names of the thumbs: "from", "to". */
   thumbLabels: readonly [string, string]
-  /** Both values in words. Default: "from – to". */
-  formatSpan?: (span: Span) => string
-  names?: readonly [string, string]
   value: Span
   onChange: (span: Span) => void
-  onCommit?: (span: Span) => void
 }
 
 /** A span between two values: two ranges that cannot pass each other. */
-export function RangeSlider(props: RangeSliderProps) {
-  const { label, thumbLabels, names, value, onChange, onCommit, min, max, step, format, disabled, className } = props
-  const { formatSpan = ([from, to]: Span) => `${format(from)} – ${format(to)}` } = props
+export function RangeSlider({
+  label,
+  thumbLabels,
+  value,
+  onChange,
+  min,
+  max,
+  step,
+  format,
+  disabled,
+}: RangeSliderProps) {
   const labelId = useId()
   const [low, high] = value
-  const marks = { $from: percent(low, props), $to: percent(high, props) }
+  const marks = { $from: percent(low, { min, max }), $to: percent(high, { min, max }) }
   const thumb = (index: 0 | 1) => ({
-    name: names?.[index],
     min,
     max,
     step,
@@ -94,15 +91,13 @@ export function RangeSlider(props: RangeSliderProps) {
     value: value[index],
     'aria-label': thumbLabels[index],
     'aria-valuetext': format(value[index]),
-    onPointerUp: () => onCommit?.(value),
-    onKeyUp: () => onCommit?.(value),
     ...marks,
   })
   return (
-    <Root role="group" aria-labelledby={labelId} className={className}>
+    <Root role="group" aria-labelledby={labelId}>
       <Top>
         <span id={labelId}>{label}</span>
-        <Output>{formatSpan(value)}</Output>
+        <Output>{`${format(low)} – ${format(high)}`}</Output>
       </Top>
       <Pair>
         <Range {...thumb(0)} onChange={({ target }) => onChange([Math.min(target.valueAsNumber, high), high])} />

@@ -54,9 +54,8 @@ describe('a model card', () => {
     expect(card).toHaveTextContent('Aanbevolen catalogusprijs, btw')
   })
 
-  it('has its buttons in the tablist variant only', () => {
-    expect(renderInSite(<ModelCard entry={entry} />, { flags: {} }).queryByText('Samenstellen')).not.toBeInTheDocument()
-    expect(renderInSite(<ModelCard entry={entry} variant="tablist" />).getByText('Samenstellen')).toBeVisible()
+  it('has its buttons', () => {
+    expect(renderInSite(<ModelCard entry={entry} />).getByText('Samenstellen')).toBeVisible()
   })
 
   it('has its tag in its colour, on its side, and its badge on the other', () => {

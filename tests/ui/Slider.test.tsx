@@ -13,19 +13,13 @@ describe('a slider', () => {
     expect(getByRole('status')).toHaveTextContent('5000 €')
   })
 
-  it('follows the thumb, and tells its owner at each move and when it is let go', () => {
+  it('follows the thumb, and tells its owner at each move', () => {
     const onChange = vi.fn()
-    const onCommit = vi.fn()
-    const { getByRole } = render(
-      <Slider label="Voorschot" min={0} max={100} format={euro} onChange={onChange} onCommit={onCommit} />,
-    )
+    const { getByRole } = render(<Slider label="Voorschot" min={0} max={100} format={euro} onChange={onChange} />)
     const slider = getByRole('slider')
     fireEvent.change(slider, { target: { value: '40' } })
     fireEvent.change(slider, { target: { value: '60' } })
     expect(onChange.mock.calls).toEqual([[40], [60]])
-    expect(onCommit).not.toHaveBeenCalled()
-    fireEvent.keyUp(slider)
-    expect(onCommit).toHaveBeenCalledExactlyOnceWith(60)
     expect(getByRole('status')).toHaveTextContent('60 €')
   })
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import { RouteButton } from '@/components/RouteButton'
 import type { ModelledCarline } from '@/domain/carline'
-import type { ButtonSize, ButtonVariant } from '@/ui/Button'
+import type { ButtonVariant } from '@/ui/Button'
 
 interface ConfigureButtonProps {
   readonly carline: ModelledCarline
@@ -9,7 +9,6 @@ interface ConfigureButtonProps {
   readonly buildId: string | undefined
   /** Where the configurator opens, on a page that is about one of its steps. */
   readonly step?: string | undefined
-  readonly size?: ButtonSize
   readonly variant?: ButtonVariant
 }
 

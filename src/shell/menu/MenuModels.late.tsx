@@ -67,7 +67,7 @@ export function MenuModels() {
     <LineUp label={family} size="menu">
       {models.map((model) => (
         <LineUpPlace key={modelKey(model)}>
-          <ModelCard entry={model} variant="tablist" car={carOf(model) || undefined} price={priceOf(model)} />
+          <ModelCard entry={model} car={carOf(model) || undefined} price={priceOf(model)} />
         </LineUpPlace>
       ))}
     </LineUp>

@@ -10,13 +10,9 @@ const Root = styled.span`
 `
 
 /** What a choice does to the total: '+1.250 €', '−300 €', or words when it does nothing. */
-export function PriceDelta({ money, className }: { money: Money; className?: string }) {
+export function PriceDelta({ money }: { money: Money }) {
   const { t } = useTranslation('common')
   const { language, salesType } = useAudience()
   const amount = amountFor(money, salesType)
-  return (
-    <Root className={className}>
-      {amount === 0 ? t('price.no_extra') : formatEuro(amount, language, { sign: true })}
-    </Root>
-  )
+  return <Root>{amount === 0 ? t('price.no_extra') : formatEuro(amount, language, { sign: true })}</Root>
 }
