@@ -1,7 +1,7 @@
 import { problemLine } from '@/content/check/problem-words.server'
+import type { ContentProblem, ProblemCode } from '@/content/check/problems.server'
 import { findContentProblems } from '@/content/check/validate.server'
 import { fieldInWords } from '@/content/schema/field-words'
-import type { ContentProblem, ProblemCode } from '@/content/schema/problems'
 import { entryOfFile } from '@/content/store/draft-folder'
 import { readerWithDrafts } from '@/content/store/drafts.server'
 import { contentReader } from '@/content/store/reader.server'

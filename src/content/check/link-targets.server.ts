@@ -7,7 +7,7 @@ import { entryLanguages, type LanguagesEntry } from '../read/languages'
 import { wordsFor } from '../read/own-address'
 import { type LinkEntry, pageAddress } from '../read/text-reader'
 import { TAB_ROUTES } from '../schema/content-routes'
-import type { Report } from '../schema/problems'
+import type { Report } from './problems.server'
 import type { Entries } from './read-entries.server'
 import { NO_ADDRESS } from './validate-sets.server'
 

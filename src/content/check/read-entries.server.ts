@@ -1,7 +1,7 @@
 import type { EntryWithResolvedLinkedFiles } from '@keystatic/core/reader'
 import config from '../schema/config'
-import type { ContentProblem, ProblemCode, Report } from '../schema/problems'
 import type { ContentReader } from '../store/reader.server'
+import type { ContentProblem, ProblemCode, Report } from './problems.server'
 
 const WHOLE = { resolveLinkedFiles: true } as const
 

@@ -1,8 +1,8 @@
 import type { SalesType } from '@/domain/sales-type'
 import { ALL_VISITORS, type VariantGroup, variantGroups } from '../read/variants'
 import { namesPicture } from '../schema/picture'
-import type { Report } from '../schema/problems'
 import type { BlockEntry } from '../store/store.server'
+import type { Report } from './problems.server'
 
 interface BlockFacts {
   /** The ids of every question of the site. */

@@ -12,13 +12,13 @@ import { period } from '../schema/limits'
 import { linkField, optionalLinkField } from '../schema/link'
 import { namesPicture, pictureField } from '../schema/picture'
 import { pictureKey } from '../schema/picture-names'
-import type { Report } from '../schema/problems'
 import { isBilingualField, isOptionalText, RUNNING_MOST } from '../schema/text'
 import { priceWithoutWltp, unknownPlaceholders } from '../text/placeholders'
 import { addressesIn, type MarkupNode, readRichText, stripMarkup, textLines } from '../text/rich-text'
 import { claimsIn } from './claims'
 import { asLink } from './link-targets.server'
-import { typingMistakes } from './typing-mistakes'
+import type { Report } from './problems.server'
+import { typingMistakes } from './typing-mistakes.server'
 
 export interface Checking {
   readonly report: Report

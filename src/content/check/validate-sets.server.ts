@@ -8,9 +8,9 @@ import type { TimesEntry } from '../read/limits'
 import { type Addressed, wordIn } from '../read/own-address'
 import { findTabRoute, PAGE_ROUTES } from '../schema/content-routes'
 import { EVERYONE } from '../schema/limits'
-import type { ContentProblem, Report } from '../schema/problems'
 import { DUTIES } from '../schema/team'
 import type { DealerEntry } from '../store/store.server'
+import type { ContentProblem, Report } from './problems.server'
 import { type Check, problemsIn, reportIn, type WrittenFile } from './read-entries.server'
 
 /** Each tab of a page has an address that nothing else has. */

@@ -1,7 +1,6 @@
 import type { Language } from '@/domain/language'
 import { typeset } from '@/i18n/typeset'
 import type { Reading } from '../read/reading'
-import type { ProblemCode, ProblemValue } from '../schema/problems'
 import type { RichElement, RichText } from '../types'
 import { resolveWrittenAddress } from './addresses'
 import { perText } from './per-text'
@@ -17,7 +16,7 @@ export interface MarkupNode {
 }
 
 /** What is wrong in a running text, for the validation. */
-export type Complain = (code: ProblemCode, ...values: readonly ProblemValue[]) => void
+export type Complain = (code: 'unreadable' | 'link_nowhere' | 'not_allowed', value: string) => void
 
 const silently: Complain = () => {}
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { problemInWords, problemLine } from '@/content/check/problem-words.server'
-import type { ProblemCode } from '@/content/schema/problems'
+import type { ProblemCode } from '@/content/check/problems.server'
 import { serverWords } from '@/words/words.server'
 
 describe('what the checks say', () => {

@@ -2,8 +2,8 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { tempFolder } from '@tests/temp-folder'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { ContentProblem } from '@/content/check/problems.server'
 import { findContentProblems } from '@/content/check/validate.server'
-import type { ContentProblem } from '@/content/schema/problems'
 
 /** The site's entries, with the example of every block in the place of one page. */
 let root = ''

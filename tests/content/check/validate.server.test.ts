@@ -3,8 +3,8 @@ import path from 'node:path'
 import { tempFolder } from '@tests/temp-folder'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { stringify } from 'yaml'
+import type { ContentProblem, ProblemCode } from '@/content/check/problems.server'
 import { findContentProblems } from '@/content/check/validate.server'
-import type { ContentProblem, ProblemCode } from '@/content/schema/problems'
 
 test('the entries of the site have no problem', async () => {
   expect(await findContentProblems()).toEqual([])

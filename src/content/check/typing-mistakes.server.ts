@@ -1,8 +1,8 @@
 import { brand } from '@/brand/brand'
 import { CARLINE_NAMES } from '@/domain/carline'
 import type { Language } from '@/domain/language'
-import type { ProblemCode } from '../schema/problems'
 import { perText } from '../text/per-text'
+import type { ProblemCode } from './problems.server'
 
 /** What typeset cannot set right, because it would have to guess: [what is wrong, the code of how to write it]. */
 const IN_BOTH: readonly Mistake[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { typingMistakes } from '@/content/check/typing-mistakes'
+import { typingMistakes } from '@/content/check/typing-mistakes.server'
 
 describe('what an editor mistyped is named', () => {
   test.each([
