@@ -5,8 +5,7 @@ import { Drawer } from '@/ui/Drawer'
 import { color, space } from '@/ui/theme/css-vars'
 import { tall } from '@/ui/theme/media'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { FilterPanel } from './FilterPanel.late'
-import type { FilterSheetProps } from './FilterSheet.props'
+import { FilterPanel, type FilterPanelProps } from './FilterPanel.late'
 
 const Foot = styled.div`
   ${tall.s} { position: sticky; }
@@ -17,6 +16,11 @@ const Foot = styled.div`
   border-block-start: 1px solid ${color.line};
   > button { width: 100%; }
 `
+
+export interface FilterSheetProps extends FilterPanelProps {
+  /** Undefined while nobody knows it. */
+  readonly total: number | undefined
+}
 
 interface FilterSheetPanelProps extends FilterSheetProps {
   readonly onClose: () => void

@@ -5,7 +5,7 @@ import { browserOnly } from '@/late/browser-only'
 import { Button } from '@/ui/Button'
 import { from } from '@/ui/theme/media'
 import { filterCount } from '../list/stock-search'
-import type { FilterSheetProps } from './FilterSheet.props'
+import type { FilterSheetProps } from './FilterSheet.Panel.late'
 
 const Sheet = browserOnly(() => import('./FilterSheet.Panel.late').then((module) => module.FilterSheetPanel))
 
