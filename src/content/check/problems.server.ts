@@ -1,7 +1,7 @@
 /** What can be wrong in an entry: problem-words.server.ts says each in French and Dutch. */
 export type ProblemCode = keyof typeof import('@/words/fr/checks.json')['problem']
 /** What a problem is about: a name, a number, a sentence. */
-export type ProblemValue = string | number
+type ProblemValue = string | number
 
 export type Report = (field: string, code: ProblemCode, ...values: readonly ProblemValue[]) => void
 
