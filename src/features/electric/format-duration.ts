@@ -1,5 +1,5 @@
 import type { Language } from '@/domain/language'
-import { NO_BREAK_SPACE } from '@/i18n/signs'
+import { NO_BREAK_SPACE } from '@/i18n/punctuation'
 
 /** '24 min'; from an hour on '8 h 20' in French, '8 u 20' in Dutch. To the minute, to five minutes above an hour. */
 export function formatDuration(minutes: number, language: Language): string {

@@ -71,7 +71,7 @@ interface MyCarRowProps {
 export function MyCarRow({ car, picked, onPick }: MyCarRowProps) {
   const { t } = useTranslation(['stock', 'type'])
   const { language } = useAudience()
-  const translate   (only where imported) = useSayForgotten()
+  const say = useSayForgotten()
   const { build, isGone, isUnread, ref, vehicle } = car
   const name = nameOf(car)
   const known = vehicle ?? build
@@ -127,7 +127,7 @@ export function MyCarRow({ car, picked, onPick }: MyCarRowProps) {
           $variant="ghost"
           $size="s"
           {...TAKES_AWAY}
-          onClick={() => translate   (only where imported)(t('stock:mine.forgotten', { car: name }), forgetMyCar(ref))}
+          onClick={() => say(t('stock:mine.forgotten', { car: name }), forgetMyCar(ref))}
         >
           <Icon name="close" size="1em" label={t('stock:mine.forget', { car: name })} />
         </Forget>

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages'
 import { LegalGuarantee } from '@/components/LegalGuarantee'
 import { phoneHref } from '@/components/phone-href'
 import type { StockVehicleDetail } from '@/contract/stock'
-import { fieldHash } from '@/domain/dealer-words'
+import { placeOf } from '@/domain/dealer-words'
 import { formatMeasure } from '@/i18n/format'
 import { SEPARATOR } from '@/i18n/punctuation'
 import { CompanyTaxLine } from '@/money/CompanyTaxLine.late'
@@ -25,7 +25,7 @@ interface VehicleBodyProps {
   hasDealerPage: boolean
 }
 
-/** One car: pictures, and beside them what it isExpensive   (only where imported), when it comes, where it is and the ways on; the rest is folded. Links and words. */
+/** One car: pictures, and beside them what it costs, when it comes, where it is and the ways on; the rest is folded. Links and words. */
 export function VehicleBody({ vehicle, hasDealerPage }: VehicleBodyProps) {
   const { t } = useTranslation(['stock', 'type'])
   const { language } = useAudience()
@@ -58,7 +58,7 @@ export function VehicleBody({ vehicle, hasDealerPage }: VehicleBodyProps) {
             ) : (
               dealer.name
             )}
-            {fieldHash(dealer).slice(dealer.name.length)}
+            {placeOf(dealer).slice(dealer.name.length)}
           </Text>
         </div>
         <VehicleWays vehicle={vehicle} />
@@ -87,7 +87,7 @@ export function VehicleBody({ vehicle, hasDealerPage }: VehicleBodyProps) {
         <Details>
           <summary>{t('stock:vehicle.dealer')}</summary>
           <Text>
-            {fieldHash(dealer)}
+            {placeOf(dealer)}
             <br />
             {dealer.phone && (
               <>
