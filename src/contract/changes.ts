@@ -17,7 +17,7 @@ export const CONTRACT_CHANGES: readonly [Change, ...Change[]] = [
     date: '2026-11-29',
     what: [
       '`services` of a monthly amount and `options` of a car in stock may be left out where they are not known: an empty list says that there are none, and a page says so.',
-      'What stands under a heading, in a link or in a row has a word in it: titles, names and labels are not empty, nor are the rows of a group and the engines of a group of versions.',
+      'What stands under a heading, in a link or in a row has a word in it: titles, names and labels are not empty, nor are the rows of a group, the engines of a group of versions, and the choices of a car and of its categories.',
       'An answer has at most 100 models, or versions of one.',
     ],
   },

@@ -91,6 +91,9 @@ export const nameSchema = someWords()
 export const nameOr = (other: string) => someWords().register(standIns, { other })
 /** A list of an answer. What is beyond its end is not shown: no page has room for it. */
 export const listOf = <T extends z.core.$ZodType>(item: T, most = 1_000) => z.array(item).check(z.maxLength(most))
+/** One in which nothing stands twice by this name: where tables are joined, a service may say a thing as often as it has rows. */
+export const onceBy = <T extends z.core.$ZodType>(name: keyof z.infer<T>, list: z.ZodMiniArray<T>) =>
+  list.check(z.overwrite((items) => [...new Map(items.map((item) => [item[name], item])).values()]))
 /** One that says something only as a whole. */
 export const wholeListOf = <T extends z.core.$ZodType>(item: T) => listOf(item).register(wholes, { isWhole: true })
 /** A list of what stands under one heading. */
@@ -180,43 +183,21 @@ export const monthlyPriceSchema = moneyOf(boundedNumber(1, 50_000))
 /** What is paid besides, which may be nothing: a deposit, a kilometre more. */
 export const paidSchema = moneyOf(paidEuroSchema)
 
-export const UNITS = [
-  'kW',
-  'ch',
-  'Nm',
-  'cc',
-  'km/h',
-  's',
-  'g/km',
-  'l/100km',
-  'kWh/100km',
-  'km',
-  'kWh',
-  'mm',
-  'kg',
-  'l',
-  'min',
-  'months',
-  'weeks',
-  'in',
-  'CV',
-  '%',
-  '',
-] as const
-/** The unit of a service that has another one is shown as it comes. */
-const unitSchema = z.union([z.enum(UNITS), z.string().check(z.maxLength(12))])
-/** What no car has, by unit; a range in kilometres, a time to charge in minutes. */
-const MOST_MEASURED: Readonly<Record<string, number>> = {
+/** What no car has, by unit; a range in kilometres, a time to charge in minutes. The unit of a service that has another one is shown as it comes. */
+const MOST_MEASURED = {
   kW: 3_000, ch: 4_000, Nm: 10_000, cc: 20_000, 'km/h': 600, s: 120, 'g/km': 1_000, 'l/100km': 60, 'kWh/100km': 100, km: 2_000,
   kWh: 500, mm: 10_000, kg: 10_000, l: 10_000, min: 6_000, months: 240, weeks: 104, in: 40, CV: 200, '%': 100,
-} satisfies Readonly<Record<Exclude<(typeof UNITS)[number], ''>, number>> // biome-ignore format: one line for each dozen
+} // biome-ignore format: one line for each dozen
+/** Empty of a bare number. */
+export type Unit = keyof typeof MOST_MEASURED | ''
 const MOST_OF_ANY = 1_000_000
 /** No name that every object has is a unit of ours. */
-const mostOf = (unit: string) => (Object.hasOwn(MOST_MEASURED, unit) ? (MOST_MEASURED[unit] ?? 0) : MOST_OF_ANY)
+const mostOf = (unit: string) =>
+  Object.hasOwn(MOST_MEASURED, unit) ? MOST_MEASURED[unit as keyof typeof MOST_MEASURED] : MOST_OF_ANY
 const measuredSchema = boundedNumber(0, MOST_OF_ANY)
 /** With `max` from one value to another. */
 export const measureSchema = z
-  .object({ value: measuredSchema, unit: unitSchema, max: tellingNone(measuredSchema) })
+  .object({ value: measuredSchema, unit: z.string().check(z.maxLength(12)), max: tellingNone(measuredSchema) })
   .check(z.refine(({ value, unit, max = value }) => value <= max && max <= mostOf(unit)))
 export type Measure = z.infer<typeof measureSchema>
 

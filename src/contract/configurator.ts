@@ -25,6 +25,7 @@ import {
   monthlyPriceSchema,
   nameOr,
   nameSchema,
+  onceBy,
   openEnum,
   paidEuroSchema,
   paidSchema,
@@ -85,7 +86,7 @@ const modelPriceSchema = z.object({
 export type ModelPrice = z.infer<typeof modelPriceSchema>
 export const modelsPricesResponseSchema = z.object({
   catalog_version: textOrNone,
-  models: listOf(modelPriceSchema, MOST_CARS),
+  models: onceBy('carline_code', listOf(modelPriceSchema, MOST_CARS)),
 })
 export type ModelsPricesResponse = z.infer<typeof modelsPricesResponseSchema>
 
@@ -227,7 +228,7 @@ const startBuildSchema = z.object({
 export type StartBuild = z.infer<typeof startBuildSchema>
 export const configurationsResponseSchema = z.object({
   catalog_version: textOrNone,
-  configurations: listOf(startBuildSchema, MOST_CARS),
+  configurations: onceBy('id', listOf(startBuildSchema, MOST_CARS)),
 })
 export type ConfigurationsResponse = z.infer<typeof configurationsResponseSchema>
 

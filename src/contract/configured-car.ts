@@ -27,6 +27,7 @@ import {
   moneySchema,
   nameOr,
   nameSchema,
+  onceBy,
   openEnum,
   PICTURE_VIEWS,
   paidEuroSchema,
@@ -178,13 +179,13 @@ const choiceCategorySchema = z.object({
   code: categoryCodeSchema,
   title: nameOr('code'),
   cardinality: z.enum(['exactly_one', 'one_or_none', 'many']),
-  choices: listOf(choiceSchema),
+  choices: onceBy('code', filledListOf(choiceSchema)),
 })
 export type ChoiceCategory = z.infer<typeof choiceCategorySchema>
 export const choicesResponseSchema = z.object({
   id: configurationIdSchema,
   catalog_version: textOrNone,
-  categories: listOf(choiceCategorySchema),
+  categories: filledListOf(choiceCategorySchema),
 })
 export type ChoicesResponse = z.infer<typeof choicesResponseSchema>
 

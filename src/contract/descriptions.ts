@@ -333,7 +333,10 @@ const BY_NAME: Readonly<Record<string, Told>> = {
   trim_line: ['Line of equipment.', 'VZ'],
   turn: ['A whole turn of the car; absent where a picture of it is missing.'],
   type: ['Address that explains the problem, or about:blank.', 'about:blank'],
-  unit: ['Unit of the values; empty of a bare number.', 'km'],
+  unit: [
+    'Unit of the values: kW, ch, Nm, cc, km/h, s, g/km, l/100km, kWh/100km, km, kWh, mm, kg, l, min, months, weeks, in, CV or %; empty of a bare number. Any other one is shown as it comes.',
+    'km',
+  ],
   updated_at: ['Day on which it was worked out.', '2026-11-27'],
   url: ['Address of the picture: of this site, or https.', '/images/cars/born/ext-f34-1920.webp'],
   valid_from: ['First day on which it holds.', '2026-11-01'],

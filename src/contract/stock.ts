@@ -31,6 +31,7 @@ import {
   moneySchema,
   nameOr,
   nameSchema,
+  onceBy,
   phoneOrNone,
   pictureSchema,
   powerSchema,
@@ -243,7 +244,7 @@ export const stockVehiclesResponseSchema = z.object({
   limit: countSchema,
   /** Cards of a folded list. `total` counts vehicles. */
   entries: z.optional(countSchema),
-  vehicles: listOf(stockVehicleSchema, MOST_VEHICLES),
+  vehicles: onceBy('commission_id', listOf(stockVehicleSchema, MOST_VEHICLES)),
   detail: z.optional(stockVehicleDetailSchema),
   /** The cars that `commission_ids` names. */
   details: z.optional(listOf(stockVehicleDetailSchema)),

@@ -1,13 +1,11 @@
 import type { Car } from '@demo/backend/engine/car'
 import { carWltp } from '@demo/backend/engine/wltp'
-import type { UNITS } from '@/contract/common'
+import type { Unit } from '@/contract/common'
 import type { TechnicalGroup } from '@/contract/configured-car'
 import type { Bilingual, Language } from '@/domain/language'
 import { DRIVE_WORDS, FUEL_WORDS, GEARBOX_WORDS } from './words'
 
 type Row = TechnicalGroup['rows'][number]
-type Unit = (typeof UNITS)[number]
-
 /** Metric horsepower from kilowatt. */
 export function metricHorsepower(kilowatt: number): number {
   return Math.round(kilowatt * 1.35962)

@@ -1,7 +1,5 @@
 import type { WltpFigures } from '@demo/backend/engine/wltp'
-import type { Measure, UNITS, Wltp } from '@/contract/common'
-
-type Unit = (typeof UNITS)[number]
+import type { Measure, Unit, Wltp } from '@/contract/common'
 
 /** The figures of one car. */
 export function wltpWire(figures: WltpFigures): Wltp {
