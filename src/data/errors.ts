@@ -7,24 +7,24 @@ export class RemoteProblem extends Error {
   readonly status: number
   /** Absent when the body is not a problem of the contract, such as a gateway's own error page. */
   readonly code: ProblemCode | undefined
-  readonly detail: string
   readonly errors: NonNullable<Problem['errors']>
-  readonly requestId: string | undefined
   /** What the service asked for in Retry-After, in milliseconds. */
   readonly retryAfterMs: number | undefined
 
   constructor(
     call: string,
-    answer: { status: number; problem?: Problem | undefined; retryAfterMs?: number | undefined },
+    answer: {
+      status: number
+      problem?: (Pick<Problem, 'code'> & Partial<Problem>) | undefined
+      retryAfterMs?: number | undefined
+    },
     message = `${call} answered ${answer.status}${answer.problem ? ` ${answer.problem.code}` : ''}`,
   ) {
     super(message)
     this.call = call
     this.status = answer.status
     this.code = answer.problem?.code
-    this.detail = answer.problem?.detail ?? ''
     this.errors = answer.problem?.errors ?? []
-    this.requestId = answer.problem?.request_id
     this.retryAfterMs = answer.retryAfterMs
   }
 }

@@ -45,24 +45,22 @@ export function readAnswer<T>(
   body: unknown,
   tell: (deviations: readonly Deviation[]) => void,
 ): T {
-  const bound = boundPassed(body)
-  if (bound) {
-    tell([{ kind: 'wrong-shape', path: pathText([]), reason: bound }])
-    throw new WrongShape(call, pathText([]), bound)
-  }
-  const checked = z.safeParse(schema, body)
-  if (checked.success) return checked.data
   const deviations = new Map<string, Deviation>()
-  const note = (kind: DeviationKind, path: Path, reason: string) => {
+  const note: Note = (kind, path, reason) => {
     const place = pathText(path).replace(/\[\d+\]/g, '[]')
     deviations.set(`${kind} ${place}`, { kind, path: place, reason })
   }
+  const giveUp: GiveUp = (path, reason) => {
+    note('wrong-shape', path, reason)
+    throw new WrongShape(call, pathText(path), reason)
+  }
   try {
-    return readWhatFits(schema, structuredClone(body), checked.error.issues, note)
-  } catch (error) {
-    if (!(error instanceof NothingFits)) throw error
-    note('wrong-shape', error.path, error.reason)
-    throw new WrongShape(call, pathText(error.path), error.reason)
+    const bound = boundPassed(body)
+    if (bound) return giveUp([], bound)
+    const checked = z.safeParse(schema, body)
+    return checked.success
+      ? checked.data
+      : readWhatFits(schema, structuredClone(body), checked.error.issues, note, giveUp)
   } finally {
     tell([...deviations.values()])
   }
@@ -90,53 +88,43 @@ function boundPassed(body: unknown): string | undefined {
   return undefined
 }
 
-const NULL_FOR_NOTHING = 'null where nothing was meant'
-/** No name that an answer has. */
-const WHOLE_BODY = '(body)'
-
 type Note = (kind: DeviationKind, path: Path, reason: string) => void
-
-class NothingFits extends Error {
-  readonly path: Path
-  readonly reason: string
-
-  constructor(path: Path, reason: string) {
-    super(reason)
-    this.path = path
-    this.reason = reason
-  }
-}
+type GiveUp = (path: Path, reason: string) => never
 
 /** @param body is changed */
-function readWhatFits<T>(schema: $ZodType<T>, body: unknown, faults: readonly $ZodIssue[], note: Note): T {
-  const lists = lengthsOfLists(body)
+function readWhatFits<T>(
+  schema: $ZodType<T>,
+  body: unknown,
+  faults: readonly $ZodIssue[],
+  note: Note,
+  giveUp: GiveUp,
+): T {
   const reasons = faults.map((fault) => reasonOf(body, fault))
+  /** What belongs to a list of which nothing is left goes with it: empty, it would say that there is nothing. */
+  const leaveOutAround = (list: Path) => {
+    if (list.length > 1) {
+      if (standIns.has(schemaAt(schema, list) ?? schema)) return
+      const place = placeToLeaveOut(schema, list)
+      if (place) return put(body, place, GONE)
+    }
+    const first = faults.findIndex(({ path: [top] }) => top === (list[0] ?? top))
+    giveUp(faults[first]?.path ?? [], `${reasons[first]}; no item fits`)
+  }
   let issues = faults
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    for (const issue of issues) repair(schema, body, issue, note)
-    closeGaps(body)
+    for (const issue of issues) repair(schema, body, issue, note, giveUp)
+    closeGaps(body, [], leaveOutAround)
     const checked = z.safeParse(schema, body)
     if (checked.success) {
-      const emptied = [...lists].find(([name, length]) => length > 0 && lengthsOfLists(body).get(name) === 0)
-      const first = faults.findIndex(({ path }) => emptied?.[0] === WHOLE_BODY || path[0] === emptied?.[0])
-      if (emptied) throw new NothingFits(faults[first]?.path ?? [], `${reasons[first]}; no item fits`)
+      if (isContainer(body) && Object.keys(body).length === 0) leaveOutAround([])
       return checked.data
     }
     issues = checked.error.issues
   }
-  throw new NothingFits(issues[0]?.path ?? [], 'does not fit after what could be mended')
+  return giveUp(issues[0]?.path ?? [], 'does not fit')
 }
 
-/** The lists and the map that an answer is about. One of which nothing is left would say that there is nothing. */
-function lengthsOfLists(body: unknown): Map<string, number> {
-  const entries = Object.entries(isContainer(body) ? body : {})
-  const lists = entries.flatMap(([name, value]): [string, number][] =>
-    Array.isArray(value) ? [[name, value.length]] : [],
-  )
-  return new Map([...lists, [WHOLE_BODY, entries.length]])
-}
-
-function repair(schema: $ZodType, body: unknown, issue: $ZodIssue, note: Note): void {
+function repair(schema: $ZodType, body: unknown, issue: $ZodIssue, note: Note, giveUp: GiveUp): void {
   const mended =
     issue.code === 'invalid_union'
       ? mendUnion(schema, body, issue)
@@ -150,10 +138,10 @@ function repair(schema: $ZodType, body: unknown, issue: $ZodIssue, note: Note): 
   }
   const value = valueAt(body, issue.path)
   const place = placeToLeaveOut(schema, issue.path, value === null)
-  if (!place) throw new NothingFits(issue.path, reasonOf(body, issue))
+  if (!place) giveUp(issue.path, reasonOf(body, issue))
   // « None » said by null is no loss.
   const isNothing = issue.path.length === place.length && value === null
-  note(isNothing ? 'manners' : 'partly', issue.path, isNothing ? NULL_FOR_NOTHING : reasonOf(body, issue))
+  note(isNothing ? 'manners' : 'partly', issue.path, reasonOf(body, issue))
   put(body, place, GONE)
 }
 
@@ -172,11 +160,20 @@ function mend(schema: $ZodType, body: unknown, issue: $ZodIssue): Mended[] | und
     return [
       { path, kind: 'partly', value: value.slice(0, Number(issue.maximum)), reason: `longer than ${issue.maximum}` },
     ]
-  if (typeof value !== 'string') return undefined
-  const number = issue.code === 'invalid_type' && issue.expected === 'number' ? unambiguousNumber(value) : undefined
-  if (number !== undefined) return [{ path, kind: 'manners', value: number, reason: 'a number as text' }]
-  const day = issue.code === 'invalid_format' && issue.format === 'date' ? unambiguousDay(value) : undefined
-  return day === undefined ? undefined : [{ path, kind: 'manners', value: day, reason: 'a moment instead of a day' }]
+  const certain = certainValue(value, issue)
+  return certain === undefined ? undefined : [{ path, kind: 'manners', value: certain, reason: reasonOf(body, issue) }]
+}
+
+/** A number, a text, a word of a list, yes or no, a day: what another service writes in its own way. */
+function certainValue(value: unknown, issue: $ZodIssue): unknown {
+  const said = String(value).trim()
+  const sameWord = (word: unknown) => String(word).toLowerCase() === said.toLowerCase() || Number(word) === value
+  if (issue.code === 'invalid_value') return issue.values.find(sameWord)
+  if (issue.code === 'invalid_format') return issue.format === 'date' ? unambiguousDay(said) : undefined
+  if (issue.code !== 'invalid_type') return undefined
+  if (issue.expected === 'boolean') return [true, false].find(sameWord)
+  if (issue.expected === 'string') return Number.isSafeInteger(value) ? said : undefined
+  return issue.expected === 'number' && typeof value === 'string' ? unambiguousNumber(said) : undefined
 }
 
 /** What the contract has in the place of a word that is new, and of a list or a text that is not there or does not fit. */
@@ -190,14 +187,7 @@ function standIn(schema: $ZodType, body: unknown, issue: $ZodIssue): Mended[] | 
   const other = isOther ? valueAt(body, [...path.slice(0, -1), own.other]) : structuredClone(own.value)
   if (isOther && (typeof other !== 'string' || other.trim() === '')) return undefined
   const kind = value === null && !isOther ? 'manners' : 'partly'
-  return [
-    {
-      path,
-      kind,
-      value: other,
-      reason: kind === 'manners' ? NULL_FOR_NOTHING : reasonOf(body, issue),
-    },
-  ]
+  return [{ path, kind, value: other, reason: reasonOf(body, issue) }]
 }
 
 function mendUnion(schema: $ZodType, body: unknown, { path, ...issue }: Extract<$ZodIssue, { code: 'invalid_union' }>) {
@@ -241,7 +231,7 @@ function* stepsTo(schema: $ZodType, path: Path): Generator<Step> {
 const schemaAt = (schema: $ZodType, path: Path) => [...stepsTo(schema, path)][path.length - 1]?.schema
 
 /** The smallest part around a place that the schema can do without. */
-function placeToLeaveOut(schema: $ZodType, path: Path, isNull: boolean): Path | undefined {
+function placeToLeaveOut(schema: $ZodType, path: Path, isNull = false): Path | undefined {
   const at = [...stepsTo(schema, path)].findLastIndex(
     ({ isDispensable, isOptional }, index) => isDispensable || (isNull && isOptional && index === path.length - 1),
   )
@@ -286,16 +276,14 @@ function put(body: unknown, path: Path, value: unknown): void {
   else parent[last] = value
 }
 
-function closeGaps(value: unknown): void {
+/** @param onEmptied hears of each list of which nothing is left */
+function closeGaps(value: unknown, path: Path, onEmptied: (list: Path) => void): void {
   if (!isContainer(value)) return
-  if (Array.isArray(value)) {
-    let kept = 0
-    for (const item of value) {
-      if (item === GONE) continue
-      value[kept] = item
-      kept += 1
-    }
-    value.length = kept
-  }
-  for (const inner of Object.values(value)) closeGaps(inner)
+  const inside = Object.entries(value)
+  for (const [step, inner] of inside) closeGaps(inner, [...path, step], onEmptied)
+  if (!Array.isArray(value)) return
+  const left = value.filter((item) => item !== GONE)
+  value.length = 0
+  for (const item of left) value.push(item)
+  if (inside.length > 0 && left.length === 0) onEmptied(path)
 }

@@ -1,3 +1,4 @@
+import { WrongShape } from './errors'
 import type { Deviation } from './read-answer'
 
 type Tell = (call: string, deviations: readonly Deviation[]) => void
@@ -20,6 +21,12 @@ let tell = fromBrowser
 /** Reports to the operator that an answer of the service breaks the contract. */
 export function reportDeviations(call: string, deviations: readonly Deviation[]): void {
   if (deviations.length > 0) tell(call, deviations)
+}
+
+/** To be thrown: an answer of which nothing can be used, though it fits the schema or is none. It is reported like one that does not fit. */
+export function reportWrongShape(call: string, path: string, reason: string): WrongShape {
+  reportDeviations(call, [{ kind: 'wrong-shape', path, reason }])
+  return new WrongShape(call, path, reason)
 }
 
 /** The server publishes it in its own process (server-transport.server.ts). */

@@ -19,14 +19,9 @@ describe('a problem', () => {
     expect(new RemoteProblem('prices', { status: 502 }, 'No menu').message).toBe('No menu')
   })
 
-  it('without a body of the contract has neither detail nor fields', () => {
-    expect(new RemoteProblem('prices', { status: 502 })).toMatchObject({
-      detail: '',
-      errors: [],
-      code: undefined,
-      requestId: undefined,
-    })
-    expect(new RemoteProblem('prices', { status: 404, problem })).toMatchObject({ requestId: 'r-1', errors: [] })
+  it('without a body of the contract has neither code nor fields', () => {
+    expect(new RemoteProblem('prices', { status: 502 })).toMatchObject({ errors: [], code: undefined })
+    expect(new RemoteProblem('prices', { status: 404, problem })).toMatchObject({ errors: [], code: 'unknown_code' })
   })
 })
 

@@ -70,6 +70,7 @@ describe('a list', () => {
       answer.models = []
     })
     await expect(getModelsPrices(audience)).rejects.toThrow('models-prices: models is not as agreed (is empty)')
+    expect(kinds()).toEqual(['wrong-shape models'])
     expect((await getModelsPrices({ ...audience, carline_code: 'BORN' })).models).toEqual([])
   })
 
@@ -102,8 +103,71 @@ describe('a list', () => {
     expect(kinds()).toContain('wrong-shape vehicles[].commission_id')
   })
 
+  it('of which nothing fits takes along what it stands in: a category without choices, the values of a filter', async () => {
+    const { models } = await getModelsPrices(audience)
+    const id = models[0]?.from_id ?? ''
+    const right = await getChoices(id, audience)
+    const breakIn = (broken: (code: string) => boolean) =>
+      deviate('choices', ({ categories }) => {
+        for (const { code, choices } of categories)
+          if (broken(code)) for (const choice of choices) choice.price = 'free'
+      })
+    breakIn((code) => code === 'wheels')
+    expect((await getChoices(id, audience)).categories).toEqual(
+      right.categories.filter(({ code }) => code !== 'wheels'),
+    )
+    breakIn(() => true)
+    await expect(getChoices(id, audience)).rejects.toThrow(
+      'choices: categories[0].choices[0].price is not as agreed ("free" instead of object; no item fits)',
+    )
+
+    const cars = { ...stock, include: ['facets' as const] }
+    deviate('stock-vehicles', ({ facets }) => {
+      for (const value of facets[0].values) value.count = 'some'
+    })
+    const { vehicles, facets } = await searchStockVehicles(cars)
+    expect(vehicles).toHaveLength(10)
+    expect(facets?.[0]).toMatchObject({ code: 'carline', title: expect.any(String) })
+    expect(facets?.[0]).not.toHaveProperty('values')
+  })
+
+  it('of the choices of a car that has none is a wrong shape, and a category of none is left out', async () => {
+    const { models } = await getModelsPrices(audience)
+    const id = models[0]?.from_id ?? ''
+    deviate('choices', ({ categories }) => {
+      categories[1].choices = []
+    })
+    expect((await getChoices(id, audience)).categories.map(({ code }) => code)).not.toContain('exterior')
+    deviate('choices', (answer) => {
+      answer.categories = []
+    })
+    await expect(getChoices(id, audience)).rejects.toThrow(WrongShape)
+  })
+
+  it('says nothing twice: models, versions, choices, cars in stock', async () => {
+    const { models } = await getModelsPrices(audience)
+    const id = models[0]?.from_id ?? ''
+    const ask = () =>
+      Promise.all([
+        getModelsPrices(audience),
+        getConfigurations({ ...audience, carline_code: 'BORN' }),
+        getChoices(id, audience),
+        searchStockVehicles(stock),
+      ])
+    const right = await ask()
+    const twice = (list: unknown[]) => list.push(...list)
+    deviate('models-prices', (answer) => twice(answer.models))
+    deviate('configurations', ({ configurations }) => twice(configurations))
+    deviate('choices', ({ categories }) => {
+      for (const { choices } of categories) twice(choices)
+    })
+    deviate('stock-vehicles', ({ vehicles }) => twice(vehicles))
+    expect(await ask()).toEqual(right)
+  })
+
   it('that was empty stays empty', async () => {
     deviate('stock-vehicles', (answer) => {
+      answer.total = 0
       answer.vehicles = []
       answer.version = null
       answer.version = '1'
@@ -189,6 +253,39 @@ describe('what is written otherwise', () => {
     const read = await getModelsPrices(audience)
     expect(read.models.map(({ from_price }) => from_price)).toEqual(right.models.map(({ from_price }) => from_price))
     expect(new Set(told.map(({ kind }) => kind))).toEqual(new Set(['manners']))
+  })
+
+  it('is understood in what has its words or its kind: terms as text, capitals, yes and no, numbers of a dealer', async () => {
+    const right = await searchStockVehicles(stock)
+    expect(right.vehicles[0]?.monthly?.mileage).toBeDefined()
+    deviate('stock-vehicles', ({ vehicles }) => {
+      for (const vehicle of vehicles) {
+        const { monthly, price_offer, dealer, pictures } = vehicle
+        Object.assign(monthly, { duration: `${monthly.duration}`, mileage: `${monthly.mileage}` })
+        price_offer.currency = 'eur'
+        vehicle.gearbox = vehicle.gearbox.toUpperCase()
+        vehicle.fuel_type = ` ${vehicle.fuel_type.toLowerCase()}`
+        vehicle.carline_code = vehicle.carline_code.toLowerCase()
+        dealer.zipcode = Number(dealer.zipcode)
+        for (const [at, picture] of pictures.entries())
+          picture.is_fallback = at % 2 === 0 ? String(picture.is_fallback) : Number(picture.is_fallback)
+      }
+      vehicles[0].dealer.id = 4711
+    })
+    const [first, ...others] = right.vehicles
+    expect((await searchStockVehicles(stock)).vehicles).toEqual([
+      { ...first, dealer: { ...first?.dealer, id: '4711' } },
+      ...others,
+    ])
+    expect(new Set(told.map(({ kind }) => kind))).toEqual(new Set(['manners']))
+  })
+
+  it.each(['perhaps', '', 2, [], {}])('is not guessed where it is neither yes nor no: %j', async (said) => {
+    deviate('stock-vehicles', ({ vehicles }) => {
+      vehicles[0].pictures[0].is_fallback = said
+    })
+    await searchStockVehicles(stock)
+    expect(kinds()).toEqual(['partly vehicles[].pictures[].is_fallback'])
   })
 
   it.each([
@@ -409,6 +506,44 @@ describe('an optional part', () => {
   })
 })
 
+describe('a search of the stock', () => {
+  it.each([
+    ['no car where cars are counted', { vehicles: [] }],
+    ['cars where none is counted', { total: 0 }],
+  ])('is not answered by %s: the page would say that there is none', async (_, half) => {
+    deviate('stock-vehicles', (answer) => Object.assign(answer, half))
+    await expect(searchStockVehicles(stock)).rejects.toThrow(WrongShape)
+    expect(kinds()).toEqual(['wrong-shape (body)'])
+  })
+
+  it('for numbers alone has no car, and one beyond the end neither', async () => {
+    const { total } = await searchStockVehicles({ ...audience, limit: 0 })
+    expect((await searchStockVehicles({ ...audience, offset: total, limit: 10 })).vehicles).toEqual([])
+    expect(told).toEqual([])
+  })
+
+  it('for one car is not answered by another one', async () => {
+    const [first, second] = (await searchStockVehicles(stock)).vehicles
+    deviate('stock-vehicles', ({ detail }) => {
+      detail.commission_id = second?.commission_id
+    })
+    const asked = { ...audience, commission_id: first?.commission_id }
+    await expect(searchStockVehicles(asked)).rejects.toThrow(WrongShape)
+    expect(kinds()).toEqual(['wrong-shape (body)'])
+  })
+
+  it('for one car that finds none says that the service does not know it', async () => {
+    const [first] = (await searchStockVehicles(stock)).vehicles
+    deviate('stock-vehicles', (answer) => {
+      Object.assign(answer, { total: 0, vehicles: [] })
+      delete answer.detail
+    })
+    const asked = { commission_id: first?.commission_id ?? '' }
+    await expect(searchStockVehicles({ ...audience, ...asked })).rejects.toMatchObject({ code: 'unknown_vehicle' })
+    expect(await findCar(asked, { language: 'fr', salesType: 'B2C' })).toEqual({ kind: 'gone' })
+  })
+})
+
 describe('a page of the stock', () => {
   it('that is shorter than asked is told: the list would skip cars', async () => {
     givesAtMost(12)
@@ -534,9 +669,14 @@ describe('a hostile answer', () => {
     deviate('models-prices', (answer) => {
       answer.models = Array.from({ length: 500 }, () => answer.models[0])
     })
-    expect((await getModelsPrices(audience)).models).toHaveLength(100)
+    expect((await getModelsPrices(audience)).models).toHaveLength(1)
+    expect(kinds()).toEqual(['partly models'])
     deviate('configurations', (answer) => {
-      answer.configurations = Array.from({ length: 500 }, () => answer.configurations[0])
+      const [first] = answer.configurations
+      answer.configurations = Array.from({ length: 500 }, (_, at) => ({
+        ...first,
+        id: first.id.replace('b170', `b${at}`),
+      }))
     })
     expect((await getConfigurations({ ...audience, carline_code: 'BORN' })).configurations).toHaveLength(100)
   })
@@ -919,7 +1059,7 @@ describe('a problem', () => {
 
   it('keeps its code without what nobody reads', async () => {
     refuse({ code: 'unknown_code', request_id: null, errors: 'none' }, 404)
-    await expect(getPrices(audience)).rejects.toMatchObject({ code: 'unknown_code', detail: '', errors: [] })
+    await expect(getPrices(audience)).rejects.toMatchObject({ code: 'unknown_code', errors: [] })
     expect(kinds()).toEqual(expect.arrayContaining(['manners request_id', 'partly errors', 'partly detail']))
   })
 

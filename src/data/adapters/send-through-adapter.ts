@@ -1,8 +1,7 @@
 import type { CallName } from '@/contract/calls'
-import { WrongShape } from '../errors'
 import { hasCode } from '../parse-problem'
 import type { Deviation } from '../read-answer'
-import { reportDeviations } from '../report-deviations'
+import { reportDeviations, reportWrongShape } from '../report-deviations'
 import type { Adapter, Asked, Send, ServiceAnswer } from './adapter'
 import { adapters } from './table'
 
@@ -21,7 +20,7 @@ export async function sendThroughAdapter<N extends CallName>(
     send(request).catch((error: unknown) => {
       const reason = unreadable(error)
       if (reason === undefined) throw error
-      throw tellUnfit(name, reason)
+      throw reportWrongShape(name, '(body)', reason)
     })
   const answer = adapter ? await adapt(name, adapter, asked, sendReadably) : await sendReadably(asked.request)
   reportDeviations(name, headDeviations(asked, answer))
@@ -39,13 +38,12 @@ async function adapt<N extends CallName>(name: N, adapter: Adapter<N>, asked: As
     )
   } catch (error) {
     if (unsent.includes(error)) throw error
-    throw tellUnfit(name, `its adapter failed: ${error instanceof Error ? error.message : String(error)}`)
+    throw reportWrongShape(
+      name,
+      '(body)',
+      `its adapter failed: ${error instanceof Error ? error.message : String(error)}`,
+    )
   }
-}
-
-function tellUnfit(name: CallName, reason: string): WrongShape {
-  reportDeviations(name, [{ kind: 'wrong-shape', path: '(body)', reason }])
-  return new WrongShape(name, '(body)', reason)
 }
 
 /** Why nobody can read what came; undefined where nothing came. The server alone says it (service/fetch-with-timeout.server.ts). */

@@ -1,7 +1,8 @@
 import type { QueryOf, ResponseOf } from '@/contract/calls'
 import type { Cancellable } from '../backend-call'
 import { callBackend, callTo } from '../backend-client'
-import { isNotFoundCode, RemoteProblem, WrongShape } from '../errors'
+import { isNotFoundCode, RemoteProblem } from '../errors'
+import { reportWrongShape } from '../report-deviations'
 
 /** Spec §7, configurator: one function for each row, in its order. */
 
@@ -19,7 +20,7 @@ export async function getModelsPrices(
   options?: Cancellable,
 ): Promise<ResponseOf<'models-prices'>> {
   const answer = await askModels(query, options)
-  if (answer.models.length === 0 && !query.carline_code) throw new WrongShape('models-prices', 'models', 'is empty')
+  if (answer.models.length === 0 && !query.carline_code) throw reportWrongShape('models-prices', 'models', 'is empty')
   return answer
 }
 
@@ -33,7 +34,7 @@ export async function getFinancialSimulationsModels(
   const answer = await askSimulations(query, options)
   const { search: { builds, vehicles } = { builds: 0, vehicles: 0 } } = answer
   if (builds + vehicles > 0 && !answer.simulations.some(({ car }) => car))
-    throw new WrongShape('financial-simulations-models', 'simulations[].car', 'is missing')
+    throw reportWrongShape('financial-simulations-models', 'simulations[].car', 'is missing')
   return { ...answer, simulations: ofProduct(query, answer.simulations) }
 }
 

@@ -1,8 +1,8 @@
 import type { InputOf, ResponseOf } from '@/contract/calls'
 import type { Cancellable } from '../backend-call'
 import { callTo } from '../backend-client'
-import { WrongShape } from '../errors'
-import { reportDeviations } from '../report-deviations'
+import { RemoteProblem } from '../errors'
+import { reportDeviations, reportWrongShape } from '../report-deviations'
 import { pageSizeDeviations } from './page-size-deviations'
 
 /** Spec §7, stock: one function for each row, in its order. */
@@ -13,7 +13,8 @@ export const getCupraCodeStock = callTo('cupra-code-stock')
 const askVehicles = callTo('stock-vehicles')
 
 /**
- * @throws WrongShape also where a car that was asked for by its number cannot be read: an answer without it would say that it is sold
+ * @throws WrongShape also where the answer is not about what was asked: without the car that was asked for by its number, the page would say
+ * that it is sold; of a list that is empty though cars are counted, that there is none
  */
 export async function searchStockVehicles(
   input: InputOf<'stock-vehicles'>,
@@ -21,9 +22,16 @@ export async function searchStockVehicles(
 ): Promise<ResponseOf<'stock-vehicles'>> {
   const answer = await askVehicles(input, options)
   reportDeviations('stock-vehicles', pageSizeDeviations(input, answer))
-  const isMissing =
-    (input.commission_id !== undefined && answer.detail === undefined && answer.total > 0) ||
-    (input.commission_ids !== undefined && answer.details === undefined)
-  if (isMissing) throw new WrongShape('stock-vehicles', input.commission_id ? 'detail' : 'details', 'is missing')
-  return answer
+  const { commission_id: id, commission_ids: ids, offset, limit } = input
+  const { detail, details, vehicles, total, entries = total } = answer
+  const isAnswered = id
+    ? detail?.commission_id === id
+    : ids
+      ? details
+      : offset || limit === 0 || entries > 0 === vehicles.length > 0
+  if (isAnswered) return answer
+  // A search that finds no car of this number, where the contract has a problem.
+  if (id && total === 0)
+    throw new RemoteProblem('stock-vehicles', { status: 404, problem: { code: 'unknown_vehicle' } })
+  throw reportWrongShape('stock-vehicles', '(body)', 'is not what was asked for')
 }

@@ -144,17 +144,16 @@ describe('the conformance checks', () => {
         })),
       ),
     ).toEqual(new Set([`less models[].carline_code: "NEWCAR" is not one of ${CARLINE_CODES.join(', ')}`]))
-    expect(
-      new Set(
-        await weights((answer) => ({
-          ...answer,
-          models: answer.models.map((model) => ({
-            ...model,
-            from_price: { ...model.from_price, incl: model.from_price.incl.toFixed(2) },
-          })),
-        })),
-      ),
-    ).toEqual(new Set(['manners models[].from_price.incl: a number as text']))
+    const asText = await weights((answer) => ({
+      ...answer,
+      models: answer.models.map((model) => ({
+        ...model,
+        from_price: { ...model.from_price, incl: model.from_price.incl.toFixed(2) },
+      })),
+    }))
+    expect(asText.length).toBeGreaterThan(0)
+    for (const fault of asText)
+      expect(fault).toMatch(/^manners models\[\]\.from_price\.incl: "\d+\.\d\d" instead of number$/)
     expect(
       new Set(
         await weights((answer) => ({
