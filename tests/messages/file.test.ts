@@ -152,13 +152,16 @@ test('a store that cannot be used is let go, however often it is tried: no threa
   await Promise.all(ended)
 })
 
-test('a file that is moved away under the site takes nothing more: nobody would find it there', async () => {
-  const { store } = await open()
-  await store.keep(newMessage())
-  renameSync(address, `${address}.moved`)
-  await expect(store.keep(newMessage())).rejects.toThrow('moved')
-  expect(existsSync(address)).toBe(false)
-})
+test.each(['', '-wal'])(
+  'a file that is moved away under the site takes nothing more: nobody would find it there (%s)',
+  async (end) => {
+    const { store } = await open()
+    await store.keep(newMessage())
+    renameSync(address + end, `${address}.moved`)
+    await expect(store.keep(newMessage())).rejects.toThrow('moved')
+    expect(existsSync(address + end)).toBe(false)
+  },
+)
 
 /** Its header is whole, and all that follows is not. */
 function scrambled(bytes: Buffer): Buffer {

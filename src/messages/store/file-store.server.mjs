@@ -57,7 +57,8 @@ export function openFileStore(path, tell) {
 function running(db, path) {
   /** @type {Map<string, Libsql.Statement>} */
   const prepared = new Map()
-  const inode = statSync(path).ino
+  /** @type {Map<string, number | undefined>} */
+  const inodes = new Map([[path, statSync(path).ino]])
   return {
     db,
     /** @param {import('./database.server').Statement} statement */
@@ -68,10 +69,14 @@ function running(db, path) {
       prepared.set(sql, statement)
       return /** @type {import('./database.server').Row[]} */ (statement.all([...values]))
     },
-    /** A file that was moved or deleted takes everything that is written, and nobody finds it there. */
+    /** A file that was moved or deleted takes everything that is written, and nobody finds it there. Its log is written to first. */
     assertInPlace: () => {
-      if (statSync(path, { throwIfNoEntry: false })?.ino !== inode) {
-        throw new Error(`${path} was moved or replaced while it was used: start the site again.`)
+      for (const file of [path, `${path}-wal`]) {
+        const inode = statSync(file, { throwIfNoEntry: false })?.ino
+        if (inode !== (inodes.get(file) ?? inode)) {
+          throw new Error(`${file} was moved or replaced while it was used: start the site again.`)
+        }
+        inodes.set(file, inode)
       }
     },
   }
