@@ -2,6 +2,8 @@ import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic'
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { mayWrite } from '@/config/editor-session.server'
 import { editorEnv } from '@/config/env.editor'
+import { env } from '@/config/env.server'
+import { reportOnce } from '@/config/report-once'
 import { languageInCookies } from '@/content/schema/screen-language'
 import { LANGUAGES, type Language } from '@/domain/language'
 import { parseJson } from '@/domain/parse-json'
@@ -11,6 +13,7 @@ import { serverWords } from '@/words/words.server'
 import { CONTENT_FOLDER } from './content-folder'
 import { editorConfig } from './editor-config'
 import { changing, seeNewest, troubleOf } from './github/changing.server'
+import { GithubError } from './github/github-calls.server'
 import { answerSignIn } from './github/sign-in.server'
 import { writeDown } from './journal.server'
 import { isPicture, putAside } from './library.server'
@@ -56,16 +59,25 @@ export async function answerEditor(request: NextApiRequest, response: NextApiRes
   else if (request.method === 'POST') await answerSave(request, response)
   else if (request.url === TREE) await answerTree(request, response)
   else if (FILE.test(request.url ?? '')) await answerFile(request, response)
-  else await answerAs(request, response)
+  else response.status(404).end()
 }
 
 /** The files as Keystatic has to see them. */
 async function answerTree(request: NextApiRequest, response: NextApiResponse): Promise<void> {
+  response.setHeader('cache-control', 'no-store')
+  if (request.headers['no-cors'] !== '1') {
+    response.status(400).end()
+    return
+  }
   await seeNewest(request.headers, root)
-  const answer = await ask(request, { method: 'GET', path: TREE })
-  if ((answer.status ?? 200) !== 200) return give(answer, response)
-  const found = JSON.parse(String(answer.body)) as readonly TreeEntry[]
-  return give({ ...answer, body: JSON.stringify(await treeAsSeen(found, root)) }, response)
+  // Of Keystatic's own answers the only one: what it would read and write of a file is not what the desk has.
+  const { body } = await handler()({
+    headers: { get: (name) => [request.headers[name.toLowerCase()]].flat()[0] ?? null },
+    json: async () => undefined,
+    method: 'GET',
+    url: new URL(TREE, env.SITE_URL).href,
+  })
+  response.status(200).json(await treeAsSeen(JSON.parse(String(body)) as readonly TreeEntry[], root))
 }
 
 async function answerFile(request: NextApiRequest, response: NextApiResponse): Promise<void> {
@@ -101,13 +113,16 @@ async function readOurs(request: NextApiRequest): Promise<Readonly<Record<string
 
 async function answerSave(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   const { headers } = request
+  if (request.url !== SAVE || headers['no-cors'] !== '1') {
+    response.status(400).end()
+    return
+  }
   const sent = await readSent(request)
   if (!sent) return refuse(response, 413, 'too_long', request)
   for (const { path: file, contents = '' } of sent.save.additions) {
     const long = findLongText(entryOf(file) ?? '', Buffer.from(contents, 'base64').toString('utf8'))
     if (long) return refuse(response, 413, 'text_long', request, long)
   }
-  if (request.url !== SAVE || headers['no-cors'] !== '1') return answerAs(request, response, sent.body)
   const entries = [...sent.save.additions, ...sent.save.deletions].map(({ path: file }) => entryOf(file) ?? file)
   try {
     const message = `content: save ${entries.join(', ')}`
@@ -119,8 +134,11 @@ async function answerSave(request: NextApiRequest, response: NextApiResponse): P
     )
     if (refusal) return refuse(response, 409, refusal, request)
   } catch (error) {
+    if (error instanceof GithubError) return refuse(response, 409, `github_${troubleOf(error).why}`, request)
     if (isFullDisk(error)) return refuse(response, 507, 'full', request)
-    return refuse(response, 409, `github_${troubleOf(error).why}`, request)
+    // Keystatic shows whatever the answer says: the page of an error would be its HTML.
+    reportOnce(String(error))
+    return refuse(response, 500, 'failed', request)
   }
   return answerTree(request, response)
 }
@@ -160,40 +178,6 @@ function refuse(
 }
 
 type Refusal = keyof typeof import('@/words/fr/editor.json')['refused']
-
-/** What Keystatic itself answers. @param sent the body of the request */
-async function answerAs(request: NextApiRequest, response: NextApiResponse, sent?: unknown): Promise<void> {
-  const { method = 'GET', url = '/' } = request
-  give(await ask(request, { method, path: url, sent }), response)
-}
-
-type Answer = Awaited<ReturnType<ReturnType<typeof makeGenericAPIRouteHandler>>>
-
-async function ask(
-  { headers }: NextApiRequest,
-  { method, path, sent }: { readonly method: string; readonly path: string; readonly sent?: unknown },
-): Promise<Answer> {
-  const isHttps = headers['x-forwarded-proto'] === 'https'
-  return handler()({
-    headers: { get: (name) => [headers[name.toLowerCase()]].flat()[0] ?? null },
-    json: async () => sent,
-    method,
-    url: new URL(path, `${isHttps ? 'https' : 'http'}://${headers.host ?? ''}`).href,
-  })
-}
-
-function give(answer: Answer, response: NextApiResponse): void {
-  const { body, status = 200 } = answer
-  // Several cookies are several headers of one name, which only Headers keeps apart.
-  const headers = new Headers(answer.headers)
-  for (const [name, value] of headers) if (name !== 'set-cookie') response.setHeader(name, value)
-  const cookies = headers.getSetCookie()
-  if (cookies.length > 0) response.setHeader('set-cookie', cookies)
-  response.setHeader('cache-control', 'no-store')
-  response.status(status)
-  if (body === null) response.end()
-  else response.send(typeof body === 'string' ? body : Buffer.from(body))
-}
 
 interface Sent {
   readonly body: unknown

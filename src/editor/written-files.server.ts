@@ -13,8 +13,8 @@ import { mergeYaml } from './merge-yaml.server'
  * where there is one, and what it writes becomes the draft: nothing is live before it is published (decision 127).
  */
 
-/** The only files that the screens may write. */
-const WRITABLE = /^entries\/([a-z0-9-]+(?:\/[a-z0-9-]+)*)\.yaml$/
+/** The only files that the screens may write. A longer name, with what stands beside it while it is written, is more than a disk takes. */
+const WRITABLE = /^entries\/([a-z0-9-]{1,200}(?:\/[a-z0-9-]{1,200})*)\.yaml$/
 
 /** The entry of a file, `pages/co2` of `entries/pages/co2.yaml`; undefined of any other file. */
 export const entryOf = (file: string): string | undefined => WRITABLE.exec(file)?.[1]
