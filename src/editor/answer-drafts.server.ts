@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { toDay } from '@/config/preview.server'
 import { problemLine } from '@/content/check/problem-words.server'
 import type { TimesEntry } from '@/content/read/limits'
@@ -17,15 +17,23 @@ import { makeRedirect } from './asked-in-vain/make-redirect.server'
 import { forgetBase } from './draft-base.server'
 import { findDraftProblems } from './draft-problems.server'
 import type { Credentials } from './github/github-calls.server'
-import { inTurn } from './in-turn'
+import { inTurn } from './task-queue'
 import { writeDown } from './journal.server'
 import { bringBack, putAside } from './library.server'
-import { type Change, type DraftAnswer, deskPath, publishDrafts, type Surroundings } from './publish-drafts.server'
+import { mergeYaml } from './merge-yaml.server'
+import {
+  type Change,
+  type DraftAnswer,
+  deskPath,
+  publishDrafts,
+  replaceLive,
+  type Surroundings,
+} from './publish-drafts.server'
 import { DEED_OF, dutyOf, findRefusal, isReview, review } from './review.server'
 import { readTeam } from './team.server'
 import { timesOf, withTimes } from './times.server'
 import { readVersion } from './versions.server'
-import { deleteDraft, exists, isFullDisk, readAsSeen, saveDraft } from './written-files.server'
+import { deleteDraft, exists, fieldsOf, isFullDisk, readAsSeen, saveDraft } from './written-files.server'
 
 export interface DraftCall {
   readonly method: string | undefined
@@ -132,7 +140,7 @@ async function changeDraft(
 ): Promise<DraftAnswer> {
   const { fields } = call
   const language = call.language ?? readLanguage(fields.path)
-  const { live } = entryPaths(entry, root)
+  const { live, draft } = entryPaths(entry, root)
   const path = fields.back === 'desk' ? deskPath(entry) : safeReturnPath(fields.path)
   if (fields.action === 'redirect') return makeRedirect(fields, language, root)
   const waits = await waitingOf(entry, { language, root, revalidate, path })
@@ -141,6 +149,8 @@ async function changeDraft(
     return restoreVersion({ entry, root, language, path }, String(fields.version), github?.by)
   if (!isLive && !waits) return messagePage(404, 'nothing', language)
   if (isTiming(fields.action)) return changeTimes(entry, call, { revalidate, root })
+  if (fields.action === 'withdraw')
+    return withdraw({ entry, live, waiting: draft, isLive, isRemoval: false, language, root, revalidate, path })
   // Somebody else was faster, or this was a second click.
   if (!waits) return messagePage(409, 'gone', language)
 
@@ -157,10 +167,10 @@ async function changeDraft(
   }
 }
 
-const TIMINGS = ['plan', 'schedule', 'withdraw'] as const
+const TIMINGS = ['plan', 'schedule'] as const
 const isTiming = (action: unknown): action is (typeof TIMINGS)[number] => isOneOf(TIMINGS, action)
 
-/** Gives an entry its time and audience, in a draft; `schedule` and `withdraw` publish it besides. */
+/** Gives an entry its time and audience, in a draft; `schedule` publishes it besides. */
 async function changeTimes(
   entry: string,
   call: DraftCall,
@@ -172,7 +182,7 @@ async function changeTimes(
   const seen = (await readAsSeen(entry, root))?.toString('utf8')
   const times = seen === undefined ? undefined : timesOf(entry, readValue(seen))
   if (seen === undefined || !times) return messagePage(404, 'nothing', language)
-  const wanted = fields.action === 'withdraw' ? { ...times, period: endedPeriod(times) } : wantedTimes(fields)
+  const wanted = wantedTimes(fields)
   const { from, until } = wanted.period
   if (from && until && until < from) {
     const problem = { field: '', code: 'period', values: [until, from] } as const
@@ -190,6 +200,28 @@ function wantedTimes({ from, until, shownTo }: DraftCall['fields']): TimesEntry 
     shownTo: isOneOf(SALES_TYPES, shownTo) ? shownTo : EVERYONE,
     period: { from: toDay(from) ?? null, until: toDay(until) ?? null },
   }
+}
+
+/**
+ * What is live is over, whatever waits of it: nothing of a draft goes live with that. The draft is over too, so that publishing it
+ * puts nothing back.
+ */
+async function withdraw(change: Change): Promise<DraftAnswer> {
+  const { entry, live, waiting, language, root } = change
+  const [published, drafted] = await Promise.all([live, waiting].map((file) => readFile(file, 'utf8').catch(() => '')))
+  const ended = over(entry, published)
+  if (ended === undefined) return messagePage(404, 'nothing', language)
+  const answer = await replaceLive(change, mergeYaml(published ?? '', ended, fieldsOf(entry)))
+  const endedDraft = over(entry, drafted)
+  if (endedDraft !== undefined) await saveDraft(entry, Buffer.from(endedDraft), root)
+  return answer
+}
+
+/** The text of an entry that is over; undefined where it has no time of its own, or cannot be read. */
+function over(entry: string, text = ''): string | undefined {
+  const value = readValue(text)
+  const times = Object.keys(Object(value)).length > 0 ? timesOf(entry, value) : undefined
+  return times && withTimes(entry, text, { ...times, period: endedPeriod(times) })
 }
 
 /** Over since yesterday. What would have begun later has no beginning then. */

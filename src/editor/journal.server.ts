@@ -10,7 +10,17 @@ export const JOURNAL = 'src/content/journal'
 /** Lines that are kept of an entry. */
 const LATEST = 100
 
-const DEEDS = ['saved', 'deleted', 'restored', 'asked', 'approved', 'returned', 'published', 'discarded'] as const
+const DEEDS = [
+  'saved',
+  'deleted',
+  'restored',
+  'asked',
+  'approved',
+  'returned',
+  'published',
+  'withdrawn',
+  'discarded',
+] as const
 type Deed = (typeof DEEDS)[number]
 
 export interface JournalLine {

@@ -6,7 +6,7 @@ import { forgetReads } from '@/content/store/store.server'
 import type { Language } from '@/domain/language'
 import { type MessagePage, messagePage } from '@/door/preview/message-page.server'
 import { findAskedPages } from '@/door/revalidation/asked-pages.server'
-import { baseState, forgetBase } from './draft-base.server'
+import { baseState, forgetBase, noteBase } from './draft-base.server'
 import { findDraftProblems } from './draft-problems.server'
 import type { Credentials } from './github/github-calls.server'
 import { newPictures, putAside } from './library.server'
@@ -98,6 +98,18 @@ export async function publishDrafts(changes: readonly [Change, ...Change[]], fie
   const late = await remake([...before, ...gone, ...(await pathsOf(changes))], revalidate)
   if (late.length > 0) return messagePage(200, 'late', language, late)
   return { kind: 'done', path: isTogether || changes[0].isRemoval ? '/api/desk' : path }
+}
+
+/** Another text is live of an entry, whatever waits of it: that has begun from the new one then, as it had from the one before. */
+export async function replaceLive(change: Change, text: string): Promise<DraftAnswer> {
+  const { entry, live, waiting, root, revalidate, language, path } = change
+  const [standing, before] = [await baseState(waiting, live), await pathsOf([change])]
+  await keepVersion(entry, root)
+  await writeWhole(live, text)
+  if (standing === 'same') await noteBase(waiting, live)
+  forgetReads()
+  const late = await remake([...before, ...(await pathsOf([change]))], revalidate)
+  return late.length > 0 ? messagePage(200, 'late', language, late) : { kind: 'done', path }
 }
 
 const prepare = async (change: Change): Promise<Prepared> => ({

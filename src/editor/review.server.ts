@@ -66,7 +66,7 @@ export async function review(
 /** What the journal says of an action that was done. */
 export const DEED_OF: Readonly<Record<string, JournalLine['did']>> = {
   publish: 'published',
-  withdraw: 'published',
+  withdraw: 'withdrawn',
   discard: 'discarded',
   restore: 'restored',
   plan: 'saved',

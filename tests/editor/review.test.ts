@@ -121,6 +121,19 @@ describe('in a team', () => {
     expect(live()).toContain('until')
   })
 
+  it('a page that is withdrawn takes no word of its draft along, and who wrote that is not forgotten', async () => {
+    await write('Bram', 'Zonnewende')
+    expect(await act('withdraw', 'An')).toBe('done')
+    expect(live()).toMatch(/until/)
+    expect(live()).not.toContain('Zonnewende')
+    expect((await readAsSeen('pages/co2', root))?.toString()).toMatch(/Zonnewende[\s\S]*until/)
+    expect(await page()).toContain('An haalde de fiche van de site')
+    expect(await act('publish', 'An')).toBe('409 Ce brouillon attend encore une approbation')
+    expect(await act('approve', 'Bram')).toBe('409 Une autre personne doit approuver ce brouillon')
+    expect(await act('approve', 'An')).toBe('done')
+    expect(await act('publish', 'An')).toBe('done')
+  })
+
   it('a deletion is approved too', async () => {
     await deleteDraft('news/pneus-sept-degres', root)
     expect(await act('publish', 'An', {}, 'news/pneus-sept-degres')).toMatch(/^409/)

@@ -4,6 +4,7 @@ import { tempFolder } from '@tests/temp-folder'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerDrafts } from '@/editor/answer-drafts.server'
 import { deskPage } from '@/editor/desk-page.server'
+import { saveDraft } from '@/editor/written-files.server'
 
 let root = ''
 const file = (of: 'entries' | 'drafts', name: string) => path.join(root, 'src/content', of, `${name}.yaml`)
@@ -64,6 +65,13 @@ describe('the time of an entry', () => {
     const { html } = await deskPage({ entry: 'pages/wecare' }, 'nl', root)
     expect(html).toContain('Gepubliceerd, niet meer getoond')
     expect(html).toContain('Vervangen bij het publiceren')
+  })
+
+  it('is over at once when it is taken back, however its draft stands', async () => {
+    await saveDraft('pages/wecare', Buffer.from('title: ['), root, { isWhole: true })
+    expect(await ask('withdraw')).toMatchObject({ kind: 'done' })
+    expect(await text(file('entries', 'pages/wecare'))).toMatch(/until: ['"]?2026-11-26/)
+    expect(await text(file('drafts', 'pages/wecare'))).toBe('title: [')
   })
 
   it('of the homepage cannot be set: it is always there', async () => {
