@@ -1,10 +1,13 @@
 import { type Preview, toDay, withPreview } from '@/config/preview.server'
 import { problemLine } from '@/content/check/problem-words.server'
 import { findContentProblems } from '@/content/check/validate.server'
+import type { LanguagesEntry } from '@/content/read/languages'
 import { MOST_CHOSEN, marksOf } from '@/content/store/chosen-drafts.server'
 import { entryFile } from '@/content/store/draft-folder'
 import { listDrafts, listRemovals, readerWithDrafts } from '@/content/store/drafts.server'
+import { previewReader } from '@/content/store/store.server'
 import { isTypedName } from '@/content/store/typed-folder.server'
+import { readWrittenEntry } from '@/content/store/written-entries.server'
 import { FEATURE_FLAGS, type FeatureFlags } from '@/domain/feature-flag'
 import { isLanguage, LANGUAGES, type Language, toLanguage } from '@/domain/language'
 import { formatMoment } from '@/i18n/format'
@@ -99,9 +102,12 @@ async function openEntry(fields: PreviewCall['fields']): Promise<PreviewAnswer> 
 
 const shownLanguage = ({ language }: PreviewCall['fields']): Language => toLanguage(String(language ?? 'fr'))
 
-async function firstPath(entry: string, preview: Preview, language: Language): Promise<string | undefined> {
+async function firstPath(entry: string, preview: Preview, wanted: Language): Promise<string | undefined> {
   return withPreview(preview, async () => {
-    const [page] = await findEntryPages(entry)
+    const [[page], written] = await Promise.all([findEntryPages(entry), readWrittenEntry(previewReader(), entry)])
+    // What is in one language alone has no page in the other.
+    const { languages } = { ...(written?.value as Partial<LanguagesEntry> | undefined) }
+    const language = isLanguage(languages) ? languages : wanted
     return page && findPath(page, { language, salesType: 'B2C' })
   })
 }

@@ -87,6 +87,17 @@ describe('a preview of a few drafts', () => {
     expect(await chosenPreview(['dealers/gent'])).toMatchObject({ path: '/nl' })
   })
 
+  it('opens in the only language that an entry is written in', async () => {
+    const text = readFileSync('src/content/entries/news/pneus-sept-degres.yaml', 'utf8').replace(
+      /^address:(?:\n .*)*/m,
+      'address: {}',
+    )
+    writeFileSync(draftFile('news/seul'), text.replace(/^languages: .*\n/m, '').concat('languages: fr\n'))
+    expect(await chosenPreview(['news/seul'])).toMatchObject({ path: '/fr/news/seul' })
+    expect(await open(undefined, { together: undefined, entry: 'news/seul' })).toMatchObject({ path: '/fr/news/seul' })
+    rmSync(draftFile('news/seul'))
+  })
+
   it('shows these over what is live, and no word or name of another draft', async () => {
     const { preview } = await chosenPreview(['pages/co2', 'navigation/footer'])
     const shown = JSON.stringify(await site.withPreview(preview, everything))
