@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { writeFileAtomically } from '@/config/write-file-atomically.server'
 import { isOneOf } from '@/domain/is-one-of'
 import { parseJson } from '@/domain/parse-json'
+import { newPictures } from './library.server'
 import { stateOf } from './written-files.server'
 
 /** Beside the entries: who did what, a file for each, in the order in which it happened, whatever the clock said. */
@@ -30,7 +31,7 @@ export interface JournalLine {
   /** ISO moment. */
   readonly at: string
   readonly note?: string
-  /** Git's name of the entry as the screens had it then. */
+  /** Git's name of the entry as the screens had it then, and those of the pictures that were to go live with it. */
   readonly state: string
 }
 
@@ -54,13 +55,19 @@ export async function writeDown(
   const before = await readJournal(entry, root)
   const last = before.at(-1)
   const kept = did === 'saved' && last?.did === did && last.who === who ? before.slice(0, -1) : before
-  const line = { did, who, at: new Date().toISOString(), ...(note && { note }), state: await stateOf(entry, root) }
+  const line = { did, who, at: new Date().toISOString(), ...(note && { note }), state: await stateNow(entry, root) }
   const lines = [...kept, line].slice(-LATEST).map((one) => `${JSON.stringify(one)}\n`)
   await writeFileAtomically(fileOf(entry, root), lines.join(''))
 }
 
+async function stateNow(entry: string, root: string): Promise<string> {
+  const pictures = (await newPictures(entry, root)).filter((one) => one !== entry)
+  return (await Promise.all([entry, ...pictures].map((one) => stateOf(one, root)))).join(' ')
+}
+
 /** How the review of a draft stands; undefined where nobody has asked, or where it has changed since it was approved. */
-export function reviewOf(journal: readonly JournalLine[], state: string): JournalLine | undefined {
+export async function readReview(entry: string, root: string): Promise<JournalLine | undefined> {
+  const [journal, state] = await Promise.all([readJournal(entry, root), stateNow(entry, root)])
   const begun = journal.findLastIndex(({ did }) => did === 'published' || did === 'discarded') + 1
   const last = journal.slice(begun).findLast(({ did }) => did === 'asked' || did === 'approved' || did === 'returned')
   return last?.did === 'approved' && last.state !== state ? undefined : last

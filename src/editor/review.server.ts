@@ -2,9 +2,8 @@ import type { Duty } from '@/content/schema/team'
 import { isOneOf } from '@/domain/is-one-of'
 import type { Language } from '@/domain/language'
 import { type MessagePage, messagePage } from '@/door/preview/message-page.server'
-import { type JournalLine, readJournal, reviewOf, writeDown, writersOf } from './journal.server'
+import { type JournalLine, readJournal, readReview, writeDown, writersOf } from './journal.server'
 import { hindrance, type Person } from './team.server'
-import { stateOf } from './written-files.server'
 
 /** Letters of a note to the reviewer or the writer. */
 const NOTE_MOST = 1_000
@@ -44,8 +43,8 @@ export async function findRefusal(
   const able = team.filter(({ duties }) => duties.includes(duty)).map(({ name }) => name)
   if (why) return messagePage(403, why, language, why === 'not_yours' ? able : [])
   if (action !== 'publish' || team.length === 0) return undefined
-  const [journal, state] = await Promise.all([readJournal(entry, root), stateOf(entry, root)])
-  return reviewOf(journal, state)?.did === 'approved' ? undefined : messagePage(409, 'not_approved', language)
+  const last = await readReview(entry, root)
+  return last?.did === 'approved' ? undefined : messagePage(409, 'not_approved', language)
 }
 
 /** A review of what waits: asked for, given, or refused with a note. */
@@ -53,9 +52,9 @@ export async function review(
   { entry, action, who, team, language, root }: Deed & { readonly action: Review },
   note: string,
 ) {
-  const [journal, state] = await Promise.all([readJournal(entry, root), stateOf(entry, root)])
   if (action === 'approve') {
-    if (reviewOf(journal, state)?.did === 'approved') return messagePage(409, 'approved_already', language)
+    const [last, journal] = await Promise.all([readReview(entry, root), readJournal(entry, root)])
+    if (last?.did === 'approved') return messagePage(409, 'approved_already', language)
     const isElse = team.some(({ name, duties }) => name !== who && duties.includes('approves'))
     if (isElse && writersOf(journal).includes(who)) return messagePage(409, 'own_work', language)
   }

@@ -4,10 +4,9 @@ import { formatMoment } from '@/i18n/format'
 import { serverWords } from '@/words/words.server'
 import { type Desk, deskFrame } from './desk-frame.server'
 import type { ListedEntry } from './entry-list.server'
-import { type JournalLine, readJournal, reviewOf } from './journal.server'
+import { type JournalLine, readJournal, readReview } from './journal.server'
 import { dutyOf } from './review.server'
 import { does, type Person } from './team.server'
-import { stateOf } from './written-files.server'
 
 /** Who is at the desk: asked once in each browser. */
 export function namePage(desk: Desk, team: readonly Person[]): MessagePage {
@@ -24,7 +23,7 @@ export function namePage(desk: Desk, team: readonly Person[]): MessagePage {
 export async function reviewParts(desk: Desk, { entry, state }: ListedEntry): Promise<string> {
   if (desk.me === undefined || state === 'live') return ''
   const words = serverWords('editor', desk.language).review
-  const last = await reviewNow(entry, desk)
+  const last = await readReview(entry, desk.root)
   const told = last ? journalLine(desk, last) : words.none
   const buttons = (['ask', 'approve', 'return'] as const)
     .filter((action) => does(desk.me, dutyOf(action)))
@@ -36,14 +35,9 @@ export async function reviewParts(desk: Desk, { entry, state }: ListedEntry): Pr
 /** In the list: « Relecture demandée ». */
 export async function reviewName(desk: Desk, { entry }: ListedEntry): Promise<string> {
   if (desk.me === undefined) return ''
-  const did = (await reviewNow(entry, desk))?.did
+  const did = (await readReview(entry, desk.root))?.did
   const words = serverWords('editor', desk.language).review
   return did === 'asked' || did === 'approved' || did === 'returned' ? `<p>${words[did]}</p>` : ''
-}
-
-async function reviewNow(entry: string, { root }: Desk): Promise<JournalLine | undefined> {
-  const [journal, state] = await Promise.all([readJournal(entry, root), stateOf(entry, root)])
-  return reviewOf(journal, state)
 }
 
 /** Who did what to an entry and when, the last first. */

@@ -98,6 +98,23 @@ describe('in a team', () => {
     expect(await act('publish', 'An')).toBe('done')
   })
 
+  it('an approval is of the words of new pictures too, which go live with their page', async () => {
+    const picture = 'pictures/gand-0123456789'
+    const say = async (fr: string) => {
+      const written = { name: 'Gand', picture: { file: 'gand-0123456789.jpg', x: 50, y: 50 }, alt: { fr, nl: 'Gent' } }
+      await saveDraft(picture, Buffer.from(stringify(written)), root, { isWhole: true })
+    }
+    await say('Gand la nuit')
+    const text = live().replace('  shot: day-rear', '  shot: day-rear\n  file: gand-0123456789.jpg')
+    await saveDraft('pages/co2', Buffer.from(text), root, { isWhole: true })
+    await act('approve', 'Bram')
+    await say('Autre chose')
+    expect(await act('publish', 'An')).toBe('409 Ce brouillon attend encore une approbation')
+    expect(await page()).not.toContain('Bram keurde het ontwerp goed</p>')
+    await say('Gand la nuit')
+    expect(await act('approve', 'Bram')).toBe('409 Ce brouillon est déjà approuvé')
+  })
+
   it('nobody approves what they have written themselves, unless nobody else could', async () => {
     await write('Bram', 'Zonnewende')
     await write('Zoë', 'Zonnewende2')
