@@ -24,3 +24,6 @@ export function setFlagOverrides(previewed: () => Overrides | undefined): void {
 export function setServiceFlags(flags: Overrides): void {
   shared.service = flags
 }
+
+/** What a flag service says; nothing where there is none. */
+export const serviceFlags = (): Overrides => shared.service ?? {}

@@ -1,3 +1,4 @@
+import { serviceFlags } from '@/config/flag-overrides'
 import type { FeatureFlags } from '@/domain/feature-flag'
 import type { Logger } from '../http/logger'
 import { DEFAULT_FLAGS } from './default-flags'
@@ -15,13 +16,14 @@ interface FlagSourceOptions {
 }
 
 /** Who says something of a flag: each outranks those before it. */
-export type FlagLayers = Readonly<Record<'defaults' | 'file' | 'screen' | 'list', FlagOverrides>>
+export type FlagLayers = Readonly<Record<'defaults' | 'file' | 'screen' | 'list' | 'service', FlagOverrides>>
 
-export const mergeLayers = ({ file, screen, list }: FlagLayers): FeatureFlags => ({
+export const mergeLayers = ({ file, screen, list, service }: FlagLayers): FeatureFlags => ({
   ...DEFAULT_FLAGS,
   ...file,
   ...screen,
   ...list,
+  ...service,
 })
 
 const NOTHING = () => ({})
@@ -42,7 +44,7 @@ export function createFlagSource(options: FlagSourceOptions): () => FlagLayers {
     return overrides
   }
   const fromFile = file ? watchFile({ file, first: {}, parse, event, logger, now }) : NOTHING
-  return () => ({ defaults: DEFAULT_FLAGS, file: fromFile(), screen: screen(), list })
+  return () => ({ defaults: DEFAULT_FLAGS, file: fromFile(), screen: screen(), list, service: serviceFlags() })
 }
 
 function parseList(list: string): FlagOverrides {

@@ -108,20 +108,20 @@ const stateWords = (isOn: boolean | null, language: Language) => {
 /** Of a flag: who says so, from when and until when, and what comes next by itself. */
 function factsOf(flag: FeatureFlag, { layers, changes, now, language }: Shown) {
   const words = SCREEN_WORDS[language]
-  const { list, screen, file } = layers
+  const { service, list, screen, file } = layers
   const held = changeAt(changes, flag, now)
   const turn = nextTurn(changes, flag, now)
-  const says = flag in list ? 'list' : flag in screen ? 'screen' : flag in file ? 'file' : 'defaults'
+  // What outranks this screen.
+  const above: 'service' | 'list' | undefined = flag in service ? 'service' : flag in list ? 'list' : undefined
+  const says = above ?? (flag in screen ? 'screen' : flag in file ? 'file' : 'defaults')
   const isHeld = says === 'screen' && held
   return {
+    above,
     state: stateWords(mergeLayers(layers)[flag], language),
     by: says === 'screen' ? (held?.who ?? '') : words[says],
     from: isHeld ? inWords(held.from, language) : '',
     until: isHeld ? (held.until === null ? words.endless : inWords(held.until, language)) : '',
-    next:
-      turn && says !== 'list'
-        ? `${stateWords(turn.change?.isOn ?? null, language)} (${inWords(turn.at, language)})`
-        : '',
+    next: turn && !above ? `${stateWords(turn.change?.isOn ?? null, language)} (${inWords(turn.at, language)})` : '',
   }
 }
 
@@ -177,10 +177,10 @@ interface OneFlag {
 }
 
 export function flagScreen(shown: Shown, { flag, typed, problem, isDone }: OneFlag): string {
-  const { language, layers } = shown
+  const { language } = shown
   const words = SCREEN_WORDS[language]
   const changes = shown.changes.filter((change) => change.flag === flag)
-  const { state, by, from, until, next } = factsOf(flag, shown)
+  const { above, state, by, from, until, next } = factsOf(flag, shown)
   const facts = [
     [words.state, state],
     [words.set_by, escapeHtml(by)],
@@ -192,7 +192,7 @@ export function flagScreen(shown: Shown, { flag, typed, problem, isDone }: OneFl
   const told = [
     isDone ? `<p role="status">${words.done}</p>` : '',
     problem ? `<p role="alert">${words.problems[problem]}</p>` : '',
-    flag in layers.list ? `<p>${words.list_told}</p>` : '',
+    above ? `<p>${words[`${above}_told`]}</p>` : '',
   ]
   const lines = facts.map(([name, value]) => `<tr><th scope="row">${name}</th><td>${value}</td></tr>`)
   return plainScreen(

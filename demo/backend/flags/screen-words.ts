@@ -18,8 +18,11 @@ const fr = {
   defaults: 'Valeur par défaut',
   file: 'Fichier du serveur',
   list: 'Environnement du serveur',
+  service: 'Service de drapeaux',
   list_told:
     'Réglé dans l’environnement du serveur : un changement fait ici n’aurait d’effet qu’une fois ce réglage retiré.',
+  service_told:
+    'Réglé par le service de drapeaux : un changement fait ici n’aurait d’effet qu’une fois que ce service ne dit plus rien de cette fonction.',
   change: 'Changer',
   new_state: 'Nouvel état',
   new_from: 'À partir de (vide : maintenant)',
@@ -66,7 +69,10 @@ const nl: typeof fr = {
   defaults: 'Standaardwaarde',
   file: 'Bestand op de server',
   list: 'Omgeving van de server',
+  service: 'Vlaggendienst',
   list_told: 'Ingesteld in de omgeving van de server: wat u hier wijzigt, telt pas wanneer die instelling weg is.',
+  service_told:
+    'Ingesteld door de vlaggendienst: wat u hier wijzigt, telt pas wanneer die niets meer over deze functie zegt.',
   change: 'Wijzigen',
   new_state: 'Nieuwe stand',
   new_from: 'Vanaf (leeg: meteen)',

@@ -4,6 +4,7 @@ import { operatorToken } from '@demo/backend/flags/operator-link'
 import { createBackend } from '@demo/backend/http/app'
 import { tempFolder } from '@tests/temp-folder'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { setServiceFlags } from '@/config/flag-overrides'
 import { FEATURE_FLAGS } from '@/domain/feature-flag'
 
 const SECRET = 'operators-of-the-flags-0123456789abcdef'
@@ -226,5 +227,17 @@ describe('the screen', () => {
     expect((await flags()).STOCK).toBe(true)
     expect((await see('flag=STOCK&lang=nl')).html).toContain('Omgeving van de server')
     expect(readFileSync(file, 'utf8')).toContain('"STOCK"')
+  })
+
+  it('shows what a flag service says over it, and that a change here has no effect then', async () => {
+    setServiceFlags({ STOCK: true })
+    expect((await send({ flag: 'STOCK', isOn: 'off' })).status).toBe(303)
+    const { html } = await see('lang=fr&flag=STOCK')
+    expect(html).toContain('<span class="on">actif</span>')
+    expect(html).toContain('<td>Service de drapeaux</td>')
+    expect(html).toContain('n’aurait d’effet')
+    expect((await flags()).STOCK).toBe(true)
+    setServiceFlags({})
+    expect((await see('lang=fr&flag=STOCK')).html).toContain('<span class="off">inactif</span>')
   })
 })
