@@ -105,7 +105,7 @@ export async function replaceLive(change: Change, text: string): Promise<DraftAn
   const { entry, live, waiting, root, revalidate, language, path } = change
   const [standing, before] = [await baseState(waiting, live), await pathsOf([change])]
   await keepVersion(entry, root)
-  await writeWhole(live, text)
+  await writeFileAtomically(live, text)
   if (standing === 'same') await noteBase(waiting, live)
   forgetReads()
   const late = await remake([...before, ...(await pathsOf([change]))], revalidate)
