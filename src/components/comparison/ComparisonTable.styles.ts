@@ -20,6 +20,7 @@ export const Toggle = styled.label`
 export const Scroller = styled.section<{ $fits: boolean }>`
   overflow-x: ${({ $fits }) => ($fits ? 'visible' : 'auto')};
   ${from.l} { overflow-x: visible; }
+  ${print} { overflow-x: visible; }
 `
 
 /** Roles are said: a table that is laid out as a grid is no table to every browser. */
@@ -55,6 +56,12 @@ export const Table = styled.table.attrs({ role: 'table' })<{ $columns: number }>
     tbody th { grid-column: 1 / -1; padding-block-end: 0; }
     tbody th > span { position: sticky; inset-inline-start: 0; }
     td { padding-block-start: ${space['3xs']}; }
+  }
+  /* Paper does not scroll. */
+  ${print} {
+    width: 100%;
+    min-width: 0;
+    tr { grid-template-columns: ${({ $columns }) => `repeat(${$columns}, minmax(0, 1fr))`}; }
   }
 `
 
