@@ -27,7 +27,7 @@ const Car = styled.span<{ $url: string }>`
   inset: 0;
   background: ${color.text};
   mask: url('${({ $url }) => $url}') center / contain no-repeat;
-  ${print} { background: CanvasText; }
+  ${print} { background: CanvasText; print-color-adjust: exact; }
   ${forcedColors} { background: CanvasText; }
 `
 

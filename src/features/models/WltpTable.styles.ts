@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { FUEL_TYPES } from '@/domain/fuel-type'
 import { color, space, type, weight } from '@/ui/theme/css-vars'
+import { print } from '@/ui/theme/media'
 
 /** The browser itself filters, script or not: a fuel hides the rows of the others, and carlines that have none. */
 const filters = FUEL_TYPES.map(
@@ -18,6 +19,7 @@ export const Root = styled.div`
 
 export const Scroller = styled.section`
   overflow-x: auto;
+  ${print} { overflow: visible; }
 `
 
 export const Table = styled.table`
@@ -30,6 +32,8 @@ export const Table = styled.table`
   tbody th { font-weight: ${weight.regular}; }
   tbody th[scope='row'] { position: sticky; inset-inline-start: 0; min-width: 11rem; background: ${color.canvas}; }
   tbody tr:hover > * { background: ${color.surface}; }
+  /* All columns are on the paper, which does not scroll. */
+  ${print} { && { min-width: 0; font-size: 7.5pt; } && * { min-width: 0; font-size: inherit; white-space: normal; } }
 `
 
 export const Carline = styled.th`
