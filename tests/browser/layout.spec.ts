@@ -10,6 +10,11 @@ import { PAGES } from './pages'
 
 /** Where things stand beside each other, each with a measure. */
 
+/** Four cars of the stock, with prices of five digits. */
+const FOUR_CARS = vehicles({ lang: 'nl', sales_type: 'B2B', limit: 4 }).vehicles.map(
+  ({ commission_id }) => commission_id,
+)
+
 const boxOf = async (part: Locator) => {
   const box = await part.boundingBox()
   expect(box).not.toBeNull()
@@ -222,6 +227,46 @@ test('a long Dutch word of the comparison is divided where it is joined', async 
   })
   expect(lines[1]).toBeGreaterThan(lines[0] ?? 0)
   expect(lines[2]).toBe(lines[1])
+})
+
+test('of cars side by side no price reaches into the next one, on a phone and on a tablet', async ({ page }) => {
+  for (const count of [3, 4]) {
+    await page.goto(
+      buildPath('stock.compare', { commissionIds: FOUR_CARS.slice(0, count) }, { language: 'nl', salesType: 'B2B' }),
+    )
+    const names = page.locator('main ul h2')
+    await expect(names).toHaveCount(count)
+    for (const width of [360, 390, 768, 1024]) {
+      await page.setViewportSize({ width, height: 800 })
+      const wide = await page.locator('main ul > li:has(h2)').evaluateAll((cars) =>
+        cars.flatMap((car) => {
+          const edge = car.getBoundingClientRect().right
+          const prices = [...car.querySelectorAll('*')].filter((part) => part.getBoundingClientRect().right > edge + 1)
+          return prices.map(({ textContent }) => textContent)
+        }),
+      )
+      expect(wide, `${count} cars at ${width} px`).toEqual([])
+    }
+  }
+})
+
+test('on paper a table has all of its columns', async ({ page }) => {
+  await page.setViewportSize({ width: 703, height: 1_030 })
+  await page.emulateMedia({ media: 'print' })
+  const audience = { language: 'fr', salesType: 'B2C' } as const
+  for (const path of [
+    buildPath('co2', {}, audience),
+    buildPath('models.carline.tab', { carline_code: 'LEON', tab_slug_id: 'data' }, audience),
+    buildPath('stock.compare', { commissionIds: FOUR_CARS }, audience),
+  ]) {
+    await page.goto(path)
+    const cells = page.locator('main table :is(th, td)')
+    await expect(cells.first()).toBeAttached()
+    const farthest = await cells.evaluateAll((all) =>
+      Math.max(...all.map((cell) => cell.getBoundingClientRect().right)),
+    )
+    expect(farthest, path).toBeLessThanOrEqual(703)
+  }
 })
 
 test('a picture that has not come has its room already, small and large', async ({ page }) => {

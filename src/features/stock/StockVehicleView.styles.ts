@@ -23,7 +23,7 @@ export const Split = styled.div`
     gap: ${space.xl};
     align-items: start;
   }
-  ${print} { grid-template-columns: 2fr 3fr; }
+  ${print} { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); align-items: start; }
 `
 
 /** Beside the pictures it stays while they are looked at, where the window is high enough for it. */

@@ -3,9 +3,9 @@ import { Unanswered } from '@/components/Unanswered'
 import type { StockVehicle } from '@/contract/stock'
 import { useCupraCodeStock } from '@/data/stock/hooks'
 import { useAudience } from '@/routing/CurrentRoute'
-import { Grid } from '@/ui/Grid'
 import { Skeleton } from '@/ui/Skeleton'
 import { StockCard } from '../card/StockCard'
+import { Cards } from '../card/StockCard.styles'
 import { closestQuery, listClosest } from './closest-query'
 
 interface ClosestCarsProps {
@@ -40,13 +40,13 @@ export function CarsInItsPlace({ vehicles, level, intro, none }: CarsInItsPlaceP
   return (
     <>
       {intro}
-      <Grid $min="17rem" as="ul" role="list">
+      <Cards $layout="grid" role="list">
         {vehicles.map((vehicle) => (
           <li key={vehicle.commission_id}>
             <StockCard vehicle={vehicle} level={level} />
           </li>
         ))}
-      </Grid>
+      </Cards>
     </>
   )
 }

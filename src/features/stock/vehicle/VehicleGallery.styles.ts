@@ -23,6 +23,8 @@ export const Strip = styled.ul`
     grid-template-columns: repeat(6, minmax(0, 1fr));
     gap: ${space.s} ${space['2xs']};
   }
+  /* Paper is as narrow as a phone, and does not scroll. */
+  ${print} { grid-auto-columns: 100%; margin-inline: 0; padding-inline: 0; }
   &:focus-visible { outline-offset: 2px; }
 `
 
