@@ -163,7 +163,8 @@ export const globalCss = compact(`
     [data-print='hide'] { display: none !important; }
     main a[href^='http']::after { content: ' (' attr(href) ')'; font-size: 0.85em; overflow-wrap: anywhere; }
     h1, h2, h3 { break-after: avoid; }
-    figure, tr, li, img { break-inside: avoid; }
+    /* A table that goes on in a form's next sheet would lie over what follows: Chromium counts its repeated head for nothing. */
+    figure, tr, li, img, form table { break-inside: avoid; }
   }
 
   @keyframes ui-appear { from { opacity: 0; } }
