@@ -119,7 +119,7 @@ export const Facts = styled.dl`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s};
-  > div { display: grid; gap: ${space['3xs']}; padding-block-start: ${space.xs}; border-block-start: 1px solid ${color.line}; }
+  > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space['3xs']}; padding-block-start: ${space.xs}; border-block-start: 1px solid ${color.line}; }
   dt { font-size: ${type.s}; color: ${color.muted}; }
   dd { margin: 0; }
 `

@@ -4,7 +4,7 @@ import { brand } from '@/brand/brand'
 import { PageHead } from '@/components/PageHead'
 import { phoneHref } from '@/components/phone-href'
 import { RouteButton } from '@/components/RouteButton'
-import { NEXT_KIND, SAVED_SEARCH } from '@/domain/message-kind'
+import { ANSWER_WITHIN_DAYS, NEXT_KIND, SAVED_SEARCH } from '@/domain/message-kind'
 import { wordingOf } from '@/domain/message-wording'
 import { weekday } from '@/domain/weekday'
 import { formatDate, formatTimeSpan } from '@/i18n/format'
@@ -112,14 +112,16 @@ function WhatIsNext({ link, receipt }: LinkedProps) {
     <FormPart id="next" title={t('form.next')}>
       <Text>{t(`form.kind.${wordingOf(kind, receipt.car?.state)}.next`, { by: deadline })}</Text>
       <S.Facts>
-        <div>
-          <dt>{t('receipt.who')}</dt>
-          <dd>
-            {dealer ? dealer.name : company.name}
-            <br />
-            <a href={phoneHref(dealer?.phone ?? company.phone)}>{dealer?.phone ?? company.phone}</a>
-          </dd>
-        </div>
+        {ANSWER_WITHIN_DAYS[kind] > 0 && (
+          <div>
+            <dt>{t('receipt.who')}</dt>
+            <dd>
+              {dealer ? dealer.name : company.name}
+              <br />
+              <a href={phoneHref(dealer?.phone ?? company.phone)}>{dealer?.phone ?? company.phone}</a>
+            </dd>
+          </div>
+        )}
         {date && (
           <div>
             <dt>{t(hours ? 'receipt.drive' : 'receipt.wish')}</dt>

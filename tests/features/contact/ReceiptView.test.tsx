@@ -31,3 +31,12 @@ it('lets its sender change or withdraw the message, and nobody else', () => {
   expect(screen.getByText(/Deze aanvraag hadden we al/)).toBeInTheDocument()
   expect(container.querySelector('form, main a')).toBeNull()
 })
+
+it('names who answers, and nobody for a letter that nobody answers', () => {
+  const { unmount } = renderInSite(<ReceiptView receipt={RECEIPT} />)
+  expect(screen.getByText('Wie je antwoordt')).toBeInTheDocument()
+  unmount()
+  renderInSite(<ReceiptView receipt={{ ...RECEIPT, kind: 'newsletter', mailTo: 'zoe@example.be' }} />)
+  expect(screen.getByText('zoe@example.be')).toBeInTheDocument()
+  expect(screen.queryByText('Wie je antwoordt')).toBeNull()
+})
