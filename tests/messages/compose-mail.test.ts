@@ -198,7 +198,7 @@ describe('a mail, block by block', () => {
     )
     expect(link).toMatch(/:\nhttps:\/\/www\.example\.be\/m\n.*dertig dagen/)
     expect(bye).toMatch(/\nPetrol Motors Gent$/)
-    expect(automatic).toContain('schrijft je nergens voor in')
+    expect(automatic).toContain('Zonder jouw akkoord schrijft hij je nergens voor in.')
     expect(more).toEqual([])
   })
 

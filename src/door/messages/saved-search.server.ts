@@ -8,6 +8,7 @@ import { followedSearch, MOST_FOLLOWED, readSearch, type StockSearch, writeSearc
 import { activeFilters } from '@/features/stock/filters/active-filters'
 import { filterWords } from '@/features/stock/filters/filter-words'
 import { isClosedSearch, searchBody } from '@/features/stock/list/stock-search'
+import { SEPARATOR } from '@/i18n/signs'
 import { translatorFor } from '@/i18n/translator.server'
 import { type Audience, buildPath } from '@/routing/build-path'
 import { parseQuery } from '@/routing/parse-path'
@@ -28,7 +29,7 @@ export async function describeSavedSearch(text: string, audience: Audience) {
   const answer = await searchStockVehicles(body).catch(() => undefined)
   const t = await translatorFor(audience.language, ['stock', 'common'])
   const words = activeFilters(search, answer?.facets).map((filter) => filterWords(t, filter, audience))
-  return { title: words.join(', ') || t('like.all'), href: buildPath('stock', writeSearch(search), audience) }
+  return { title: words.join(SEPARATOR) || t('like.all'), href: buildPath('stock', writeSearch(search), audience) }
 }
 
 /** What could be read of a search. */

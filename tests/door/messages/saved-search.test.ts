@@ -1,7 +1,7 @@
 import { vehicles } from '@demo/backend/stock/handlers'
 import { givesAtMost } from '@tests/data/smaller-pages'
 import { expect, it } from 'vitest'
-import { listSavedSearchCars } from '@/door/messages/saved-search.server'
+import { describeSavedSearch, listSavedSearchCars } from '@/door/messages/saved-search.server'
 
 it('a followed search has all its cars where the service gives fewer at once', async () => {
   const { total } = vehicles({ lang: 'nl', sales_type: 'B2C', criteria: { carline: ['BORN'] }, limit: 0 })
@@ -11,4 +11,9 @@ it('a followed search has all its cars where the service gives fewer at once', a
   expect(new Set(found?.cars.map(({ commission_id }) => commission_id)).size).toBe(total)
   expect(found?.isWhole).toBe(true)
   expect(calls).toHaveLength(Math.ceil(total / 12))
+})
+
+it('what a search asks for begins with a capital each: dots stand between, and no commas', async () => {
+  const { title } = await describeSavedSearch('fuel_type=ELECTRIC&price_max=45000', { language: 'fr', salesType: 'B2C' })
+  expect(title.replaceAll('\u00a0', ' ')).toBe('Électrique · Prix jusqu’à 45.000 €')
 })
