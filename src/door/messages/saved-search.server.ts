@@ -8,7 +8,7 @@ import { followedSearch, MOST_FOLLOWED, readSearch, type StockSearch, writeSearc
 import { activeFilters } from '@/features/stock/filters/active-filters'
 import { filterWords } from '@/features/stock/filters/filter-words'
 import { isClosedSearch, searchBody } from '@/features/stock/list/stock-search'
-import { SEPARATOR } from '@/i18n/signs'
+import { SEPARATOR } from '@/i18n/punctuation'
 import { translatorFor } from '@/i18n/translator.server'
 import { type Audience, buildPath } from '@/routing/build-path'
 import { parseQuery } from '@/routing/parse-path'
