@@ -10,7 +10,7 @@ const HOMES: Readonly<Record<string, readonly string[]>> = {
   'docs/catalogue.md': ['demo/backend', 'demo/backend/catalogue'],
   'docs/content.md': ['src/content'],
   'docs/studio.md': ['demo/studio', 'public/images/cars', 'public/images'],
-  'docs/decisions/0081-the-studio.md': ['demo/studio'],
+  'docs/decisions/0081-car-picture-studio.md': ['demo/studio'],
 }
 
 const EXTENSION = /\.(?:[cm]?[jt]sx?|json|ya?ml|md|css|svg|template|jsonc)$/
