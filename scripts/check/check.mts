@@ -35,14 +35,14 @@ const sources = changed.filter(
 const check = (name: string, command: string, ...args: string[]): Check => ({ name, command: [bin(command), args] })
 /** They are read from their files, so that no module names them: the compiler knows the French ones alone. */
 const WORDS = /^(?:public\/locales|src\/words)\//
-const words = check('words in both languages', 'vitest', 'run', 'tests/i18n/locales.test.ts')
+const words = check('translations', 'vitest', 'run', 'tests/i18n/locales.test.ts')
 const related = check('related tests', 'vitest', 'related', '--run', '--passWithNoTests', ...sources)
 const stages = [
   [
     [check('types', 'tsc', '--noEmit')],
     [
       check('format and lint', 'biome', 'ci', '--error-on-warnings'),
-      check('imports', 'tsx', 'scripts/check/imports.mts'),
+      check('import rules', 'tsx', 'scripts/check/imports.mts'),
       check('content', 'tsx', 'scripts/make/build/refuse-bad-content.mts'),
     ],
   ],

@@ -1,6 +1,6 @@
-// A crowd at once on pages that nobody has asked for before: cars, searches, then everything. No process may end or hold more than
-// it may, everybody has an answer, stored pages go on, and when it is over the next visitor is served at once. First one process
-// with the flags that it is shipped with, then nginx with two:
+// Burst test: many simultaneous requests for pages that are not stored yet: cars, searches, then everything. No process may crash
+// or exceed its memory limit, every request is answered, stored pages stay fast, and afterwards the next visitor is served at once.
+// First one process with the Node flags that it is shipped with, then nginx with two:
 //   npm run test:burst [-- --size 1000] [--short]
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -13,11 +13,11 @@ import { tempFolder } from '../lib/temp-folder.mjs'
 import { abuses } from './test-burst/abuses.mts'
 import { startSteady } from './test-burst/start-steady.mts'
 import { uncachedPaths } from './test-burst/uncached-paths.mts'
-import { type Counts, rush, visit } from './test-burst/visitors.mts'
+import { burst, type Counts, visit } from './test-burst/visitors.mts'
 
 await ensureBuilt()
 
-/** Short, as a step of verify: one process, and no bar for what a busy machine takes longer for. */
+/** Short, as a step of verify: one process, and no limit on times, which depend on how busy the machine is. */
 const { values } = parseArgs({ options: { size: { type: 'string' }, short: { type: 'boolean' } } })
 const isShort = values.short === true
 const size = Number(values.size ?? (isShort ? 200 : 1_000))
@@ -88,14 +88,14 @@ function check(site: Site, name: string, found: { counts: Counts; peak: number; 
   const others = Object.keys(counts).filter((outcome) => !ANSWERS.has(outcome))
   if (others.length > 0) report(`answered ${others.map((outcome) => `${counts[outcome]} × ${outcome}`).join(', ')}`)
   if (peak > MOST_MEMORY) report(`${peak.toFixed(0)} MB`)
-  if (recovered > RECOVERS_WITHIN) report('nothing new was made within 10 s')
+  if (recovered > RECOVERS_WITHIN) report('no new page was made within 10 s')
   if (!site.pids.every(isRunning)) report('a process has ended')
 }
 
 async function trial(site: Site, name: string, paths: readonly string[], quiet: number): Promise<void> {
   const steady = await startSteady(site.address, STORED)
   const started = performance.now()
-  const { result: counts, peak } = await watched(site, () => rush(paths.map((path) => site.address + path)))
+  const { result: counts, peak } = await watched(site, () => burst(paths.map((path) => site.address + path)))
   const seconds = (performance.now() - started) / 1_000
   const stored = await steady.stop()
   const recovered = await recovery(site)

@@ -19,22 +19,22 @@ import { startPostgres } from './test-messages/postgres.mts'
 import { isWhole, startReceiver, tally } from './test-messages/receiver.mts'
 
 /**
- * npm run test:chaos: the whole site as it stands on servers (nginx, two processes, Redis, PostgreSQL, a service, a CRM), and one
- * trouble after the other while visitors read and write. No page may be wrong, no message that was acknowledged may be missing;
- * the alarms that have to fire do, by Prometheus' own engine over what was read meanwhile, and no other. Under ten minutes.
- * `-- --only redis` tries those whose name has the word. Filling the disk takes root, who may make a small one.
+ * npm run test:chaos: faults are injected one after the other into the whole site as it is deployed (nginx, two processes, Redis,
+ * PostgreSQL, a service, a CRM), while visitors read and write. No page may be wrong, no acknowledged message may be missing; the
+ * alarms that have to fire do, by Prometheus' own engine over the metrics of that time, and no other. Under ten minutes.
+ * `-- --only redis` runs the faults whose name has the word. Filling the disk takes root, who may mount a small one.
  */
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' }, build: { type: 'string' } } })
 
-/** Alarms of a machine that has too much to do, which this one may have. */
+/** Alarms of an overloaded machine, which this one may be. */
 const OF_THE_MACHINE = ['SiteBusy', 'SiteSlowDocuments', 'SiteMemory', 'SitePageStoreMisses']
-/** Milliseconds before and after a trouble; a rule's minute is four seconds here (test-chaos/alarms.mts). */
+/** Milliseconds before and after a fault; a rule's minute is four seconds here (test-chaos/alarms.mts). */
 const CALM = 5_000
 /** Milliseconds: until what waits for the CRM has arrived. */
 const ARRIVES_WITHIN = 90_000
 const DISK_MB = 160
 
-interface Trouble {
+interface Fault {
   readonly does: () => Promise<void>
   /** Alarms that have to fire. */
   readonly fires: readonly string[]
@@ -106,8 +106,8 @@ function fillDisk(file: string): void {
 
 const DAY = 86_400_000
 
-const TROUBLES: Readonly<Record<string, Trouble>> = {
-  'nothing at all': { does: () => wait(10_000), fires: [] },
+const FAULTS: Readonly<Record<string, Fault>> = {
+  'no fault': { does: () => wait(10_000), fires: [] },
   'one process of the site is killed': {
     does: async () => {
       kill(cluster.parts().sites[0]?.pid)
@@ -143,7 +143,7 @@ const TROUBLES: Readonly<Record<string, Trouble>> = {
     },
     fires: ['SitePagesNotShared'],
   },
-  'Redis is full, and drops nothing': {
+  'Redis is full and evicts nothing': {
     does: async () => {
       const redis = createClient({ url: cluster.redisUrl })
       await redis.connect()
@@ -155,7 +155,7 @@ const TROUBLES: Readonly<Record<string, Trouble>> = {
     fires: [],
     mayFire: ['SitePagesNotShared'],
   },
-  'nginx reads its configuration anew': { does: () => cluster.reload(), fires: [] },
+  'nginx reloads its configuration': { does: () => cluster.reload(), fires: [] },
   'nginx is killed': {
     does: async () => {
       kill(cluster.parts().nginx)
@@ -222,9 +222,9 @@ const blame = (what: string) => {
 }
 
 try {
-  row('trouble', 'pages right', 'told to come again', 'unanswered', 'wrong', 'messages kept', 'alarms')
+  row('fault', 'pages right', 'unavailable', 'unanswered', 'wrong', 'messages kept', 'alarms')
   row('---', '---', '---', '---', '---', '---', '---')
-  for (const [name, { does, fires, mayFire = [] }] of Object.entries(TROUBLES)) {
+  for (const [name, { does, fires, mayFire = [] }] of Object.entries(FAULTS)) {
     if (!name.includes(values.only)) continue
     visitors.take()
     recorder.take()

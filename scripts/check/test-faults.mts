@@ -1,4 +1,4 @@
-// Every call goes wrong in every way, on the server and in the browser, and no visitor, page or store may notice for long:
+// Fault injection: each call fails in each way, on the server and in the browser, and no page may break, be stored broken or stay so:
 //   npm run test:faults [-- --fault hang --fault "bare 404"] [--server-only --call choices]
 import { parseArgs } from 'node:util'
 import { ensureChromium } from '../lib/chromium.mjs'

@@ -1,5 +1,5 @@
-// Addresses, headers and bodies that no honest visitor sends. None may be answered with 500 or more, come back in an answer
-// as it was sent, lead to another site, be taken for a call whose path it spells otherwise, or stay in memory:
+// Fuzzing: generated URLs, headers and bodies that no browser sends. None may be answered with 500 or more, be reflected
+// unescaped, redirect to another site, be taken for a call whose path it encodes in another way, or stay in memory:
 //   npm run test:hostile [-- --count 100000 --seed 1]
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'

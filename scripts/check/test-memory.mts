@@ -1,5 +1,5 @@
-// Addresses that nobody has asked for before: made up ones, and cars of the configurator. Each is made, stored and pushed out
-// again, and the process may not grow without end:
+// Memory test: URLs that are not stored yet, unknown ones and cars of the configurator. Each page is made, stored and evicted
+// again, and the memory of the process has to stay bounded:
 //   npm run test:memory [-- --count 20000]
 import { parseArgs } from 'node:util'
 import { buildPath } from '@/routing/build-path'

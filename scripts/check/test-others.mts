@@ -48,7 +48,7 @@ const OTHERS: Readonly<Record<'demo' | 'brand' | 'service', Other>> = {
     hasIcons: true,
   },
   service: {
-    name: 'a service with names of its own',
+    name: 'a service with another API',
     service: 'tests/second-service/serve.mts',
     ready: '/rest/feature-flags',
     spec: 'second-service.spec.ts',

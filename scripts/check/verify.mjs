@@ -31,9 +31,9 @@ const stages = [
     [{ name: 'build', command: npmCommand('run', '--silent', 'build') }],
     [
       check('format and lint', 'biome', 'ci', '--error-on-warnings'),
-      check('imports', 'tsx', 'scripts/check/imports.mts'),
+      check('import rules', 'tsx', 'scripts/check/imports.mts'),
       check('docs', 'tsx', 'scripts/check/docs-check.mts'),
-      check('nothing unused', 'knip'),
+      check('unused code', 'knip'),
       check('types', 'tsc', '--noEmit'),
       check('without demo/', 'tsx', 'scripts/check/without-demo.mts'),
     ],
@@ -43,21 +43,29 @@ const stages = [
     [
       npmOnBuild('bundle budget', 'bundle:check'),
       npmOnBuild('links', 'links:check'),
-      onBuild('messages, some', 'tsx', 'scripts/check/test-messages.mts', '--only', 'kill', '--runs', '5'),
-      onBuild('hostile, some', 'tsx', 'scripts/check/test-hostile.mts', '--count', '3000', '--seed', '20261122'),
+      onBuild('messages (short)', 'tsx', 'scripts/check/test-messages.mts', '--only', 'kill', '--runs', '5'),
+      onBuild(
+        'hostile input (short)',
+        'tsx',
+        'scripts/check/test-hostile.mts',
+        '--count',
+        '3000',
+        '--seed',
+        '20261122',
+      ),
     ],
-    // The rush, which counts seconds and memory, is the last of the longer lane: nothing runs beside it.
+    // The burst test, which measures seconds and memory, is the last of the longer lane: nothing runs beside it.
     [
       onBuild(
-        'faults, some',
+        'fault injection (short)',
         'tsx',
         'scripts/check/test-faults.mts',
         '--server-only',
         ...pick('--fault', 'hang', 'bare 404', 'wrong shape'),
         ...pick('--call', 'choices', 'stock-vehicles'),
       ),
-      onBuild('memory, some', 'tsx', 'scripts/check/test-memory.mts', '--count', '500'),
-      onBuild('a rush, a small one', 'tsx', 'scripts/check/test-burst.mts', '--short'),
+      onBuild('memory test (short)', 'tsx', 'scripts/check/test-memory.mts', '--count', '500'),
+      onBuild('burst test (short)', 'tsx', 'scripts/check/test-burst.mts', '--short'),
     ],
   ],
   [[onBuild('http tests', 'vitest', 'run', '--config', 'tests/http/vitest.config.mts')]],
@@ -68,7 +76,7 @@ const stages = [
 // nginx, and a server without rights.
 const temporary = tempFolder('verify')
 chmodSync(temporary, 0o755)
-// Whoever breaks off leaves nothing either.
+// An interrupted run leaves no files either.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 const started = Date.now()
 const results = await runChecks(stages, { TMPDIR: temporary, TMP: temporary, TEMP: temporary })
@@ -76,7 +84,7 @@ const results = await runChecks(stages, { TMPDIR: temporary, TMP: temporary, TEM
 /** What tools keep for their next run. */
 const CACHES = /^(?:tsx-|node-compile-cache|playwright-transform-cache)/
 const left = readdirSync(temporary).filter((name) => !CACHES.test(name))
-results.push({ name: 'nothing left behind', passed: left.length === 0, seconds: 0, lastWords: left.join('\n') })
+results.push({ name: 'no leftover files', passed: left.length === 0, seconds: 0, lastWords: left.join('\n') })
 
 process.exitCode = tellResults(results) ? 0 : 1
 process.stdout.write(`in ${Math.round((Date.now() - started) / 1000)} s\n`)

@@ -67,7 +67,7 @@ export function tellResults(results) {
   }
   process.stdout.write('\n')
   for (const { name, passed, seconds } of results) {
-    process.stdout.write(`${passed ? '✓' : '✗'} ${name.padEnd(20)} ${String(seconds).padStart(4)} s\n`)
+    process.stdout.write(`${passed ? '✓' : '✗'} ${name.padEnd(24)} ${String(seconds).padStart(4)} s\n`)
   }
   const failed = results.filter(({ passed }) => !passed).length
   process.stdout.write(`checks: ${results.length - failed} passed, ${failed} failed\n`)

@@ -1,4 +1,4 @@
-// Writes all that nginx in front reads, from ops/nginx, for a machine without containers (docs/operations.md, « Without containers »):
+// Writes all that nginx in front reads, from ops/nginx, for a machine without containers (docs/operations.md, « Deployment with systemd »):
 //   npm run make:front -- --names "www.example.be example.be" [--folder /srv/front] [--sites 127.0.0.1:3000,127.0.0.1:3001]
 //     [--listen 80] [--listen-tls 443] [--internal 127.0.0.1:8081] [--operators 10.8.0.0/24]
 // SITE_URL, SITE_INDEXING and FRONT_SECRET are those of the site. The certificate is FOLDER/config/tls/certificate.pem and key.pem; where there is

@@ -7,7 +7,7 @@ import { KEPT, sitePages } from './simulate-load/pages.mts'
 const DOC = 'docs/scale.md'
 const [BEGINS, ENDS] = ['<!-- Written by `npm run simulate -- --write`: -->\n', '<!-- until here. -->\n']
 
-/** The figure of a row in docs/operations.md, « Measured »: requests a second. */
+/** The figure of a row in docs/operations.md, « Measurements »: requests a second. */
 function measured(row: string): number {
   const found = readFileSync('docs/operations.md', 'utf8')
     .split('\n')

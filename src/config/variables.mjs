@@ -102,7 +102,7 @@ export const VARIABLES = /** @type {const} */ ({
     build: true,
     expected: 'an http(s) address such as https://images.example.be/resize, or a path of this site such as /api/image',
     about:
-      "An image service that resizes pictures and picks their format: it is asked ADDRESS?url=PICTURE&w=WIDTH&q=75, with the picture's whole address on SITE_URL (docs/decisions/0121-pictures-have-their-widths-when-asked.md). An http(s) address, a path of this site that a proxy passes on, or /api/image, the site's own. Allowed in the Content-Security-Policy.",
+      "An image service that resizes pictures and picks their format: it is asked ADDRESS?url=PICTURE&w=WIDTH&q=75, with the picture's whole address on SITE_URL (docs/decisions/0121-image-resizing-on-request.md). An http(s) address, a path of this site that a proxy passes on, or /api/image, the site's own. Allowed in the Content-Security-Policy.",
     without:
       'the pictures as they were rendered, in two or three widths each, as AVIF and WebP; of public/images/library, /api/image makes the widths.',
     example: 'https://images.example.be/resize',

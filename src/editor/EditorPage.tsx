@@ -16,7 +16,7 @@ const EditorScreens = dynamic(
   { ssr: false },
 )
 
-/** Keystatic's screens, at /keystatic (docs/decisions/0065-the-editors-screens.md). */
+/** Keystatic's screens, at /keystatic (docs/decisions/0065-editor-in-a-separate-build.md). */
 export function EditorPage() {
   useEffect(() => {
     const language = settleLanguage()

@@ -7,7 +7,7 @@ export interface Save {
 
 /**
  * Why a save would wipe out somebody else's work; undefined when it would not. The screens themselves write whatever they are
- * given (docs/decisions/0070-no-work-of-an-editor-is-lost.md).
+ * given (docs/decisions/0070-editing-conflicts.md).
  * @param readState path to Git's name of the file's bytes, as the window has them; a window that says nothing has read nothing
  * @param root the folder that holds src/content
  */

@@ -2,7 +2,7 @@
  * What a page needs of i18next: look up, interpolate, plural and context, in the words that came with it. The bundler puts it in
  * i18next's place in the browser only (config/next/bundling.mjs); on the server a page is drawn with it (site/SiteApp.tsx), and what
  * stands outside of a page, the tests and the types keep the library. A test holds both to the same answers for every key of both languages
- * (docs/decisions/0006-the-start-of-a-page.md).
+ * (docs/decisions/0006-first-load-size-and-hydration.md).
  */
 
 interface Words {

@@ -21,7 +21,7 @@ const LONGEST_HYDRATION = 10_000
  * A browser that translates a page takes each text out and puts a <font> with other words in its place. React does not know: it
  * goes on writing into a text that nobody sees, and fails when it removes one. So each text goes back before its translation,
  * without words. There React finds it, and whatever React does to it ends the translation; the browser makes another of the new
- * words (docs/decisions/0103-a-page-that-the-browser-translates.md).
+ * words (docs/decisions/0103-browser-translation.md).
  *
  * @param early what has changed before there was code
  * @returns what no longer follows it

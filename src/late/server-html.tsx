@@ -27,7 +27,7 @@ interface Options<P> {
  * A part that is words, links and pictures. On the page that the server sent it stays the server's HTML: React neither
  * hydrates it nor has its code or its props. Its links are followed by site/use-visitor-input.ts. When what it shows
  * changes (language, sales type, flags, props), its code is fetched and it is drawn anew. No event handler may stand in it
- * (docs/decisions/0009-words-stay-the-servers-html.md).
+ * (docs/decisions/0009-static-parts-without-hydration.md).
  */
 export function serverHtml<P extends object>(
   fetchPart: () => Promise<ComponentType<P>>,

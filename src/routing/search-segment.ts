@@ -7,7 +7,7 @@ import { type RouteName, routeDefinition } from './route-table'
 
 /**
  * A stored page knows no query. A page whose route `answersQuery` is stored once for each search instead, under its path
- * and one more segment that spells the search (docs/decisions/0046-a-search-is-a-page.md). No visitor sees that address.
+ * and one more segment that spells the search (docs/decisions/0046-stock-searches-stored-as-pages.md). No visitor sees that address.
  */
 const MARK = '~'
 

@@ -30,7 +30,7 @@ import { watchFlags } from './watch-flags'
 
 /**
  * The server of the built site. scripts/lib/prepare.mjs bundles it into .next/standalone/server.js, in the place of the
- * one that Next writes (docs/decisions/0027-a-server-of-our-own.md).
+ * one that Next writes (docs/decisions/0027-custom-server-in-front-of-next.md).
  */
 async function main(): Promise<void> {
   process.chdir(__dirname)

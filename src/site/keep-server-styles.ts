@@ -10,7 +10,7 @@ const WORD = /\w+/g
  * Tells styled-components which rules the server's style sheet has: those whose name stands in it, since a name is made of the rules
  * and their component. By itself it would replace that sheet by one of its own, and add later rules to it: for each of them the
  * browser works out the styles of the whole page anew, because it cannot tell what a rule within `@media` changes in a sheet. What
- * comes later is in a second sheet, after the server's (docs/decisions/0006-the-start-of-a-page.md).
+ * comes later is in a second sheet, after the server's (docs/decisions/0006-first-load-size-and-hydration.md).
  */
 export function keepServerStyles(): void {
   const sheet = document.querySelector(`style[${SERVER_STYLES}]`)

@@ -5,7 +5,7 @@ import { carPath, PAGES } from './pages'
 import { expectInOrder, rulesInWrongOrder } from './rule-order'
 import { mostStylesAtOnce } from './style-counts'
 
-/** The server's style sheet stays, and what comes later stands after it (docs/decisions/0006-the-start-of-a-page.md). */
+/** The server's style sheet stays, and what comes later stands after it (docs/decisions/0006-first-load-size-and-hydration.md). */
 
 const DUTCH = { language: 'nl', salesType: 'B2C' } as const
 const HOMEPAGE = buildPath('homepage', {}, DUTCH)

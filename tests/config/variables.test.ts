@@ -51,7 +51,7 @@ describe('the list of variables', () => {
   })
 
   it('has no secret of which docs/operations.md does not say how it is changed, and of several no more than it takes', () => {
-    const [, secrets = ''] = readFileSync('docs/operations.md', 'utf8').split(/^## Secrets$/m)
+    const [, secrets = ''] = readFileSync('docs/operations.md', 'utf8').split(/^## Secrets and their rotation$/m)
     const [several = '', one = ''] = (secrets.split(/^## /m)[0] ?? '').split('These hold **one')
     const named = (text: string) => new Set([...text.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name))
     const kinds = (...wanted: string[]) =>

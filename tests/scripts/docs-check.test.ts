@@ -59,8 +59,8 @@ describe('a path', () => {
     ])
   })
 
-  it('may be gone where the text says what lost', () => {
-    expect(problemsIn('# A\n\n## What we did not do\n\n`shell/Gone.tsx`, `goneName`.')).toEqual([])
+  it('may be gone among rejected alternatives', () => {
+    expect(problemsIn('# A\n\n## Rejected\n\n`shell/Gone.tsx`, `goneName`.')).toEqual([])
   })
 })
 

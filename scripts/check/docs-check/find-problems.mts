@@ -10,14 +10,14 @@ const HOMES: Readonly<Record<string, readonly string[]>> = {
   'docs/catalogue.md': ['demo/backend', 'demo/backend/catalogue'],
   'docs/content.md': ['src/content'],
   'docs/studio.md': ['demo/studio', 'public/images/cars', 'public/images'],
-  'docs/decisions/0081-the-studio.md': ['demo/studio'],
+  'docs/decisions/0081-car-picture-studio.md': ['demo/studio'],
 }
 
 const EXTENSION = /\.(?:[cm]?[jt]sx?|json|ya?ml|md|css|svg|template|jsonc)$/
 const CODE_EXTENSIONS = ['.ts', '.tsx', '.mts', '.mjs', '.server.ts', '.server.tsx', '.js']
 const NAME = /^<?([A-Za-z_$][\w$]*(?:[.-][A-Za-z_$][\w$]*)*)(?:\(.*\)?| .*\/?>|>|…)?$/s
-/** Below such a heading stand things that were looked at and not taken. */
-const LOST = /^(?:#+ |\*\*)(?:Lost|What (?:we did not do|lost)|Alternatives)/
+/** Below such a heading stand alternatives that were looked at and not taken. */
+const REJECTED = /^(?:#+ |\*\*)Rejected/
 
 /** Everything that the pages name and the project does not have, by file and line. */
 export function findDocProblems(pages: readonly Page[], project: Project): Problem[] {
@@ -43,10 +43,10 @@ export function findDocProblems(pages: readonly Page[], project: Project): Probl
 
 function lineProblems(page: Page, project: Project, anchors: ReadonlyMap<string, ReadonlySet<string>>): Problem[] {
   const pictured = new Set(picturedPaths(page).map(({ line }) => line))
-  let isLost = false
+  let isRejected = false
   return page.lines.flatMap((line, index) => {
-    if (/^#|^\*\*/.test(line.text)) isLost = LOST.test(line.text)
-    const named = isLost
+    if (/^#|^\*\*/.test(line.text)) isRejected = REJECTED.test(line.text)
+    const named = isRejected
       ? []
       : [
           ...codeSpans(line).flatMap((span) => spanProblem(span, page.path, project) ?? []),

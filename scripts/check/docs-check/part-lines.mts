@@ -9,9 +9,13 @@ export interface PartLines {
 }
 
 const PARTS = [
-  { name: 'product', folders: ['src'], what: 'the site, and what a maker keeps' },
-  { name: 'stand-in', folders: ['demo'], what: 'a service and a picture studio in the place of the maker’s own' },
-  { name: 'tests', folders: ['tests', 'demo/backend/tests', 'demo/studio/tests'], what: 'of both' },
+  { name: 'product', folders: ['src'], what: 'the site, which a maker keeps' },
+  {
+    name: 'demonstration',
+    folders: ['demo'],
+    what: 'a service and a picture renderer in the place of the maker’s own',
+  },
+  { name: 'tests', folders: ['tests', 'demo/backend/tests', 'demo/studio/tests'], what: 'tests of both' },
   {
     name: 'scripts',
     folders: ['scripts', 'demo/backend/scripts', 'demo/studio/scripts'],

@@ -21,7 +21,7 @@ interface Registration {
 
 /**
  * What breaks the rules of late parts: a part is a file *.late.tsx, each such file is registered, and what stays the
- * server's HTML has neither event handlers nor effects (docs/decisions/0009-words-stay-the-servers-html.md).
+ * server's HTML has neither event handlers nor effects (docs/decisions/0009-static-parts-without-hydration.md).
  *
  * @param livesOnPurpose files in which something lives all the same, with the reason
  */

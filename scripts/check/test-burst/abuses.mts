@@ -40,7 +40,7 @@ export function abuses(address: string, isShort: boolean): readonly Abuse[] {
 
   return [
     {
-      name: 'connections that read a byte a minute',
+      name: 'slow readers, a byte a minute',
       run: () => beside(slowReaders(address, isShort ? 1_000 : 10_000, milliseconds)),
     },
     {
@@ -48,7 +48,7 @@ export function abuses(address: string, isShort: boolean): readonly Abuse[] {
       run: () => beside(many((n) => ({ url: `${address}/nl/stock?price_max=${100_000 + n}` }))),
     },
     {
-      name: 'a made-up forwarding header',
+      name: 'a forged X-Forwarded-For',
       run: () =>
         beside(
           many((n) => ({
@@ -62,7 +62,7 @@ export function abuses(address: string, isShort: boolean): readonly Abuse[] {
       run: () => beside(many((n) => ({ url: `${address}/nl/stock?${'fuel_type=ELECTRIC&'.repeat(330)}n=${n}` }))),
     },
     {
-      name: 'HEAD, ranges and conditions',
+      name: 'HEAD, range and conditional requests',
       run: () =>
         beside(
           many((n) => ({

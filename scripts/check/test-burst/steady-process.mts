@@ -1,4 +1,4 @@
-// Visitors of stored pages in a process of their own (start-steady.mts): the one that makes a rush is kept busy by it, and would find everybody slow.
+// Visitors of stored pages in a process of their own (start-steady.mts): the process that makes the burst is kept busy by it, and would measure itself.
 import { steadyVisitors } from './visitors.mts'
 
 const [base = '', ...paths] = process.argv.slice(2)

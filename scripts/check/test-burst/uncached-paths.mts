@@ -7,11 +7,11 @@ import { askBackend } from '../../lib/ask-backend.mts'
 import { uncachedCars } from '../../lib/uncached-cars.mts'
 
 const AUDIENCE = { language: 'nl', salesType: 'B2C' } as const
-/** One after the other: some of them have too few choices for a whole rush. */
+/** One after the other: some of them have too few choices for a whole burst. */
 const CARLINES = carlinesOnSale().slice(0, 4)
 
 /**
- * What a crowd asks for that nobody has asked for before. Each address is handed out once, so that the next rush is new too.
+ * Paths of pages that are not stored yet. Each is handed out once, so that the next burst is new too.
  * @param build a built site
  */
 export async function uncachedPaths(build: string) {

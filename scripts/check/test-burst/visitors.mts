@@ -41,7 +41,7 @@ export function visit({ url, visitor, agent, headers, method }: Asked): Promise<
 }
 
 /** All at once, each on a connection of its own. */
-export async function rush(urls: readonly string[]): Promise<Counts> {
+export async function burst(urls: readonly string[]): Promise<Counts> {
   const answers = await Promise.all(urls.map((url, visitor) => visit({ url, visitor })))
   return count(answers.map(({ outcome }) => outcome))
 }

@@ -23,7 +23,7 @@ const PATIENCE = 15_000
 
 interface Visits {
   right: number
-  /** Told to come again: 429, 502, 503, 504. */
+  /** Unavailable: 429, 502, 503, 504. */
   refused: number
   /** No answer at all. */
   unanswered: number

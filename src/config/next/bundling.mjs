@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /**
  * Packages of which the browser needs little or nothing, and what it gets in their place. The server has them whole
- * (docs/decisions/0006-the-start-of-a-page.md).
+ * (docs/decisions/0006-first-load-size-and-hydration.md).
  */
 const IN_THE_BROWSER = {
   i18next: './src/i18n/browser-i18next.ts',
@@ -21,7 +21,7 @@ const POLYFILLS = '../build/polyfills/polyfill-module'
 /**
  * The parts of Next that the browser runs. Next ships them as CommonJS and, for its edge runtime, as ES modules from the same
  * source. webpack can leave unused exports out of ES modules only: 16 KB (gzip) of each page's first load
- * (docs/decisions/0006-the-start-of-a-page.md).
+ * (docs/decisions/0006-first-load-size-and-hydration.md).
  */
 const NEXTS_CLIENT = ['client', 'lib', 'pages', 'shared']
 
@@ -34,7 +34,7 @@ const ROUTER = /[\\/]next[\\/]dist[\\/]esm[\\/]shared[\\/]lib[\\/]router[\\/]rou
 /**
  * React, Next's router, the shell and the page: nearly all of it runs when a page starts. The comment tells V8 to compile the
  * whole file while it arrives, on another thread. Without it V8 compiles each function at its first call, on the thread that
- * answers the visitor (docs/decisions/0006-the-start-of-a-page.md).
+ * answers the visitor (docs/decisions/0006-first-load-size-and-hydration.md).
  */
 const COMPILED_AT_ONCE = /^static\/chunks\/(?:framework|main|pages\/_app|pages\/\[\[\.\.\.segments\]\])-/
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad'

@@ -21,7 +21,7 @@ import { isOffered } from './saved-search.server'
 
 /**
  * The pages of forms and receipts. Unlike all others they are made for each request, and take POST: the same form works with
- * and without a script (docs/decisions/0043-forms-are-plain-html-first.md).
+ * and without a script (docs/decisions/0043-forms-with-progressive-enhancement.md).
  */
 export const messageServerSideProps: GetServerSideProps<FrameProps> = async (context) => {
   const { locale, resolvedUrl, res } = context

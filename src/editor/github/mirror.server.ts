@@ -27,7 +27,7 @@ import {
 
 /**
  * The desk's branch as files of this deployment. Every change is made here by the same code as on one's own machine, and is then one commit
- * (docs/decisions/0143-the-desk-at-github.md).
+ * (docs/decisions/0143-editor-on-github.md).
  */
 
 const FOLDERS = [ENTRIES, DRAFTS, JOURNAL, LIBRARY_FOLDER] as const

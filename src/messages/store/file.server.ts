@@ -16,7 +16,7 @@ interface Waiting {
 
 /**
  * A SQLite file, by libSQL, in a thread of its own: nobody waits for a lock or for the disk but who reads or keeps a message
- * (docs/decisions/0042-messages-in-a-file-or-postgresql.md).
+ * (docs/decisions/0042-message-store.md).
  */
 export function openFile(path: string): Database {
   const waiting = new Map<number, Waiting>()

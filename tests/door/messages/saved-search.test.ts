@@ -14,6 +14,9 @@ it('a followed search has all its cars where the service gives fewer at once', a
 })
 
 it('what a search asks for begins with a capital each: dots stand between, and no commas', async () => {
-  const { title } = await describeSavedSearch('fuel_type=ELECTRIC&price_max=45000', { language: 'fr', salesType: 'B2C' })
+  const { title } = await describeSavedSearch('fuel_type=ELECTRIC&price_max=45000', {
+    language: 'fr',
+    salesType: 'B2C',
+  })
   expect(title.replaceAll('\u00a0', ' ')).toBe('Électrique · Prix jusqu’à 45.000 €')
 })
