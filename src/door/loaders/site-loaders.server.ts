@@ -16,7 +16,7 @@ import type { PageContent } from '@/content/types'
 import type { Prefetchable } from '@/data/prefetchable'
 import { reportUnknownDealer } from '@/data/stock/report-unknown-dealer'
 import { readBudget } from '@/domain/budget'
-import { readCalculation } from '@/domain/calculation'
+import { type Calculation, readCalculation } from '@/domain/calculation'
 import { type CarlineCode, isSoldCarline } from '@/domain/carline'
 import { availableTabs } from '@/domain/carline-tabs'
 import { commissionIdPattern, spellCommissionId } from '@/domain/commission-id'
@@ -49,6 +49,7 @@ import {
   dealerIdOfVehicle,
   furtherVehicleQueries,
   sameModelQueries,
+  soldVehiclePage,
   stockListQueries,
   stockVehicleQueries,
   vehicleElsewhere,
@@ -132,11 +133,11 @@ const loaders: { readonly [N in Exclude<RouteName, EditorialRoute>]: Loader<N> }
   },
   'financing.calculation': ({ calculation }, reading) => {
     const asked = readCalculation(calculation)
-    return asked && remote(calculationPageQueries(reading, asked))
+    return asked && { ...remote(calculationPageQueries(reading, asked)), ...onceSold(asked.car, reading) }
   },
   'financing.costs': async ({ costs }, reading) => {
     const asked = readCostCalculation(costs)
-    return asked && remote(await costsQueries(reading, asked))
+    return asked && { ...remote(await costsQueries(reading, asked)), ...onceSold(asked.car, reading) }
   },
   'financing.budget': ({ budget }, reading) => {
     const asked = readBudget(budget)
@@ -229,6 +230,15 @@ const faqPicture = async (reading: PageReading) => (await words('faq', reading))
 
 function remote(queries: Queries) {
   return { queries, view: {} }
+}
+
+/** Whoever comes back to what a car of the stock would have cost is led to its page, which offers the closest ones. */
+function onceSold(car: Calculation['car'], reading: PageReading): Pick<Loaded, 'whenGone' | 'belongsTo'> {
+  if ('cupra_code' in car) return {}
+  return {
+    whenGone: closestQueries(reading, car.commission_id),
+    belongsTo: (answers) => soldVehiclePage(answers, reading, car.commission_id),
+  }
 }
 
 /** Each with an editor's words around it, and the line under its title. */

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { StockVehiclesResponse } from '@/contract/stock'
+import type { CupraCodeStockResponse, StockVehiclesResponse } from '@/contract/stock'
 import { audienceQuery } from '@/data/audience-query'
 import { configuratorQueries } from '@/data/configurator/queries'
 import { stockQueries } from '@/data/stock/queries'
@@ -15,7 +15,7 @@ import type { Audience } from '@/routing/build-path'
 import type { RouteMatch } from '@/routing/params'
 import { parseCompared } from './compare/compared-vehicles'
 import { comparedBody, sameModelBody, searchBody, vehicleBody } from './list/stock-search'
-import { closestQuery } from './vehicle/closest-query'
+import { closestQuery, listClosest } from './vehicle/closest-query'
 
 interface ListReading extends Audience {
   readonly flags?: FeatureFlags
@@ -70,6 +70,18 @@ export function comparedVehicles(commissionIds: readonly string[], audience: Aud
   return compared.length > 0 && commissionIds.length <= MOST_COMPARED_VEHICLES
     ? stockQueries.vehicles(comparedBody(compared, audience))
     : undefined
+}
+
+/** The page of a car that is sold, once the closest ones are known: they are of its model. */
+export function soldVehiclePage(
+  answers: QueryClient,
+  audience: Audience,
+  commissionId: string,
+): RouteMatch | undefined {
+  const { queryKey } = stockQueries.cupraCodeStock(closestQuery(audience, commissionId))
+  const closest = answers.getQueryData<CupraCodeStockResponse>(queryKey)
+  const modelName = closest && listClosest(closest)[0]?.carline_code
+  return modelName && { name: 'stock.vehicle', params: { modelName, commissionId }, salesType: audience.salesType }
 }
 
 interface VehicleParams {

@@ -3,6 +3,7 @@ import { carId } from '@demo/backend/engine/configuration-id'
 import { encodeCar } from '@demo/backend/engine/cupra-code'
 import { DEFAULT_FLAGS } from '@demo/backend/flags/default-flags'
 import { server } from '@tests/msw/server'
+import { vehicleIn } from '@tests/vehicle-in'
 import { HttpResponse, http } from 'msw'
 import type { GetStaticPropsResult } from 'next'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -276,6 +277,24 @@ describe('a car in stock', () => {
       redirect: { destination: `/fr/professionnel/stock/formentor/${id}`, permanent: true },
       revalidate: 60,
     })
+  })
+
+  it.each(['berekening/stock.ID~pl~48~15000~', 'kosten/stock.ID~48~15000~9000~50~0,30~1,32'])(
+    'that is sold since it was calculated is at its own page, with the closest ones: %s',
+    async (asked) => {
+      const { commissionId } = vehicleIn('sold')
+      const answer = await open(`/nl/financiering/${asked.replace('ID', commissionId)}`)
+      const destination = 'redirect' in answer ? answer.redirect.destination : ''
+      expect(destination).toMatch(new RegExp(`^/nl/stock/[a-z-]+/${commissionId}$`))
+      expect((await pageAt(destination)).props.view.gone).toBe(true)
+    },
+  )
+
+  it('that is free or reserved keeps the address of its calculation', async () => {
+    for (const { commissionId } of [vehicleIn('in_stock'), vehicleIn('reserved')]) {
+      const { props } = await pageAt(`/nl/financiering/berekening/stock.${commissionId}~pl~48~15000~`)
+      expect(props.view.gone).toBeUndefined()
+    }
   })
 })
 
