@@ -9,18 +9,18 @@ import { Cluster } from '@/ui/Cluster'
 import { Icon } from '@/ui/Icon'
 import { Note } from '@/ui/Text'
 import { useSayForgotten } from './forgotten'
-import { type FoundCar, shortRef } from './found-car'
+import { type FoundCar, nameOf, shortRef } from './found-car'
 
 /** The cars to take along, by a link that names them and nobody, or to have forgotten. Nothing is sent unless its owner sends it. */
 export function MyCarsActions({ cars }: { readonly cars: readonly FoundCar[] }) {
   const { t } = useTranslation(['stock', 'common'])
   const audience = useAudience()
   const say = useSayForgotten()
-  const refs = cars.flatMap((car) => (car.isGone ? [] : (shortRef(car) ?? [])))
-  const address = `${window.location.origin}${buildPath('my-cars', {}, audience)}?cars=${refs.join()}`
+  const linked = cars.filter((car) => !car.isGone && shortRef(car))
+  const address = `${window.location.origin}${buildPath('my-cars', {}, audience)}?cars=${linked.map(shortRef).join()}`
   const title = t('stock:mine.mail_subject', { brand: brand.name })
   const { share, told } = useShare({ title, address: () => address, copied: t('stock:mine.copied') })
-  const body = [...cars.map((car) => car.title), '', address].join('\r\n')
+  const body = [...linked.map(nameOf), '', address].join('\r\n')
   return (
     <div data-print="hide">
       <Cluster role="group" aria-label={t('stock:mine.actions')}>

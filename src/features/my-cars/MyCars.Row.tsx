@@ -6,7 +6,6 @@ import { forgetMyCar, isInStock } from '@/components/my-cars'
 import { Price } from '@/components/Price'
 import { RouteButton } from '@/components/RouteButton'
 import { WltpLine } from '@/components/WltpLine'
-import { carName } from '@/domain/car-name'
 import { townOf } from '@/domain/dealer-words'
 import { formatDate, formatEuro, formatWeeks } from '@/i18n/format'
 import { SEPARATOR } from '@/i18n/punctuation'
@@ -25,7 +24,7 @@ import { from } from '@/ui/theme/media'
 import { TAKES_AWAY } from '@/ui/use-focus-of-gone'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { useSayForgotten } from './forgotten'
-import { compareLink, type FoundCar, priceNow } from './found-car'
+import { compareLink, type FoundCar, nameOf, priceNow } from './found-car'
 
 /** On a phone the picture is small and stands beside the name; what can be done has the whole width. */
 const Root = styled.li<{ $isPicked: boolean }>`
@@ -135,9 +134,6 @@ export function MyCarRow({ car, picked, onPick }: MyCarRowProps) {
     </Root>
   )
 }
-
-const nameOf = ({ build, vehicle, title }: FoundCar) =>
-  build ? carName(build.carline_title, build.title) : (vehicle?.title ?? title)
 
 interface PickProps extends MyCarRowProps {
   readonly name: string

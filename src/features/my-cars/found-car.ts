@@ -1,6 +1,7 @@
 import { commissionOf, isInStock, type MyCar } from '@/components/my-cars'
 import type { Configuration } from '@/contract/configured-car'
 import type { StockVehicle } from '@/contract/stock'
+import { carName } from '@/domain/car-name'
 import { parseTypedCode } from '@/domain/cupra-code'
 
 /** A car of this device with what the service says of it today. */
@@ -15,6 +16,10 @@ export interface FoundCar extends MyCar {
 
 /** How a link names a car: by its number in stock, or by its code; none while nobody has said it. */
 export const shortRef = (car: FoundCar) => (isInStock(car) ? car.ref : car.build?.cupra_code)
+
+/** Of a car that came by a link and is not known any more: its number. */
+export const nameOf = ({ build, vehicle, title }: FoundCar) =>
+  build ? carName(build.carline_title, build.title) : (vehicle?.title ?? commissionOf(title) ?? title)
 
 const MOST_SHARED = 10
 

@@ -152,6 +152,19 @@ describe('my cars', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Al je wagens zijn vergeten.')
   })
 
+  it('that came by a link are mailed on by their names, without the one that is sold', async () => {
+    await draw({ cars: `${stockRef(first.commission_id)},${encodeCar(leon)},stock.B9999999` })
+    expect(await screen.findByText('Verkocht')).toBeVisible()
+    expect(screen.getByRole('listitem', { name: 'B9999999' })).toHaveTextContent('Verkocht')
+    await waitFor(() => expect(screen.getAllByRole('link', { name: /bekijken|Verdergaan/ })).toHaveLength(2))
+    const mail = screen.getByRole('link', { name: 'Mail ze naar mezelf' }).getAttribute('href') ?? ''
+    const [one, other, gap, address] = new URL(mail).searchParams.get('body')?.split('\r\n') ?? []
+    expect(one?.replace(/\s/g, ' ')).toBe(first.title)
+    expect(other).toMatch(/^Leon\s/)
+    expect(gap).toBe('')
+    expect(address).toMatch(new RegExp(`\\?cars=stock\\.${first.commission_id},${encodeCar(leon)}$`))
+  })
+
   it('are forgotten one by one: it is said, and the focus goes to the next one, to the one before, to the heading', async () => {
     keepLeon()
     keepStock(second)
