@@ -1,5 +1,6 @@
 import type { Money, PartKind } from '@/contract/common'
 import type { Configuration } from '@/contract/configured-car'
+import { carName } from '@/domain/car-name'
 import { STEPS, type Step, stepOfCategory } from '../choosing/steps'
 import { minus } from '../summary/price-lines'
 
@@ -65,7 +66,7 @@ function indexParts({
   carline_code,
   carline_title,
 }: Configuration): Map<string, OwnPart> {
-  const base = { title: `${carline_title} ${title}`, price: price.base, isIncluded: false }
+  const base = { title: carName(carline_title, title), price: price.base, isIncluded: false }
   const keyOf = ({ kind, code }: { readonly kind: PartKind; readonly code: string }) => (IS_SLOT[kind] ? kind : code)
   const items = selected.map((item): [string, OwnPart] => {
     const { code, category, title: name, price: own, included_in, standard } = item

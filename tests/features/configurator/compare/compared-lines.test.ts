@@ -39,6 +39,12 @@ describe('two cars, line by line', () => {
     expect(comparedLines(car, car).every(({ isSame }) => isSame)).toBe(true)
   })
 
+  it('say the name of a carline once, also where its version begins with it', () => {
+    const [version] = comparedLines(wire(startCar('FORMENTORVZ')), wire(startCar('BORN')))
+    expect(version?.one?.title).toMatch(/^Formentor VZ(?! VZ) /)
+    expect(version?.other?.title).toMatch(/^Born Core/)
+  })
+
   it('set paint against paint, wheels against wheels and seats against seats', () => {
     const lines = comparedLines(wire(startCar('BORN')), wire(startCar('TAVASCAN')))
     const ofSlots = lines.filter(({ key }) => ['version', 'paint', 'wheel', 'interior'].includes(key))
