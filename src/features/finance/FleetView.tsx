@@ -36,7 +36,7 @@ import * as S from './Finance.styles'
 import { FinancePage } from './FinancePage'
 import { FleetForm } from './FleetForm.late'
 import { fleetLineQuery } from './finance.prefetch'
-import { type FleetRow, fleetProducts, fleetSums, sumsOfLine } from './fleet-sums'
+import { type FleetRow, fleetProducts, fleetSums, offerOfAll, sumsOfLine } from './fleet-sums'
 
 /** What a fleet of mixed models costs, by month and to the end, under an address of its own. */
 export default function FleetView({ params }: { readonly params: RouteParams<'fleet.calculation'> }) {
@@ -88,7 +88,7 @@ function Planned({ plan, product }: { readonly plan: FleetPlan; readonly product
   const rows = plan.lines.map((line, index): FleetRow => ({ line, offer: answers[index]?.data?.offers[0] }))
   const sums = fleetSums(rows, salesType)
   const euro = (cents: number) => formatEuro(cents / 100, language)
-  const first = rows.find(({ offer }) => offer)?.offer
+  const common = offerOfAll(rows)
   const cars = t('fleet_plan.how_many', { count: sums.cars, number: formatNumber(sums.cars, language) })
   const isWhole = rows.every((row) => sumsOfLine(row, salesType))
   const file = (format: 'csv' | 'pdf') =>
@@ -103,7 +103,7 @@ function Planned({ plan, product }: { readonly plan: FleetPlan; readonly product
         rows.map(({ offer }) => offer?.carline_code),
       )}
     >
-      <ListedConditions value={first && monthlyPayment(first)}>
+      <ListedConditions value={common && monthlyPayment(common)}>
         <S.Lines>
           {rows.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place.
@@ -124,7 +124,7 @@ function Planned({ plan, product }: { readonly plan: FleetPlan; readonly product
           <dd>{euro(sums.total)}</dd>
         </Facts>
         {!isWhole && <Text>{t('fleet_plan.excluded')}</Text>}
-        {first && <MonthlyConditions monthly={monthlyPayment(first)} />}
+        {common && <MonthlyConditions monthly={monthlyPayment(common)} />}
         <Note>{t('fleet_plan.note', { date: formatDate(today, language) })}</Note>
         <Cluster>
           <ButtonAnchor href={file('pdf')} $variant="secondary">

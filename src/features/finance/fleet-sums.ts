@@ -31,6 +31,12 @@ export function sumsOfLine({ line, offer }: FleetRow, salesType: SalesType): Fle
   return { cars, monthly: cars * cents(offer.monthly), total: cars * cents(offer.total_paid) }
 }
 
+/** The offer whose conditions are true of all: one with a last payment, where a line has it, says of none that all instalments are equal. */
+export function offerOfAll(rows: readonly FleetRow[]): Simulation | undefined {
+  const offers = rows.flatMap(({ offer }) => offer ?? [])
+  return offers.find(({ residual }) => residual) ?? offers[0]
+}
+
 export function fleetSums(rows: readonly FleetRow[], salesType: SalesType): FleetSums {
   return rows
     .flatMap((row) => sumsOfLine(row, salesType) ?? [])

@@ -256,6 +256,13 @@ describe('the plan of a fleet', () => {
     expect(field).toBeValid()
   })
 
+  it('calls the instalments of its credits equal only where those of each line are', async () => {
+    open(`ac~${leon}*2*96*15000~${born}*1*48*15000`)
+    expect(await screen.findByRole('heading', { level: 1, name: /3 voitures/ })).toBeVisible()
+    expect(screen.getByText('sans acompte')).toBeVisible()
+    expect(screen.queryByText(/mensualités égales/)).toBeNull()
+  })
+
   it('says of a term that the product does not have that there is no offer', async () => {
     open(`fr~${born}*2*24*15000`)
     expect(await screen.findByText('Cette formule ne se conclut pas à ces conditions.')).toBeVisible()

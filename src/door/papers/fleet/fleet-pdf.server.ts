@@ -4,7 +4,7 @@ import { publicEnv } from '@/config/env.public'
 import { CARLINE_NAMES, isSoldCarline } from '@/domain/carline'
 import type { FleetPlan } from '@/domain/fleet-plan'
 import { writeFleetPlan } from '@/domain/fleet-plan'
-import { type FleetRow, fleetSums, sumsOfLine } from '@/features/finance/fleet-sums'
+import { type FleetRow, fleetSums, offerOfAll, sumsOfLine } from '@/features/finance/fleet-sums'
 import { formatDate, formatEuro, formatNumber } from '@/i18n/format'
 import { translatorFor } from '@/i18n/translator.server'
 import { type Audience, buildPath } from '@/routing/build-path'
@@ -40,8 +40,9 @@ export async function fleetPdf(audience: Audience, plan: FleetPlan, data: FleetD
     [t('how-buy:fleet_plan.monthly'), euro(sums.monthly), STRONG],
     [t('how-buy:fleet_plan.over_term'), euro(sums.total), STRONG],
   ])
-  const first = data.rows.find(({ offer }) => offer)?.offer
-  for (const line of first ? words.conditions(first) : []) paper.text(line, MUTED)
+  if (!data.rows.every((row) => sumsOfLine(row, salesType))) paper.text(t('how-buy:fleet_plan.excluded'))
+  const common = offerOfAll(data.rows)
+  for (const line of common ? words.conditions(common) : []) paper.text(line, MUTED)
   paper.text(t('how-buy:fleet_plan.note', { date: formatDate(today, language) }), MUTED)
   writeCompany(paper, language)
   return paper.end()

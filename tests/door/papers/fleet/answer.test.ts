@@ -144,6 +144,25 @@ describe('a fleet on paper', () => {
   })
 })
 
+describe('a fleet on paper, of which not all lines are alike', () => {
+  const textOf = async (plan: string) =>
+    (await readPdf(new Uint8Array(await (await ask({ format: 'pdf', fleet: plan })).arrayBuffer()))).text
+  const NOT_COUNTED = 'Les lignes sans montant ne sont pas comptées.'
+  const EQUAL = 'toutes les mensualités égales'
+
+  it('says that a line without an amount is not counted', async () => {
+    expect(await textOf(fleet)).toContain(NOT_COUNTED)
+    expect(await textOf(`ol~${born}*10*48*20000`)).not.toContain(NOT_COUNTED)
+  })
+
+  it('calls the instalments equal where those of each line are', async () => {
+    const [raised, equal] = [`${born}*1*48*15000`, `${leon}*2*96*15000`]
+    expect(await textOf(`ac~${equal}`)).toContain(EQUAL)
+    expect(await textOf(`ac~${equal}~${raised}`)).not.toContain(EQUAL)
+    expect(await textOf(`ac~${raised}~${equal}`)).not.toContain(EQUAL)
+  })
+})
+
 describe('trouble with a fleet', () => {
   const locationOf = async (query: Record<string, string>) => {
     const answer = await ask(query)
