@@ -33,3 +33,13 @@ test('what is printed stands on white paper, whatever its ground', async ({ page
   )
   expect(new Set(grounds)).toEqual(new Set(['rgb(255, 255, 255) rgb(0, 0, 0)']))
 })
+
+test('what a monthly amount includes, who lets and until when it holds are printed, folded as they are on the screen', async ({
+  page,
+}) => {
+  await page.goto(buildPath('private-lease', {}, { language: 'fr', salesType: 'B2C' }))
+  const conditions = page.locator('main [data-conditions]').first()
+  await expect(conditions).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(conditions).toBeVisible()
+})

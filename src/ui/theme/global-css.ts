@@ -162,6 +162,9 @@ export const globalCss = compact(`
     body { font-size: 10.5pt; min-height: 0; padding: 0; }
     [data-print='hide'] { display: none !important; }
     main a[href^='http']::after { content: ' (' attr(href) ')'; font-size: 0.85em; overflow-wrap: anywhere; }
+    /* Until when an amount holds, and who lets or lends, stands beside it on paper too. */
+    details:has([data-conditions]) { display: block; }
+    details:has([data-conditions])::details-content { content-visibility: visible; }
     h1, h2, h3 { break-after: avoid; }
     /* A table that goes on in a form's next sheet would lie over what follows: Chromium counts its repeated head for nothing. */
     figure, tr, li, img, form table { break-inside: avoid; }
