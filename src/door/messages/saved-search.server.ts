@@ -7,7 +7,7 @@ import { type MessageKind, SAVED_SEARCH } from '@/domain/message-kind'
 import { followedSearch, MOST_FOLLOWED, readSearch, type StockSearch, writeSearch } from '@/domain/stock-search'
 import { activeFilters } from '@/features/stock/filters/active-filters'
 import { filterWords } from '@/features/stock/filters/filter-words'
-import { isClosedSearch, searchBody } from '@/features/stock/list/stock-search'
+import { isClosedSearch, openSearch, searchBody } from '@/features/stock/list/stock-search'
 import { SEPARATOR } from '@/i18n/punctuation'
 import { translatorFor } from '@/i18n/translator.server'
 import { type Audience, buildPath } from '@/routing/build-path'
@@ -49,8 +49,10 @@ export async function listSavedSearchCars(text: string, audience: Audience): Pro
   const search = readFollowed(text)
   const { flags, areCurrent } = await flagsOnServer()
   if (!areCurrent) throw new Error('The flags could not be read')
-  // Without its place it would be a search of the whole country.
-  if (isClosedSearch(search, flags) || (search.near && !flags.STOCK_SEARCH_ZIPCODE)) return undefined
+  const open = openSearch(search, { audience, flags })
+  // Without its place or its amount it would be a search of far more cars.
+  const isWider = (search.near && !open.near) || (search.ranges.monthly && !open.ranges.monthly)
+  if (isWider || isClosedSearch(search, flags)) return undefined
   const asked: StockVehiclesBody = {
     ...searchBody(search, { audience, flags, carline: undefined }),
     include: [],

@@ -1,5 +1,8 @@
+import { DEFAULT_FLAGS } from '@demo/backend/flags/default-flags'
 import { vehicles } from '@demo/backend/stock/handlers'
 import { givesAtMost } from '@tests/data/smaller-pages'
+import { server } from '@tests/msw/server'
+import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
 import { describeSavedSearch, listSavedSearchCars } from '@/door/messages/saved-search.server'
 
@@ -19,4 +22,14 @@ it('what a search asks for begins with a capital each: dots stand between, and n
     salesType: 'B2C',
   })
   expect(title.replaceAll('\u00a0', ' ')).toBe('Électrique · Prix jusqu’à 45.000 €')
+})
+
+it.each([
+  ['zipcode=9000&carline=BORN', 'STOCK_SEARCH_ZIPCODE'],
+  ['monthly_max=450&carline=BORN', 'STOCK_FINANCING_B2B'],
+])('a followed search has no cars while a flag closes what narrows it: %s', async (search, flag) => {
+  const asked = () => listSavedSearchCars(search, { language: 'fr', salesType: 'B2B' })
+  expect(await asked()).toBeDefined()
+  server.use(http.get('*/v1/feature-flags', () => HttpResponse.json({ ...DEFAULT_FLAGS, [flag]: false })))
+  expect(await asked()).toBeUndefined()
 })

@@ -67,6 +67,32 @@ describe('near a postal code', () => {
   })
 })
 
+describe('an amount a month', () => {
+  const Search = () => {
+    const { ranges, sort, notes } = useStockSearch()
+    return <output>{JSON.stringify({ ranges, sort, notes })}</output>
+  }
+  const monthly = { ...route, query: { monthly_max: '450', price_max: '30000', sort: 'MONTHLY_ASC' } }
+  const asked = (salesType: 'B2C' | 'B2B', on: boolean) => {
+    const open = { ...flags, STOCK_FINANCING_B2B: on }
+    renderInSite(<Search />, { ...audience, salesType, route: monthly, flags: open })
+    return JSON.parse(screen.getByRole('status').textContent ?? '')
+  }
+
+  it('is no filter and no order for a business that reads the price alone: it is told', () => {
+    const notes = [{ kind: 'unknown', name: 'monthly' }]
+    expect(asked('B2B', false)).toEqual({ ranges: { price: { max: 30_000 } }, sort: 'PROMOTIONS', notes })
+  })
+
+  it.each([
+    ['B2B', true],
+    ['B2C', false],
+  ] as const)('is one for %s with STOCK_FINANCING_B2B %s', (salesType, on) => {
+    const ranges = { price: { max: 30_000 }, monthly: { max: 450 } }
+    expect(asked(salesType, on)).toEqual({ ranges, sort: 'MONTHLY_ASC', notes: [] })
+  })
+})
+
 describe('what is asked for', () => {
   it('is a link that takes it back, and leaves the rest', () => {
     const search = readSearch({ color: 'OXYW', price_max: '50000', zipcode: '9000', wish: 'PANO', page: '2' })

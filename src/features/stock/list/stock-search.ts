@@ -5,6 +5,7 @@ import { type CarlineCode, carlinesOnSale, isSoldCarline } from '@/domain/carlin
 import { type FeatureFlags, isStockAvailable } from '@/domain/feature-flag'
 import type { Incentive } from '@/domain/incentive'
 import type { RentTerms } from '@/domain/rent-terms'
+import { distinctNotes } from '@/domain/search-note'
 import { FACET_CODES, type FacetCode, RANGE_CODES } from '@/domain/stock-facets'
 import { NO_SEARCH, type StockSearch } from '@/domain/stock-search'
 import type { Audience } from '@/routing/build-path'
@@ -30,12 +31,34 @@ export function openCarlines(flags: Partial<FeatureFlags>): readonly CarlineCode
   return carlinesOnSale().filter((carline) => isStockAvailable(carline, flags))
 }
 
+/** Flag STOCK_FINANCING_B2B (spec §3). */
+export const hasRents = ({ salesType }: Audience, flags: Partial<FeatureFlags>): boolean =>
+  salesType === 'B2C' || flags.STOCK_FINANCING_B2B === true
+
+/** The search without what a flag closes: there it is a filter that nobody knows, and the visitor is told. */
+export function openSearch(
+  search: StockSearch,
+  { audience, flags }: Pick<SearchContext, 'audience' | 'flags'>,
+): StockSearch {
+  const near = flags.STOCK_SEARCH_ZIPCODE ? search.near : undefined
+  const { monthly, ...others } = search.ranges
+  const withRents = hasRents(audience, flags)
+  const closed = [...(search.near && !near ? ['zipcode'] : []), ...(monthly && !withRents ? ['monthly'] : [])]
+  return {
+    ...search,
+    near,
+    ranges: withRents ? search.ranges : others,
+    sort: !withRents && search.sort === 'MONTHLY_ASC' ? NO_SEARCH.sort : search.sort,
+    notes: distinctNotes([...search.notes, ...closed.map((name) => ({ kind: 'unknown', name }) as const)]),
+  }
+}
+
 /** The search as the service wants it. What a flag closes is not asked. */
 export function searchBody(
   search: StockSearch,
   { audience, flags, carline, incentive, terms: remembered }: SearchContext,
 ): StockVehiclesBody {
-  const { facets, ranges, promotion, near, wishes } = search
+  const { facets, ranges, promotion, near, wishes, sort } = openSearch(search, { audience, flags })
   const { carline: _, ...others } = facets
   const terms = search.terms ?? remembered
   const carlines = askedCarlines(search, flags, carline)
@@ -48,10 +71,10 @@ export function searchBody(
       ...(incentive && { incentive }),
       carline: carlines,
     },
-    ...(near && flags.STOCK_SEARCH_ZIPCODE && { near: { zipcode: near.zipcode, radius_km: near.radius } }),
+    ...(near && { near: { zipcode: near.zipcode, radius_km: near.radius } }),
     ...(wishes.length > 0 && { wishes: [...wishes] }),
     ...(terms && { terms }),
-    sort: flags.STOCK_ORDER_BY ? search.sort : 'PROMOTIONS',
+    sort: flags.STOCK_ORDER_BY ? sort : 'PROMOTIONS',
     offset: (search.page - 1) * ENTRIES_PER_PAGE,
     limit: ENTRIES_PER_PAGE,
     fold: true,

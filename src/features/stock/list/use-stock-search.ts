@@ -1,17 +1,13 @@
 import { useMemo } from 'react'
-import { useFeatureFlag } from '@/data/feature-flags/hooks'
-import { distinctNotes } from '@/domain/search-note'
+import { useFeatureFlags } from '@/data/feature-flags/hooks'
 import { readSearch, type StockSearch } from '@/domain/stock-search'
-import { useCurrentRoute } from '@/routing/CurrentRoute'
+import { useAudience, useCurrentRoute } from '@/routing/CurrentRoute'
+import { openSearch } from './stock-search'
 
-/** The search of the page's address. Near a postal code nobody searches while that is closed: then it is a filter that nobody knows. */
+/** The search of the page's address, as far as the flags let it be made. */
 export function useStockSearch(): StockSearch {
   const { query } = useCurrentRoute()
-  const canSearchNear = useFeatureFlag('STOCK_SEARCH_ZIPCODE')
-  return useMemo(() => {
-    const search = readSearch(query)
-    if (canSearchNear || !search.near) return search
-    const notes = distinctNotes([...search.notes, { kind: 'unknown', name: 'zipcode' }])
-    return { ...search, near: undefined, notes }
-  }, [query, canSearchNear])
+  const audience = useAudience()
+  const flags = useFeatureFlags()
+  return useMemo(() => openSearch(readSearch(query), { audience, flags }), [query, audience, flags])
 }

@@ -1,9 +1,6 @@
-import { useFeatureFlag } from '@/data/feature-flags/hooks'
+import { useFeatureFlags } from '@/data/feature-flags/hooks'
 import { useAudience } from '@/routing/CurrentRoute'
+import { hasRents } from '../list/stock-search'
 
-/** Flag STOCK_FINANCING_B2B (spec §3). */
-export function useShowsMonthly(): boolean {
-  const { salesType } = useAudience()
-  const financingForBusiness = useFeatureFlag('STOCK_FINANCING_B2B')
-  return salesType === 'B2C' || financingForBusiness
-}
+/** Whether a monthly amount stands beside a car in stock. */
+export const useShowsMonthly = (): boolean => hasRents(useAudience(), useFeatureFlags())

@@ -156,6 +156,21 @@ describe('a search for the service', () => {
   })
 })
 
+describe('an amount a month that a business asks for', () => {
+  const asked = (STOCK_FINANCING_B2B: boolean) =>
+    searchBody(readSearch({ monthly_max: '450', sort: 'MONTHLY_ASC' }), {
+      audience: { language: 'fr', salesType: 'B2B' },
+      flags: { ...ALL_OPEN, STOCK_ORDER_BY: true, STOCK_FINANCING_B2B },
+      carline: undefined,
+    })
+
+  it('is asked of the service where businesses read it', () => {
+    expect(asked(true)).toMatchObject({ criteria: { monthly: { max: 450 } }, sort: 'MONTHLY_ASC' })
+    expect(asked(false).criteria).not.toHaveProperty('monthly')
+    expect(asked(false).sort).toBe('PROMOTIONS')
+  })
+})
+
 describe('a total that the counts on the screen already say', () => {
   const ask = async (query: SearchQuery) => {
     const answer = await searchStockVehicles(body(query, ALL_OPEN, 'FORMENTOR'))
