@@ -26,7 +26,10 @@ export function canonicalAddress(url: string, preferred: Language = 'nl'): strin
   const asked = pairs.find(isSalesType)
   // Which language the root leads to Next says, but where the buyer is known there would be two redirects.
   const page = resolvePage(plain === '/' && asked !== undefined ? `/${preferred}` : plain)
-  if (!page) return plain === path ? undefined : withQuery(plain, search)
+  if (!page) {
+    const small = ENTRY.test(plain) ? plain.toLowerCase() : plain
+    return small === path ? undefined : withQuery(small, search)
+  }
 
   const salesType =
     asked === undefined ? page.match.salesType : toSalesType(new URLSearchParams(asked.toLowerCase()).get('sales_type'))
@@ -37,6 +40,9 @@ export function canonicalAddress(url: string, preferred: Language = 'nl'): strin
 
 /** The question mark before a mark of Google, Meta, Microsoft or a newsletter, and an ampersand as HTML writes it. */
 const SPOILT = /\?(?=(?:utm_[a-z]+|gclid|gbraid|wbraid|fbclid|msclkid)=)|&amp;(?=\w+=)/gi
+
+/** The entry for links from outside (spec §2) is no route of the table. */
+const ENTRY = /^(?:\/(?:fr|nl|en))?\/redirection\/carconfigurator$/i
 
 /** Words of an address that names no language, and nothing that is a file, a call or the editors'. */
 const SHORT = /^\/(?!(?:fr|nl|en|api|keystatic|redirection)(?:\/|$))[a-z\d-]+(?:\/[a-z\d-]+)*$/i

@@ -80,6 +80,13 @@ describe('the address of a page', () => {
     '/robots.txt',
   ])('%s is left as it is', (url) => expect(canonicalAddress(url)).toBeUndefined())
 
+  it.each([
+    ['/redirection/CarConfigurator?lang=fr', '/redirection/carconfigurator?lang=fr'],
+    ['/FR/Redirection/carconfigurator/?CARLINE=BORN', '/fr/redirection/carconfigurator?CARLINE=BORN'],
+  ])('of the entry for links from outside is in small letters: %s', (url, address) => {
+    expect(canonicalAddress(url)).toBe(address)
+  })
+
   it('is reached in one redirect from every page, however it is spelt and whatever it is asked with', () => {
     const queries = fc.constantFrom('', 'x=1', 'utm_source=mail&carline=BORN', 'a=%2F&b=+', 'q=caf%C3%A9')
     const asked = fc.constantFrom(undefined, 'B2B', 'b2b', 'B2C', '', 'x')

@@ -1,6 +1,6 @@
 import { carlineOfSlug, isCarlineCode, isSoldCarline } from '@/domain/carline'
 import { findTypedCode } from '@/domain/cupra-code'
-import { isOneOf } from '@/domain/is-one-of'
+import { isOneOf, parseOption } from '@/domain/is-one-of'
 import { buildPath } from '@/routing/build-path'
 import { carAddress } from './car-address'
 import { type FormQuery, readFormFields } from './form-fields'
@@ -14,7 +14,11 @@ const NOT_IN_PATHS = /[/\\?#%\p{Cc}]+/gu
  * table, so it can never lead off the site. What it does not know ends on the configurator's start; the marks of a campaign, and
  * whatever else is no field of it, go along.
  */
-export function configuratorTarget(query: FormQuery): string {
+export function configuratorTarget(given: FormQuery): string {
+  // Some write `CARLINE`. The marks of a campaign stay as they are.
+  const query = Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [parseOption(OWN_FIELDS, name.toLowerCase()) ?? name, value]),
+  )
   const { one, audience } = readFormFields(query)
   const along = Object.fromEntries(Object.entries(query).filter(([name]) => !isOneOf(OWN_FIELDS, name)))
 

@@ -21,6 +21,14 @@ describe('the entry for outside links', () => {
     expect(configuratorTarget({ carline: 'LEONBREAK' })).toBe('/nl/car-configurator/models?carline=LEONBREAK')
   })
 
+  it('knows its fields in capitals, and leaves those of a campaign as they are', () => {
+    expect(configuratorTarget({ LANG: 'fr', Sales_Type: 'B2B', CARLINE: 'BORN', UTM_Source: 'mail' })).toBe(
+      '/fr/professionnel/configurateur/models?UTM_Source=mail&carline=BORN',
+    )
+    // The page that asks puts the language of its path first.
+    expect(configuratorTarget({ lang: 'en', LANG: 'fr' })).toBe('/fr/configurateur')
+  })
+
   it('opens the carline that an announced one will follow, where that is said', () => {
     expect(configuratorTarget({ lang: 'fr', carline: 'FORMENTORNEW' })).toBe('/fr/configurateur/models/new-formentor')
   })
