@@ -26,9 +26,10 @@ export function restoreScroll({ events, beforePopState }: Pick<NextRouter, 'even
   /** Where the page of before stands, until the one that is returned to is shown. */
   let standing: number | undefined
   let stopWaiting = () => {}
+  let shown = pageOfAddress()
   const onScroll = () => {
-    if (standing !== undefined && window.scrollY !== standing) scrollTo(standing)
-    else if (wanted === undefined) scrollPositions.set(historyEntry(), window.scrollY)
+    if (standing !== undefined && scrollY !== standing) scrollTo(standing)
+    else if (wanted === undefined) scrollPositions.set(historyEntry(), scrollY)
   }
   const giveUp = () => {
     wanted = undefined
@@ -38,40 +39,43 @@ export function restoreScroll({ events, beforePopState }: Pick<NextRouter, 'even
     if (root.hasAttribute(RETURNING)) afterAFrame(() => wanted === undefined && root.removeAttribute(RETURNING))
   }
   // Not by an event of the window: a page whose data is there is shown before a second listener is called.
-  beforePopState(() => {
+  beforePopState(({ options }) => {
+    // To Next all pages are one, and one that was opened with a query a change of it alone: the page of before would stay under its address.
+    options.shallow &&= pageOfAddress() === shown
     giveUp()
     wanted = scrollPositions.get(historyEntry())
     if (wanted !== undefined) {
-      standing = window.scrollY
+      standing = scrollY
       style.scrollBehavior = 'auto'
       root.setAttribute(RETURNING, '')
     }
     return true
   })
   const onComplete = () => {
+    shown = pageOfAddress()
     const place = wanted
     if (place === undefined) return
     standing = undefined
     const isThere = () => {
       scrollTo(place)
-      return Math.abs(window.scrollY - place) < 1
+      return Math.abs(scrollY - place) < 1
     }
     if (isThere()) return giveUp()
     const growing = new ResizeObserver(() => isThere() && giveUp())
     growing.observe(root)
-    const timer = window.setTimeout(giveUp, PATIENCE)
+    const timer = setTimeout(giveUp, PATIENCE)
     stopWaiting = () => {
       growing.disconnect()
-      window.clearTimeout(timer)
+      clearTimeout(timer)
     }
   }
   // A visitor may have scrolled before there was code, and the first thing that it does is to follow a link.
   onScroll()
   const listening = new AbortController()
   const { signal } = listening
-  window.addEventListener('scroll', onScroll, { passive: true, signal })
+  addEventListener('scroll', onScroll, { passive: true, signal })
   for (const input of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
-    window.addEventListener(input, giveUp, { passive: true, signal })
+    addEventListener(input, giveUp, { passive: true, signal })
   }
   events.on('routeChangeComplete', onComplete)
   events.on('hashChangeComplete', onComplete)
@@ -82,5 +86,8 @@ export function restoreScroll({ events, beforePopState }: Pick<NextRouter, 'even
     events.off('hashChangeComplete', onComplete)
   }
 }
+
+/** A configuration is one page, whatever is chosen. */
+const pageOfAddress = () => location.pathname.split('/conf/')[0]
 
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' })

@@ -123,3 +123,23 @@ test('a view whose code is gone is shown by the browser’s own navigation', asy
   await expect(page.locator('main h1')).toHaveText(/Appelez, écrivez ou passez nous voir/)
   expect(await page.evaluate(() => 'isOldDocument' in window)).toBe(false)
 })
+
+test('whoever came with the parameters of a campaign finds the page again, back from a configuration', async ({
+  page,
+}) => {
+  await page.goto(`${buildPath('models.carline', { carline_code: 'BORN' }, french)}?utm_source=mail`)
+  await untilHydrated(page)
+  const heading = page.locator('main h1')
+  const model = (await heading.textContent()) ?? ''
+  await page.locator('main a[href*="/conf/"]').first().click()
+  await expect(heading).not.toHaveText(model)
+  await untilHydrated(page)
+  const first = page.url()
+  await page.locator('#version a[href*="/conf/"]').last().click()
+  await expect(page).not.toHaveURL(first)
+  await page.goBack()
+  await expect(page).toHaveURL(first)
+  await page.goBack()
+  await expect(page).toHaveURL(/utm_source=mail$/)
+  await expect(heading).toHaveText(model)
+})

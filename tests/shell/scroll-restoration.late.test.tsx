@@ -4,9 +4,12 @@ import { rememberScrollPosition, scrollPositions } from '@/routing/scroll-positi
 import { restoreScroll } from '@/shell/scroll-restoration.late'
 
 const listeners = new Map<string, Set<() => void>>()
-let beforePopState = () => {}
+interface Popped {
+  readonly options: { shallow?: boolean }
+}
+let beforePopState: (state: Popped) => void = () => {}
 const router = {
-  beforePopState: (call: () => void) => {
+  beforePopState: (call: typeof beforePopState) => {
     beforePopState = call
   },
   events: {
@@ -61,7 +64,7 @@ const complete = () =>
   })
 const goBackTo = (key: string) => {
   enter(key)
-  beforePopState()
+  beforePopState({ options: {} })
 }
 
 /** Down a list, then on to a car, which begins at its top. */
@@ -163,5 +166,37 @@ describe('going back', () => {
     goBackTo('unknown')
     complete()
     expect(y).toBe(40)
+  })
+})
+
+describe('whoever goes back to a page that was opened with a query, which Next takes for a change of the page of before,', () => {
+  const goTo = (path: string) => window.history.replaceState({ key: path }, '', path)
+  const isShallow = (path: string) => {
+    goTo(path)
+    const state: Popped = { options: { shallow: true } }
+    beforePopState(state)
+    return state.options.shallow
+  }
+  const visit = (path: string) => {
+    goTo(path)
+    complete()
+  }
+
+  it('finds the page of its address: from a car to the list, from a configuration to the model of a campaign', () => {
+    start()
+    visit('/fr/stock/born/B1234567?terms=x')
+    expect(isShallow('/fr/stock?fuel_type=HYBRID')).toBe(false)
+    visit('/fr/configurateur/conf/a')
+    expect(isShallow('/fr/modeles/born?utm_source=mail')).toBe(false)
+    visit('/nl/stock?fuel_type=HYBRID')
+    expect(isShallow('/fr/stock?fuel_type=HYBRID')).toBe(false)
+  })
+
+  it('fetches nothing anew where it is a change of the same page: another query, another step of a configuration', () => {
+    start()
+    visit('/fr/modeles-v2?fuel=HYBRID')
+    expect(isShallow('/fr/modeles-v2')).toBe(true)
+    visit('/fr/configurateur/conf/a')
+    expect(isShallow('/fr/configurateur/conf/b')).toBe(true)
   })
 })

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/compat/router'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { historyEntry } from '@/routing/scroll-positions'
 import { replaceAddress } from '@/routing/replace-address'
 
 /** Milliseconds. A step that the browser does not take (it is at an end) must not hold up the next one. */
@@ -18,7 +19,7 @@ export function useCarHistory() {
   const [moves, setMoves] = useState(0)
   const last = useRef<Promise<unknown>>(Promise.resolve())
   /** Next's own key of each entry, by the entry's place: two entries can hold the same car. */
-  const keys = useRef<(string | undefined)[]>([])
+  const keys = useRef<string[]>([])
   const isLeaving = useLeaving(router)
 
   const enqueue = useCallback(
@@ -40,10 +41,10 @@ export function useCarHistory() {
         const isFirst = place === 1
         // Without this, the way back to the first car would fetch its page again.
         if (isFirst || location.hash) await stayWithoutHash(nextRouter)
-        if (isFirst) keys.current[0] = keyNow()
+        if (isFirst) keys.current[0] = historyEntry()
         await nextRouter.push(address, undefined, SAME_PAGE)
         keys.current.length = place
-        keys.current[place] = keyNow()
+        keys.current[place] = historyEntry()
       }),
     [enqueue, isLeaving],
   )
@@ -59,8 +60,7 @@ export function useCarHistory() {
 
   /** The place of the entry that is in the address, if it was reached here. */
   const placeNow = useCallback(() => {
-    const key = keyNow()
-    const place = key === undefined ? -1 : keys.current.indexOf(key)
+    const place = keys.current.indexOf(historyEntry())
     return place < 0 ? undefined : place
   }, [])
 
@@ -118,8 +118,3 @@ function step({ events }: Router, offset: number): Promise<void> {
 
 /** Next has the new address: only then does it tell it to the page. */
 const DONE = ['routeChangeComplete', 'routeChangeError', 'hashChangeComplete'] as const
-
-function keyNow(): string | undefined {
-  const key = (history.state as { key?: unknown } | null)?.key
-  return typeof key === 'string' ? key : undefined
-}
