@@ -1,6 +1,6 @@
 import { type Calculation, readCalculation, writeCalculation } from '@/domain/calculation'
 import { FIRST_PRODUCT } from '@/domain/finance-terms'
-import { parseOption } from '@/domain/is-one-of'
+import { isOneOf } from '@/domain/is-one-of'
 import { parseAmount } from '@/domain/parse-amount'
 import { FIRST_RENT_TERMS, RENT_DURATIONS, type RentTerms } from '@/domain/rent-terms'
 import type { SalesType } from '@/domain/sales-type'
@@ -31,12 +31,12 @@ export function useRememberedTerms(given?: Terms): Terms | undefined {
 export function useRememberedRentTerms(): RentTerms | undefined {
   const { salesType } = useAudience()
   const wished = useRememberedTerms()
-  const duration = parseOption(RENT_DURATIONS, wished?.duration)
-  const typed = parseAmount(wished?.deposit ?? '')
-  if (!wished || wished.product !== FIRST_PRODUCT[salesType] || !duration || typeof typed !== 'number') return undefined
-  const terms = { duration, mileage: wished.mileage, deposit: Math.round(typed) }
-  const isUsual =
-    duration === FIRST_RENT_TERMS.duration && wished.mileage === FIRST_RENT_TERMS.mileage && terms.deposit === 0
+  if (wished?.product !== FIRST_PRODUCT[salesType]) return undefined
+  const { duration, mileage } = wished
+  const typed = parseAmount(wished.deposit)
+  if (!isOneOf(RENT_DURATIONS, duration) || typeof typed !== 'number') return undefined
+  const terms = { duration, mileage, deposit: Math.round(typed) }
+  const isUsual = duration === FIRST_RENT_TERMS.duration && mileage === FIRST_RENT_TERMS.mileage && terms.deposit === 0
   return isUsual ? undefined : terms
 }
 

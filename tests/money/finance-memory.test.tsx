@@ -1,6 +1,7 @@
 import { renderHook } from '@testing-library/react'
+import { renderInSite } from '@tests/render'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { FINANCE_MEMORY, rememberRentTerms, useRememberedTerms } from '@/money/finance-memory'
+import { FINANCE_MEMORY, rememberRentTerms, useRememberedRentTerms, useRememberedTerms } from '@/money/finance-memory'
 
 const OWN = '2FPMF5MJ~pl~60~10000~'
 const SENT = 'stock.B5035764~pl~36~20000~'
@@ -61,4 +62,27 @@ describe('the terms of a link that somebody has sent', () => {
     rememberRentTerms(rent, car, 'B2C')
     expect(sessionStorage.getItem(FINANCE_MEMORY)).toBe(SENT)
   })
+})
+
+describe('a rent that was asked for holds on the cards and the page of a car', () => {
+  const rentOf = (kept: string, salesType: 'B2C' | 'B2B' = 'B2C') => {
+    sessionStorage.setItem(FINANCE_MEMORY, kept)
+    const rents: unknown[] = []
+    const Rent = () => {
+      rents.push(useRememberedRentTerms())
+      return null
+    }
+    renderInSite(<Rent />, { language: 'fr', salesType, flags: {} })
+    return rents.at(-1)
+  }
+
+  it('with its months, kilometres and first rent', () => {
+    expect(rentOf('2FPMF5MJ~pl~36~20000~1.500')).toEqual({ duration: 36, mileage: 20_000, deposit: 1_500 })
+    expect(rentOf('2FPMF5MJ~ol~60~15000~', 'B2B')).toEqual({ duration: 60, mileage: 15_000, deposit: 0 })
+  })
+
+  it.each(['2FPMF5MJ~ac~36~20000~', '2FPMF5MJ~pl~96~20000~', '2FPMF5MJ~pl~36~20000~veel', '2FPMF5MJ~pl~48~15000~', ''])(
+    'and none where %j was',
+    (kept) => expect(rentOf(kept)).toBeUndefined(),
+  )
 })
