@@ -1,7 +1,7 @@
 import { useRouter } from 'next/compat/router'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { historyEntry } from '@/routing/scroll-positions'
 import { replaceAddress } from '@/routing/replace-address'
+import { historyEntry } from '@/routing/scroll-positions'
 
 /** Milliseconds. A step that the browser does not take (it is at an end) must not hold up the next one. */
 const STEP_TAKES_AT_MOST = 1_000
