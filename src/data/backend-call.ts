@@ -6,7 +6,7 @@ import { RemoteUnreachable } from './errors'
 import { toRemoteProblem } from './parse-problem'
 import { toQueryString } from './query-string'
 import { type Deviation, readAnswer } from './read-answer'
-import { reportDeviations } from './report-deviations'
+import { reportDeviations, reportWrongShape } from './report-deviations'
 import { transportTo } from './transport'
 import { typesetAnswer } from './typeset-answer'
 
@@ -15,10 +15,17 @@ export interface Cancellable {
   readonly signal?: AbortSignal | undefined
 }
 
+/** What no schema can say: whether an answer is about what was asked. @returns where it is not, and why */
+export type Check<N extends CallName> = (
+  input: InputOf<N>,
+  answer: ResponseOf<N>,
+) => readonly [path: string, reason: string] | undefined
+
 export interface BackendRequest<N extends CallName> extends Cancellable {
   readonly input: InputOf<N>
   /** Values for the `:name` parts of the call's path. */
   readonly path?: Readonly<Record<string, string>>
+  readonly check?: Check<N> | undefined
 }
 
 /**
@@ -29,7 +36,7 @@ export interface BackendRequest<N extends CallName> extends Cancellable {
  */
 export async function makeBackendCall<N extends CallName>(
   name: N,
-  { input, path = {}, signal }: BackendRequest<N>,
+  { input, path = {}, signal, check }: BackendRequest<N>,
 ): Promise<ResponseOf<N>> {
   const call = findCall(name)
   const isRead = call.method === 'GET'
@@ -46,7 +53,10 @@ export async function makeBackendCall<N extends CallName>(
   const tell = (deviations: readonly Deviation[]) => reportDeviations(name, deviations)
   if (status < 200 || status > 299) throw await toRemoteProblem(name, { status, retryAfter, body }, { tell })
   // The schema comes from the list by the same name as the type; the compiler cannot follow N that far.
-  return typesetAnswer(readAnswer<unknown>(name, call.response, body, tell), input) as ResponseOf<N>
+  const answer = typesetAnswer(readAnswer<unknown>(name, call.response, body, tell), input) as ResponseOf<N>
+  const fault = check?.(input, answer)
+  if (fault) throw reportWrongShape(name, ...fault)
+  return answer
 }
 
 async function send(

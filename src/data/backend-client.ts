@@ -1,5 +1,5 @@
 import type { CallName, CallOf, InputOf, ResponseOf } from '@/contract/calls'
-import type { BackendRequest, Cancellable } from './backend-call'
+import type { BackendRequest, Cancellable, Check } from './backend-call'
 import { RemoteUnreachable } from './errors'
 
 /**
@@ -20,9 +20,9 @@ export async function callBackend<N extends CallName>(name: N, request: BackendR
 type PlainCallName = { [N in CallName]: CallOf<N>['path'] extends `${string}/:${string}` ? never : N }[CallName]
 
 /** The function of a call: what it is asked with and what it answers follow from the contract. */
-export function callTo<N extends PlainCallName>(name: N) {
+export function callTo<N extends PlainCallName>(name: N, check?: Check<N>) {
   return (input: InputOf<N>, { signal }: Cancellable = {}): Promise<ResponseOf<N>> =>
-    callBackend(name, { input, signal })
+    callBackend(name, { input, signal, check })
 }
 
 /** Fetches the client's code ahead of the first call, such as when a configurator has come to rest. */

@@ -2,7 +2,6 @@ import type { QueryOf, ResponseOf } from '@/contract/calls'
 import type { Cancellable } from '../backend-call'
 import { callBackend, callTo } from '../backend-client'
 import { isNotFoundCode, RemoteProblem } from '../errors'
-import { reportWrongShape } from '../report-deviations'
 
 /** Spec §7, configurator: one function for each row, in its order. */
 
@@ -12,29 +11,23 @@ const ofProduct = <T extends { readonly product_code: string }>(
   amounts: readonly T[],
 ): T[] => amounts.filter(({ product_code }) => asked === undefined || product_code === asked)
 
-const askModels = callTo('models-prices')
+/** Without any model the pages that are about all of them would be empty, and say nothing. */
+export const getModelsPrices = callTo('models-prices', ({ carline_code }, { models }) =>
+  models.length === 0 && !carline_code ? ['models', 'is empty'] : undefined,
+)
 
-/** @throws WrongShape also where there is no model at all: the pages that are about all of them would be empty, and say nothing */
-export async function getModelsPrices(
-  query: QueryOf<'models-prices'>,
-  options?: Cancellable,
-): Promise<ResponseOf<'models-prices'>> {
-  const answer = await askModels(query, options)
-  if (answer.models.length === 0 && !query.carline_code) throw reportWrongShape('models-prices', 'models', 'is empty')
-  return answer
-}
+/** Where a search counts cars and none of them can be read, the page would say that there is none. */
+const askSimulations = callTo('financial-simulations-models', (_, { simulations, search }) =>
+  search && search.builds + search.vehicles > 0 && !simulations.some(({ car }) => car)
+    ? ['simulations[].car', 'is missing']
+    : undefined,
+)
 
-const askSimulations = callTo('financial-simulations-models')
-
-/** @throws WrongShape also where a search counts cars and none of them can be read: without one the page would say that there is none */
 export async function getFinancialSimulationsModels(
   query: QueryOf<'financial-simulations-models'>,
   options?: Cancellable,
 ): Promise<ResponseOf<'financial-simulations-models'>> {
   const answer = await askSimulations(query, options)
-  const { search: { builds, vehicles } = { builds: 0, vehicles: 0 } } = answer
-  if (builds + vehicles > 0 && !answer.simulations.some(({ car }) => car))
-    throw reportWrongShape('financial-simulations-models', 'simulations[].car', 'is missing')
   return { ...answer, simulations: ofProduct(query, answer.simulations) }
 }
 
