@@ -8,6 +8,8 @@ import type { PricesResponse } from '@/contract/configured-car'
 import { useChoices, usePrices } from '@/data/configurator/hooks'
 import { deferred } from './deferred'
 
+const ONE = 'formentor.v150m.2027a.oxyw-w17a-clot'
+const OTHER = 'formentor.v150m.2027a.petr-w17a-clot'
 let asked: string[] = []
 
 const audience = { lang: 'nl', sales_type: 'B2C' } as const
@@ -20,8 +22,8 @@ beforeEach(() => {
   asked = []
   server.use(
     http.get('*/v1/car-configurator/choices/:id', ({ params }) => {
+      // The embedded service answers.
       asked.push(String(params.id))
-      return HttpResponse.json({ id: params.id, catalog_version: '1', categories: [] })
     }),
   )
 })
@@ -39,22 +41,22 @@ describe('choices', () => {
       initialProps: {},
       wrapper: withQueryClient(),
     })
-    rerender({ id: 'born.v1' })
-    await waitFor(() => expect(result.current.data?.id).toBe('born.v1'))
-    expect(asked).toEqual(['born.v1'])
+    rerender({ id: ONE })
+    await waitFor(() => expect(result.current.data?.id).toBe(ONE))
+    expect(asked).toEqual([ONE])
   })
 
   it('that were loaded are not asked for again on the way back', async () => {
     const { result, rerender } = renderHook(({ id }: { id: string }) => useChoices(id, audience), {
-      initialProps: { id: 'born.v1' },
+      initialProps: { id: ONE },
       wrapper: withQueryClient(),
     })
-    await waitFor(() => expect(result.current.data?.id).toBe('born.v1'))
-    rerender({ id: 'born.v2' })
-    await waitFor(() => expect(result.current.data?.id).toBe('born.v2'))
-    rerender({ id: 'born.v1' })
-    expect(result.current).toMatchObject({ data: { id: 'born.v1' }, fetchStatus: 'idle', isPlaceholderData: false })
-    expect(asked).toEqual(['born.v1', 'born.v2'])
+    await waitFor(() => expect(result.current.data?.id).toBe(ONE))
+    rerender({ id: OTHER })
+    await waitFor(() => expect(result.current.data?.id).toBe(OTHER))
+    rerender({ id: ONE })
+    expect(result.current).toMatchObject({ data: { id: ONE }, fetchStatus: 'idle', isPlaceholderData: false })
+    expect(asked).toEqual([ONE, OTHER])
   })
 })
 

@@ -120,7 +120,7 @@ describe.each(stores)('a search that is followed, in %s', (_kind, newAddress) =>
     await look(7)
     const [source = ''] = searchMails()
     const [text = ''] = decoded(source).replaceAll('\r', '').split('<!doctype html>')
-    expect(text).toContain('votre recherche «\u00a0Leon, Essence\u00a0»')
+    expect(text).toContain('votre recherche «\u00a0Leon\u00a0· Essence\u00a0»')
     expect(text).toMatch(/Nouvelles dans la liste\n\n.+\n.+CO₂.+\nhttp:\S+\/fr\/stock\//)
     expect(text).toMatch(/Moins chères qu’avant\n\n.+\n.+\s€ TVAC/)
     // The one that is new and the one that is cheaper, and no other.
