@@ -31,14 +31,14 @@ const WORDS = {
   fr: {
     way: 'Suivre cette recherche',
     mail: 'Par e-mail',
-    search: /^Leon, .*40.000.€/,
+    search: /^Leon\s· .*40.000.€/,
     open: 'Votre alerte est active',
     ended: 'Votre alerte est arrêtée',
   },
   nl: {
     way: 'Deze zoekopdracht volgen',
     mail: 'Per e-mail',
-    search: /^Leon, .*€ 40.000|^Leon, .*40.000.€/,
+    search: /^Leon\s· .*40.000.€/,
     open: 'We kijken voor je uit',
     ended: 'De meldingen zijn gestopt',
   },
