@@ -35,7 +35,7 @@ const MISTAKES: Readonly<Partial<Record<TypedField, readonly Mistake[]>>> = {
   recipient: [['a'.repeat(201), 'too_long', 200]],
   trade_in: [['a'.repeat(201), 'too_long', 200]],
   page_url: [
-    ['www.example.be', 'invalid'],
+    ['javascript:alert(1)', 'invalid'],
     [`https://www.example.be/${'a'.repeat(500)}`, 'too_long', 500],
   ],
   vin: [

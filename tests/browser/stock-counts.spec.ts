@@ -24,12 +24,15 @@ async function totalOf(page: Page, { language, salesType }: Audience): Promise<n
   return total
 }
 
-/** The filters that are offered and not yet taken, with the number each says; a facet that has one already counts otherwise. */
+/**
+ * The filters that are offered and not yet taken, with the number each says; a facet that has one already counts otherwise. A wish
+ * narrows nothing: it sorts.
+ */
 const offered = (panel: Locator) =>
   panel.locator('details:not(:has([aria-current])) li a[href*="?"]').evaluateAll((links) =>
     links.flatMap((link) => {
-      const said = link.lastElementChild?.textContent ?? ''
-      return /^\d+$/.test(said) ? [{ href: link.getAttribute('href') ?? '', said: Number(said) }] : []
+      const [href, said] = [link.getAttribute('href') ?? '', link.lastElementChild?.textContent ?? '']
+      return /^\d+$/.test(said) && !href.includes('wish=') ? [{ href, said: Number(said) }] : []
     }),
   )
 
