@@ -13,7 +13,6 @@ import { plusDays } from '@/domain/plus-days'
 import { SALES_TYPES } from '@/domain/sales-type'
 import { messagePage } from '@/door/preview/message-page.server'
 import { readLanguage, safeReturnPath } from '@/door/preview/safe-return-path'
-import { makeRedirect } from './asked-in-vain/make-redirect.server'
 import { forgetBase } from './draft-base.server'
 import { findDraftProblems } from './draft-problems.server'
 import type { Credentials } from './github/github-calls.server'
@@ -21,6 +20,7 @@ import { inTurn } from './in-turn'
 import { writeDown } from './journal.server'
 import { bringBack, putAside } from './library.server'
 import { mergeYaml } from './merge-yaml.server'
+import { makeRedirect } from './not-found/make-redirect.server'
 import {
   type Change,
   type DraftAnswer,

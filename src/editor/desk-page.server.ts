@@ -14,13 +14,13 @@ import { escapeHtml } from '@/i18n/escape-html'
 import { formatMoment } from '@/i18n/format'
 import { interpolate } from '@/i18n/interpolate'
 import { serverWords } from '@/words/words.server'
-import { askedPage } from './asked-in-vain/asked-page.server'
 import { NOT_SEEN } from './content-folder'
 import { type Desk, deskFrame, deskTable } from './desk-frame.server'
 import { type ListedEntry, listEntries } from './entry-list.server'
 import { findInterfaceTexts, findTexts } from './find-texts.server'
 import { isPicture } from './library.server'
 import { libraryPage, pictureParts } from './library-page.server'
+import { notFoundReport } from './not-found/not-found-report.server'
 import { deskPath } from './publish-drafts.server'
 import { sentenceChanges } from './sentence-changes.server'
 import { does, NOBODY, type Person } from './team.server'
@@ -57,7 +57,8 @@ export async function deskPage(
   const desk: Desk = { language, root, ...(github && { github }), ...(team.length > 0 && { me }) }
   if (query.view === 'me') return namePage(desk, team)
   if (query.view === 'help') return deskFrame(desk, serverWords('editor', language).help, helpText(language))
-  if (query.view === 'asked') return askedPage(desk, query.address === undefined ? undefined : String(query.address))
+  if (query.view === 'asked')
+    return notFoundReport(desk, query.address === undefined ? undefined : String(query.address))
   const entries = await listEntries(language, root)
   if (query.view === 'translations') return translationsPage(desk, entries)
   if (query.view === 'pictures') return libraryPage(desk, entries, { asked: String(query.q ?? '').trim() })

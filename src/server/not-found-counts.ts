@@ -8,7 +8,7 @@ const WRITTEN_EVERY = 60_000
 /** Addresses that wait to be written; whoever makes up more of them in a minute is no visitor. */
 const MOST_WAITING = 500
 
-/** Counts requests for addresses that are not found, for editors (editor/asked-in-vain). Nothing of who asked is kept. */
+/** Counts requests for addresses that are not found, for editors (editor/not-found). Nothing of who asked is kept. */
 export function createNotFoundCounts({ file, log }: { readonly file: string; readonly log: Log }) {
   const trouble = createOutageLog(log, 'the file of addresses asked in vain')
   let waiting = new Map<string, number>()

@@ -28,7 +28,7 @@ const askedPath = (more: Readonly<Record<string, string>> = {}) =>
  * The addresses that visitors ask for and get no page at, the most asked first, each with the way to a redirect of it.
  * @param asked one of them: the form of its redirect
  */
-export async function askedPage(
+export async function notFoundReport(
   desk: Desk,
   asked: string | undefined,
   file = notFoundFile(env.ASKED_IN_VAIN),

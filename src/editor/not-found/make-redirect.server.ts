@@ -8,7 +8,7 @@ import { readAsSeen, saveDraft } from '../written-files.server'
 /** The entry that holds all redirects. */
 const REDIRECTS = 'redirects'
 
-/** Leads an address that was asked in vain to a page, in a draft: its page at the desk shows it, and publishes it. */
+/** Redirects an address that is not found to a page, in a draft: its page at the desk shows it, and publishes it. */
 export async function makeRedirect(
   { address, to, forGood }: Readonly<Record<string, unknown>>,
   language: Language | undefined,

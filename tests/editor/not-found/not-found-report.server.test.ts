@@ -7,9 +7,9 @@ import { addNotFoundCounts } from '@/data/not-found/not-found-file.server'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import { plusDays } from '@/domain/plus-days'
 import { answerDrafts } from '@/editor/answer-drafts.server'
-import { askedPage } from '@/editor/asked-in-vain/asked-page.server'
 import { deskPage } from '@/editor/desk-page.server'
 import { readJournal } from '@/editor/journal.server'
+import { notFoundReport } from '@/editor/not-found/not-found-report.server'
 
 let root = ''
 let file = ''
@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 
 const list = async (language: 'fr' | 'nl' = 'fr', asked?: string) =>
-  (await askedPage({ language, root }, asked, file)).html
+  (await notFoundReport({ language, root }, asked, file)).html
 const rows = (html: string) => [...html.matchAll(/<tr><td><code>(.*?)<\/code>/g)].map(([, address]) => address)
 const asked = (address: string, times: number, day = today) => ({ path: address, times, day })
 
