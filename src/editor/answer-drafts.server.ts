@@ -16,10 +16,10 @@ import { readLanguage, safeReturnPath } from '@/door/preview/safe-return-path'
 import { forgetBase } from './draft-base.server'
 import { findDraftProblems } from './draft-problems.server'
 import type { Credentials } from './github/github-calls.server'
-import { inTurn } from './in-turn'
 import { writeDown } from './journal.server'
 import { bringBack, putAside } from './library.server'
 import { mergeYaml } from './merge-yaml.server'
+import { runExclusive } from './mutex'
 import { makeRedirect } from './not-found/make-redirect.server'
 import {
   type Change,
@@ -65,7 +65,7 @@ export async function answerDrafts(call: DraftCall, surroundings: Surroundings):
       : changeAsTeam(entry, call, surroundings)
   const { github } = surroundings
   const message = `content: ${String(fields.action)} ${[entry, ...others].join(', ')}`
-  return (github ? github.changing(message, change) : inTurn(change)).catch((error: unknown) => {
+  return (github ? github.changing(message, change) : runExclusive(change)).catch((error: unknown) => {
     if (isFullDisk(error)) return messagePage(507, 'full', language)
     throw error
   })

@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { tempFolder } from '@tests/temp-folder'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { inTurn } from '@/editor/in-turn'
+import { runExclusive } from '@/editor/mutex'
 import { saveConflict } from '@/editor/save-conflicts.server'
 import { READ_STATE, watchSaves } from '@/editor/watch-saves'
 
@@ -91,7 +91,7 @@ it('saves that come at the same moment are looked at one after the other, a fail
     done.push(`${name} ends`)
     if (name === 'first') throw new Error('no space left')
   }
-  const all = [inTurn(save('first', 20)), inTurn(save('second', 1))]
+  const all = [runExclusive(save('first', 20)), runExclusive(save('second', 1))]
   await expect(all[0]).rejects.toThrow('no space left')
   await all[1]
   expect(done).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])

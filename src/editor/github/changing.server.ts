@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { sessionIn } from '@/config/editor-session.server'
 import { editorEnv } from '@/config/env.editor'
 import { reportOnce } from '@/config/report-once'
-import { inTurn } from '../in-turn'
+import { runExclusive } from '../mutex'
 import { isFullDisk } from '../written-files.server'
 import { type Credentials, GithubError } from './github-calls.server'
 import { pull, push, undo } from './mirror.server'
@@ -15,7 +15,7 @@ export const credentialsOf = (headers: IncomingHttpHeaders): Credentials | undef
 export async function seeNewest(headers: IncomingHttpHeaders, root: string): Promise<GithubError | undefined> {
   const by = credentialsOf(headers)
   if (!by) return undefined
-  return inTurn(() => pull(by, root, { isForReading: true })).then(
+  return runExclusive(() => pull(by, root, { isForReading: true })).then(
     () => undefined,
     // A full disk is told to whoever changes something.
     (error: unknown) => (isFullDisk(error) ? undefined : troubleOf(error)),
@@ -35,8 +35,8 @@ export function changing<T>(
   change: () => Promise<T>,
 ): Promise<T> {
   const by = credentialsOf(headers)
-  if (!by) return inTurn(change)
-  return inTurn(async () => {
+  if (!by) return runExclusive(change)
+  return runExclusive(async () => {
     await pull(by, root)
     try {
       const done = await change()

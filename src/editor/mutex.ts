@@ -4,7 +4,7 @@ import { processSingleton } from '@/config/process-singleton'
 const turns = processSingleton<{ last: Promise<unknown> }>('editor-turns', () => ({ last: Promise.resolve() }))
 
 /** What changes entries, one after the other: between the look at a file and its writing nobody else writes. */
-export function inTurn<T>(change: () => Promise<T>): Promise<T> {
+export function runExclusive<T>(change: () => Promise<T>): Promise<T> {
   const mine = turns.last.then(change)
   turns.last = mine.catch(() => undefined)
   return mine
