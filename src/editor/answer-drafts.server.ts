@@ -16,7 +16,7 @@ import { readLanguage, safeReturnPath } from '@/door/preview/safe-return-path'
 import { forgetBase } from './draft-base.server'
 import { findDraftProblems } from './draft-problems.server'
 import type { Credentials } from './github/github-calls.server'
-import { writeDown } from './journal.server'
+import { appendToJournal } from './journal.server'
 import { bringBack, putAside } from './library.server'
 import { mergeYaml } from './merge-yaml.server'
 import { runExclusive } from './mutex'
@@ -90,7 +90,7 @@ async function changeAsTeam(entry: string, call: DraftCall, surroundings: Surrou
     if (answer.kind === 'page' && answer.status !== 200) return answer
     const did = DEED_OF[action]
     // Work that is done is not undone for a line about it.
-    if (did) await writeDown(entry, { did, who }, root).catch(() => undefined)
+    if (did) await appendToJournal(entry, { did, who }, root).catch(() => undefined)
   }
   return answer
 }
@@ -112,7 +112,8 @@ async function publishTogether(
   if (!one || more.some((change) => !change)) return messagePage(409, 'gone', language)
   const answer = await publishDrafts([one, ...more.filter((change) => change !== undefined)], fields)
   if (answer.kind === 'page' && answer.status !== 200) return answer
-  for (const entry of [first, ...others]) await writeDown(entry, { did: 'published', who }, root).catch(() => undefined)
+  for (const entry of [first, ...others])
+    await appendToJournal(entry, { did: 'published', who }, root).catch(() => undefined)
   return answer
 }
 

@@ -15,7 +15,7 @@ import { editorConfig } from './editor-config'
 import { changing, seeNewest, troubleOf } from './github/changing.server'
 import { GithubError } from './github/github-calls.server'
 import { answerSignIn } from './github/sign-in.server'
-import { writeDown } from './journal.server'
+import { appendToJournal } from './journal.server'
 import { isPicture, putAside } from './library.server'
 import { TYPED } from './live/send-typed'
 import { keepTyped } from './live/typed.server'
@@ -159,7 +159,7 @@ async function write(save: Save, request: NextApiRequest): Promise<undefined> {
 
 /** Work that is done is not undone for a line about it. */
 const note = async (entry: string, did: 'saved' | 'deleted', { headers }: NextApiRequest) =>
-  writeDown(entry, { did, who: nameOf(headers, await readTeam(root)) }, root).catch(() => undefined)
+  appendToJournal(entry, { did, who: nameOf(headers, await readTeam(root)) }, root).catch(() => undefined)
 
 /** What Keystatic shows above the form, whose fields stay as they are. @param values of the sentence */
 function refuse(

@@ -46,8 +46,8 @@ export async function readJournal(entry: string, root: string): Promise<readonly
   })
 }
 
-/** Writes down what has just happened. Saving again and again is one line. */
-export async function writeDown(
+/** Appends what has just happened. Saving again and again is one line. */
+export async function appendToJournal(
   entry: string,
   { did, who, note = '' }: Pick<JournalLine, 'did' | 'who' | 'note'>,
   root: string,

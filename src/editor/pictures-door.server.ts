@@ -11,7 +11,7 @@ import { readBody } from '@/door/revalidation/read-body.server'
 import { listEntries } from './entry-list.server'
 import { changing, seeNewest, troubleOf } from './github/changing.server'
 import { troublePage } from './github/trouble-page.server'
-import { writeDown } from './journal.server'
+import { appendToJournal } from './journal.server'
 import { addPicture, type Sent } from './library.server'
 import { libraryPage } from './library-page.server'
 import { hindrance, nameOf, readTeam } from './team.server'
@@ -46,7 +46,7 @@ export async function picturesDoor(request: NextApiRequest, response: NextApiRes
       const taken = await take(request, root)
       for (const one of taken)
         if ('entry' in one && !one.isKnown)
-          await writeDown(one.entry, { did: 'saved', who }, root).catch(() => undefined)
+          await appendToJournal(one.entry, { did: 'saved', who }, root).catch(() => undefined)
       return taken
     })
   } catch (error) {

@@ -2,7 +2,7 @@ import type { Duty } from '@/content/schema/team'
 import { isOneOf } from '@/domain/is-one-of'
 import type { Language } from '@/domain/language'
 import { type MessagePage, messagePage } from '@/door/preview/message-page.server'
-import { type JournalLine, readJournal, readReview, writeDown, writersOf } from './journal.server'
+import { appendToJournal, type JournalLine, readJournal, readReview, writersOf } from './journal.server'
 import { hindrance, type Person } from './team.server'
 
 /** Letters of a note to the reviewer or the writer. */
@@ -58,7 +58,7 @@ export async function review(
     const isElse = team.some(({ name, duties }) => name !== who && duties.includes('approves'))
     if (isElse && writersOf(journal).includes(who)) return messagePage(409, 'own_work', language)
   }
-  await writeDown(entry, { did: REVIEWS[action], who, note: note.trim().slice(0, NOTE_MOST) }, root)
+  await appendToJournal(entry, { did: REVIEWS[action], who, note: note.trim().slice(0, NOTE_MOST) }, root)
   return undefined
 }
 

@@ -7,7 +7,7 @@ import { stringify } from 'yaml'
 import { findContentProblems } from '@/content/check/validate.server'
 import { answerDrafts } from '@/editor/answer-drafts.server'
 import { deskPage } from '@/editor/desk-page.server'
-import { readJournal, writeDown } from '@/editor/journal.server'
+import { appendToJournal, readJournal } from '@/editor/journal.server'
 import { nameInCookies, readTeam } from '@/editor/team.server'
 import { deleteDraft, readAsSeen, saveDraft } from '@/editor/written-files.server'
 
@@ -37,7 +37,7 @@ async function write(who: string, to: string, from = /(?<=^title:\n {2})fr: .*/m
   const seen = (await readAsSeen('pages/co2', root))?.toString() ?? ''
   expect(seen).toMatch(from)
   await saveDraft('pages/co2', Buffer.from(seen.replace(from, `fr: ${to}`)), root)
-  await writeDown('pages/co2', { did: 'saved', who }, root)
+  await appendToJournal('pages/co2', { did: 'saved', who }, root)
 }
 
 async function act(action: string, who: string, more: Readonly<Record<string, string>> = {}, entry = 'pages/co2') {
