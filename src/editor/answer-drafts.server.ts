@@ -17,7 +17,7 @@ import { forgetBase } from './draft-base.server'
 import { findDraftProblems } from './draft-problems.server'
 import type { Credentials } from './github/github-calls.server'
 import { appendToJournal } from './journal.server'
-import { bringBack, putAside } from './library.server'
+import { archivePicture, restorePicture } from './library.server'
 import { mergeYaml } from './merge-yaml.server'
 import { runExclusive } from './mutex'
 import { makeRedirect } from './not-found/make-redirect.server'
@@ -159,7 +159,7 @@ async function changeDraft(
     case 'discard':
       await rm(waits.waiting, { force: true })
       await forgetBase(waits.waiting)
-      await putAside(entry, root)
+      await archivePicture(entry, root)
       return { kind: 'done', path: isLive || fields.back !== 'desk' ? path : '/api/desk' }
     case 'publish':
       return publishDrafts([waits], fields)
@@ -240,13 +240,13 @@ async function restoreVersion(
   const text = await readVersion(entry, id, root, by)
   if (text === undefined) return messagePage(404, 'version_gone', language)
   const before = await readAsSeen(entry, root)
-  await bringBack(entry, root, by && { by, version: id, text })
+  await restorePicture(entry, root, by && { by, version: id, text })
   await saveDraft(entry, Buffer.from(text), root, { isWhole: true })
   const reader = readerWithDrafts(root, { isForgiving: true })
   const isReadable = (await readWrittenEntry(reader, entry)) !== undefined
   const problems = await findDraftProblems([entry], language ?? 'fr', root, { only: 'unreadable' })
   if (isReadable && problems.length === 0) return { kind: 'done', path }
   if (before) await saveDraft(entry, before, root, { isWhole: true })
-  else await deleteDraft(entry, root).then(() => putAside(entry, root))
+  else await deleteDraft(entry, root).then(() => archivePicture(entry, root))
   return messagePage(422, 'version_broken', language, problems)
 }

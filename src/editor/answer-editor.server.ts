@@ -16,7 +16,7 @@ import { changing, seeNewest, troubleOf } from './github/changing.server'
 import { GithubError } from './github/github-calls.server'
 import { answerSignIn } from './github/sign-in.server'
 import { appendToJournal } from './journal.server'
-import { isPicture, putAside } from './library.server'
+import { archivePicture, isPicture } from './library.server'
 import { TYPED } from './live/send-typed'
 import { keepTyped } from './live/typed.server'
 import { findLongText } from './long-texts.server'
@@ -152,7 +152,7 @@ async function write(save: Save, request: NextApiRequest): Promise<undefined> {
   for (const { path: file } of save.deletions) {
     const entry = entryOf(file) ?? ''
     await deleteDraft(entry, root)
-    await putAside(entry, root)
+    await archivePicture(entry, root)
     await note(entry, 'deleted', request)
   }
 }

@@ -58,14 +58,14 @@ function slugOf(name: string): string {
 const listFiles = (root: string) => readdir(path.join(root, LIBRARY_FOLDER)).catch(() => [])
 
 /** What the library has lost lies here until its version is wanted back. */
-const asidePath = (file: string, root: string) => path.join(root, VERSIONS, 'pictures', file)
+const archivePath = (file: string, root: string) => path.join(root, VERSIONS, 'pictures', file)
 
 /** The file of a picture whose entry is gone goes too: nobody can fetch it any more. */
-export async function putAside(entry: string, root: string): Promise<void> {
+export async function archivePicture(entry: string, root: string): Promise<void> {
   const { live, draft } = entryPaths(entry, root)
   if (!isPicture(entry) || (await exists(live)) || (await exists(draft))) return
   for (const file of (await listFiles(root)).filter((one) => libraryEntry(one) === entry)) {
-    const aside = asidePath(file, root)
+    const aside = archivePath(file, root)
     await mkdir(path.dirname(aside), { recursive: true })
     await rename(path.join(root, LIBRARY_FOLDER, file), aside)
   }
@@ -79,7 +79,7 @@ interface OldPicture {
 }
 
 /** The file of a picture that is restored, where it was put aside, or from its commit. */
-export async function bringBack(entry: string, root: string, old?: OldPicture): Promise<void> {
+export async function restorePicture(entry: string, root: string, old?: OldPicture): Promise<void> {
   if (!isPicture(entry)) return
   if (old) {
     const { picture } = (parse(old.text) ?? {}) as { readonly picture?: { readonly file?: unknown } }
@@ -88,9 +88,9 @@ export async function bringBack(entry: string, root: string, old?: OldPicture): 
     if (bytes) await writeFileAtomically(path.join(root, LIBRARY_FOLDER, file), bytes)
     return
   }
-  const files = await readdir(path.dirname(asidePath('x', root))).catch(() => [])
+  const files = await readdir(path.dirname(archivePath('x', root))).catch(() => [])
   for (const file of files.filter((one) => libraryEntry(one) === entry))
-    await rename(asidePath(file, root), path.join(root, LIBRARY_FOLDER, file))
+    await rename(archivePath(file, root), path.join(root, LIBRARY_FOLDER, file))
 }
 
 /** Pictures that an entry shows and that were never live: they go live with it. */

@@ -9,7 +9,7 @@ import { findAskedPages } from '@/door/revalidation/asked-pages.server'
 import { baseState, forgetBase, noteBase } from './draft-base.server'
 import { findDraftProblems } from './draft-problems.server'
 import type { Credentials } from './github/github-calls.server'
-import { newPictures, putAside } from './library.server'
+import { archivePicture, newPictures } from './library.server'
 import { addRedirects, findLostPages, forBothBuyers, type LostPage, lostPagesPage } from './lost-pages.server'
 import { keepVersion } from './versions.server'
 import { exists } from './written-files.server'
@@ -91,7 +91,7 @@ export async function publishDrafts(changes: readonly [Change, ...Change[]], fie
   }
   for (const { entry, waiting } of changes) {
     await forgetBase(waiting)
-    await putAside(entry, root)
+    await archivePicture(entry, root)
   }
   forgetReads()
   const gone = lost.flatMap(({ addresses }) => Object.values(addresses).flatMap(forBothBuyers))
