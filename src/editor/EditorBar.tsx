@@ -1,7 +1,7 @@
 import { LANGUAGE_NAMES, type Language, otherLanguage } from '@/domain/language'
 import { keepLanguage } from './editor-language'
-import { LostInPaste } from './LostInPaste'
 import { LivePreview } from './live/LivePreview'
+import { PasteWarnings } from './PasteWarnings'
 import { OpenBesides } from './presence/OpenBesides'
 
 export const BAR_WORDS = {
@@ -34,7 +34,7 @@ export function EditorBar({ language }: { readonly language: Language }) {
       >
         {LANGUAGE_NAMES[other][other]}
       </button>
-      <LostInPaste language={language} />
+      <PasteWarnings language={language} />
     </header>
   )
 }
@@ -59,6 +59,6 @@ body:has(#live-preview) #editor-bar{margin-right:-45vw}
 body:has(#live-preview) div:has(>[data-type=modal]){width:55vw}
 @media (max-width:100rem){body:has(#live-preview) :is([id^=primary-pane-],[data-split-view-resize-handle]){display:none}}
 @media (max-width:64rem){#live-preview{top:auto;width:100%;height:45vh;border-left:0;border-top:2px solid #003640}body:has(#live-preview){padding:0 0 45vh}body:has(#live-preview) #editor-bar{margin-right:0}body:has(#live-preview) div:has(>[data-type=modal]){--kui-visual-viewport-height:55vh!important;width:100vw}}
-#lost-in-paste{position:fixed;z-index:100;right:1rem;bottom:1rem;max-width:min(28rem,calc(100% - 2rem));padding:.75rem 1rem;color:#fff;background:#003640;border:1px solid #fff}
-#lost-in-paste p{margin:0 0 .5rem}
+#paste-warnings{position:fixed;z-index:100;right:1rem;bottom:1rem;max-width:min(28rem,calc(100% - 2rem));padding:.75rem 1rem;color:#fff;background:#003640;border:1px solid #fff}
+#paste-warnings p{margin:0 0 .5rem}
 `

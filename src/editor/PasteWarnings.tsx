@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Bilingual, Language } from '@/domain/language'
-import { lostInPaste } from './lost-in-paste'
 import { mendPasted } from './mend-pasted'
+import { pasteWarnings } from './paste-warnings'
 
 /** Keystatic's field for a running text; tables have a field of their own, which takes them. */
 const RUNNING_TEXT = '[contenteditable=true]'
@@ -11,7 +11,7 @@ const CLOSE = { fr: 'Fermer', nl: 'Sluiten' } as const
  * Gives a running text what is pasted as it can take it, and tells what it does not take. That stays until it is closed, or something
  * else is pasted.
  */
-export function LostInPaste({ language }: { readonly language: Language }) {
+export function PasteWarnings({ language }: { readonly language: Language }) {
   const [lost, setLost] = useState<readonly Bilingual[]>([])
   useEffect(() => {
     let given: Event | undefined
@@ -20,7 +20,7 @@ export function LostInPaste({ language }: { readonly language: Language }) {
       if (event === given || !(target instanceof Element) || !target.closest(RUNNING_TEXT) || !clipboardData) return
       const html = clipboardData.getData('text/html')
       setLost(
-        lostInPaste(
+        pasteWarnings(
           html,
           [...clipboardData.files].map(({ type }) => type),
         ),
@@ -42,7 +42,7 @@ export function LostInPaste({ language }: { readonly language: Language }) {
   return (
     <div role="status" data-own-words>
       {lost.length > 0 && (
-        <div id="lost-in-paste">
+        <div id="paste-warnings">
           {lost.map((words) => (
             <p key={words.fr}>{words[language]}</p>
           ))}

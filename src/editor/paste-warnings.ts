@@ -33,7 +33,7 @@ type Part = keyof typeof PARTS
  * @param html as Word, Sheets or a page of the web gives it; empty where there are words alone
  * @param types of the files that are pasted besides, or in the place of words
  */
-export function lostInPaste(html: string, types: readonly string[]): readonly Bilingual[] {
+export function pasteWarnings(html: string, types: readonly string[]): readonly Bilingual[] {
   const isLost = (part: Part) =>
     PARTS[part].holds.test(html) ||
     (part === 'picture' && html === '' && types.some((type) => type.startsWith('image/')))

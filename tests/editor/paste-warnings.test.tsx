@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { LostInPaste } from '@/editor/LostInPaste'
 import { mendPasted } from '@/editor/mend-pasted'
+import { PasteWarnings } from '@/editor/PasteWarnings'
 
 function show() {
   render(
     <>
-      <LostInPaste language="fr" />
+      <PasteWarnings language="fr" />
       <div contentEditable="true" data-testid="text" />
       <input data-testid="cell" />
     </>,
