@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Bilingual, Language } from '@/domain/language'
-import { mendPasted } from './mend-pasted'
+import { cleanPastedHtml } from './clean-pasted-html'
 import { pasteWarnings } from './paste-warnings'
 
 /** Keystatic's field for a running text; tables have a field of their own, which takes them. */
@@ -25,7 +25,7 @@ export function PasteWarnings({ language }: { readonly language: Language }) {
           [...clipboardData.files].map(({ type }) => type),
         ),
       )
-      const mended = mendPasted(html, window.location.origin)
+      const mended = cleanPastedHtml(html, window.location.origin)
       if (mended === undefined) return
       event.preventDefault()
       event.stopImmediatePropagation()

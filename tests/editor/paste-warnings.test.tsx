@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { mendPasted } from '@/editor/mend-pasted'
+import { cleanPastedHtml } from '@/editor/clean-pasted-html'
 import { PasteWarnings } from '@/editor/PasteWarnings'
 
 function show() {
@@ -44,7 +44,7 @@ it('nothing is said of what is taken: words, emphasis, lists, links, and tables 
 })
 
 const ORIGIN = 'https://editor.example.be'
-const mended = (html: string) => mendPasted(html, ORIGIN)
+const mended = (html: string) => cleanPastedHtml(html, ORIGIN)
 const item = (level: number, sign: string, words: string) =>
   `<p class=MsoListParagraph style='margin-left:36pt;mso-list:l0 level${level} lfo1'><!--[if !supportLists]--><span style='mso-list:Ignore'>${sign}<span>&nbsp;&nbsp; </span></span><!--[endif]-->${words}</p>`
 

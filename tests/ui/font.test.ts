@@ -58,7 +58,7 @@ const REFUSED_IN = new Set([
   'src/contract/common.ts',
   'src/domain/person-name.ts',
   'src/door/papers/paper/csv.server.ts',
-  'src/editor/mend-pasted.ts',
+  'src/editor/clean-pasted-html.ts',
   'src/server/content-integrity.ts',
 ])
 

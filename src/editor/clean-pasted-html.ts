@@ -9,7 +9,7 @@ const NUMBERED = /^\s*\(?[\da-z]{1,4}[.)]/i
  *
  * @param origin of the screens: a page of the site that was copied there is the visitors' too
  */
-export function mendPasted(html: string, origin: string): string | undefined {
+export function cleanPastedHtml(html: string, origin: string): string | undefined {
   const seen = html.replace(UNSEEN, '')
   const { body } = new DOMParser().parseFromString(seen, 'text/html')
   const before = body.innerHTML
