@@ -6,8 +6,8 @@ import { brand } from '@/brand/brand'
 import { BAR_WORDS, EditorBar } from './EditorBar'
 import { editorConfig } from './editor-config'
 import { settleLanguage } from './editor-language'
-import { mendScreens } from './mend-screens'
 import { openAskedPlace } from './open-asked-place'
+import { patchKeystaticDom } from './patch-keystatic-dom'
 import { drawFields } from './pickers/draw-fields'
 import { pickerStyles } from './pickers/picker-styles'
 import { sayInLanguage } from './say-in-language'
@@ -23,7 +23,7 @@ export default function EditorScreens() {
   const language = settleLanguage()
   useEffect(openAskedPlace, [])
   useEffect(() => sayInLanguage(document.body, language), [language])
-  useEffect(() => mendScreens(document.body, language), [language])
+  useEffect(() => patchKeystaticDom(document.body, language), [language])
   return (
     <>
       <Head>

@@ -9,7 +9,7 @@ import { entryTitle } from './pickers/choices'
 const language = screenLanguage() ?? 'fr'
 const say = (label: string) => labelIn(label)[language]
 
-/** Lists of entries are in the order of what is seen in them (mend-screens.ts), not of their files' names. */
+/** Lists of entries are in the order of what is seen in them (patch-keystatic-dom.ts), not of their files' names. */
 function byTitle<Collections extends Readonly<Record<string, object>>>(collections: Collections): Collections {
   const sorted = Object.entries(collections).map(([kind, collection]) => {
     const parseSlugForSort = (slug: string) => fold(entryTitle(`${kind}/${slug}`) ?? slug).text

@@ -18,11 +18,11 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/
  * « FORMENTORNEW », « 2026-11-28 »), headings that skip a level, its menu outside of every landmark, and menus that open over a page
  * whose landmarks they hide. None of its settings reach these. Returns what stops it.
  */
-export function mendScreens(page: HTMLElement, language: Language): () => void {
+export function patchKeystaticDom(page: HTMLElement, language: Language): () => void {
   let shown = window.location.pathname
   const mend = () => {
-    mendPlaces(page, language)
-    mendLists(page, language)
+    patchLandmarks(page, language)
+    patchEntryLists(page, language)
     const { pathname } = window.location
     if (pathname === shown) return
     shown = pathname
@@ -40,7 +40,7 @@ export function mendScreens(page: HTMLElement, language: Language): () => void {
 }
 
 /** What a page is made of, for whoever hears it. */
-function mendPlaces(page: HTMLElement, language: Language) {
+function patchLandmarks(page: HTMLElement, language: Language) {
   for (const pane of page.querySelectorAll('[id^=primary-pane-]:not([role])')) {
     pane.setAttribute('role', 'region')
     pane.setAttribute('aria-label', WORDS[language].menu)
@@ -50,15 +50,15 @@ function mendPlaces(page: HTMLElement, language: Language) {
     // What is written is drawn anew as soon as anything else touches it, without end.
     if (!heading.closest('main section, [contenteditable]')) heading.setAttribute('aria-level', '2')
   }
-  page.querySelectorAll('[role=presentation][data-placement]').forEach(mendPopover)
+  page.querySelectorAll('[role=presentation][data-placement]').forEach(patchPopover)
 }
 
 /** A list of entries, and the name of the one that is open. */
-function mendLists(page: HTMLElement, language: Language) {
+function patchEntryLists(page: HTMLElement, language: Language) {
   const words = WORDS[language]
   const { kind, entry } = placeAt(window.location.pathname)
   for (const cell of page.querySelectorAll<HTMLElement>('[role=rowheader],[role=gridcell]')) {
-    mendCell(cell, kind, language)
+    patchCell(cell, kind, language)
   }
   for (const header of page.querySelectorAll(`[role=columnheader][data-key="${SLUG}"]`)) sayIn(header, words.title)
   for (const field of page.querySelectorAll('main header input[type=search]')) {
@@ -81,7 +81,7 @@ function nameByTitle(handle: Element) {
 }
 
 /** A menu or a list of choices hides all else from whoever hears the page, as a window does: it is one. */
-function mendPopover(popover: Element) {
+function patchPopover(popover: Element) {
   const choices = popover.querySelector('[role=menu],[role=listbox]')
   const name = choices?.getAttribute('aria-labelledby')
   if (!name) return
@@ -90,7 +90,7 @@ function mendPopover(popover: Element) {
 }
 
 /** A cell of the list of entries: in words; a heading of its row only where it has some. */
-function mendCell(cell: HTMLElement, kind: string, language: Language) {
+function patchCell(cell: HTMLElement, kind: string, language: Language) {
   const key = cell.dataset.key ?? ''
   if (cell.textContent === '' && cell.getAttribute('role') === 'rowheader') cell.setAttribute('role', 'gridcell')
   const value = firstText(cell)?.data ?? ''

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { mendScreens } from '@/editor/mend-screens'
+import { patchKeystaticDom } from '@/editor/patch-keystatic-dom'
 import { askChoices } from '@/editor/pickers/choices'
 
 let stop: () => void
@@ -11,7 +11,7 @@ afterEach(() => {
 const at = (path: string, html: string) => {
   window.history.pushState({}, '', path)
   document.body.innerHTML = html
-  stop = mendScreens(document.body, 'nl')
+  stop = patchKeystaticDom(document.body, 'nl')
 }
 const drawn = () => new Promise((resolve) => setTimeout(resolve, 0))
 
