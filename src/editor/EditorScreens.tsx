@@ -10,7 +10,7 @@ import { openAskedPlace } from './open-asked-place'
 import { patchKeystaticDom } from './patch-keystatic-dom'
 import { drawFields } from './pickers/draw-fields'
 import { pickerStyles } from './pickers/picker-styles'
-import { sayInLanguage } from './say-in-language'
+import { translateScreens } from './translate-screens'
 import { watchSaves } from './watch-saves'
 
 // Before Keystatic asks for anything.
@@ -22,7 +22,7 @@ drawFields()
 export default function EditorScreens() {
   const language = settleLanguage()
   useEffect(openAskedPlace, [])
-  useEffect(() => sayInLanguage(document.body, language), [language])
+  useEffect(() => translateScreens(document.body, language), [language])
   useEffect(() => patchKeystaticDom(document.body, language), [language])
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Bilingual } from '@/domain/language'
 
 /**
- * What Keystatic's screens say in English whatever their language, in ours. `tests/editor/say-in-language.test.ts` fails on words that
+ * What Keystatic's screens say in English whatever their language, in ours. `tests/editor/translate-screens.test.ts` fails on words that
  * Keystatic no longer has.
  */
 export const SCREEN_WORDS: Readonly<Record<string, Bilingual>> = {

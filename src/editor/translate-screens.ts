@@ -8,15 +8,16 @@ const WRITTEN = '[contenteditable=true], textarea, [data-own-words]'
 const DRAWN = '.ProseMirror-widget'
 
 /** Words of the screens in the language of whoever reads them; undefined where they are no words of Keystatic's. */
-export function sayWords(words: string, language: Language): string | undefined {
+export function translateWords(words: string, language: Language): string | undefined {
   const whole = SCREEN_WORDS[words]
   if (whole) return whole[language]
   const trimmed = words.trim()
-  const said = SCREEN_WORDS[trimmed]?.[language] ?? MENDED_WORDS[language][trimmed] ?? saySentence(trimmed, language)
+  const said =
+    SCREEN_WORDS[trimmed]?.[language] ?? MENDED_WORDS[language][trimmed] ?? translateSentence(trimmed, language)
   return said && words.replace(trimmed, () => said)
 }
 
-function saySentence(words: string, language: Language): string | undefined {
+function translateSentence(words: string, language: Language): string | undefined {
   for (const [sentence, say] of SCREEN_SENTENCES) {
     const found = sentence.exec(words)
     if (found) return say(...found.slice(1))[language]
@@ -28,16 +29,16 @@ function saySentence(words: string, language: Language): string | undefined {
  * Keystatic has words in English that none of its settings reach. What it draws is said again before it is painted: React keeps
  * a text as it finds it until the text itself changes. Returns what stops it.
  */
-export function sayInLanguage(page: HTMLElement, language: Language): () => void {
+export function translateScreens(page: HTMLElement, language: Language): () => void {
   const say = (node: Node) => {
-    if (node instanceof Text) sayText(node, language)
-    else if (node instanceof Element) sayElement(node, language)
+    if (node instanceof Text) translateTextNode(node, language)
+    else if (node instanceof Element) translateElement(node, language)
   }
   const observer = new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes) {
       if (type === 'childList') for (const node of addedNodes) say(node)
       else if (type === 'characterData') say(target)
-      else sayAttributes(target as Element, language)
+      else translateAttributes(target as Element, language)
     }
   })
   observer.observe(page, {
@@ -51,20 +52,20 @@ export function sayInLanguage(page: HTMLElement, language: Language): () => void
   return () => observer.disconnect()
 }
 
-function sayElement(element: Element, language: Language) {
-  sayAttributes(element, language)
+function translateElement(element: Element, language: Language) {
+  translateAttributes(element, language)
   const inside = document.createTreeWalker(element, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
   for (let node = inside.nextNode(); node; node = inside.nextNode()) {
-    if (node instanceof Text) sayText(node, language)
-    else sayAttributes(node as Element, language)
+    if (node instanceof Text) translateTextNode(node, language)
+    else translateAttributes(node as Element, language)
   }
 }
 
-function sayText(text: Text, language: Language) {
+function translateTextNode(text: Text, language: Language) {
   const around = text.parentElement
   if (around?.closest(WRITTEN) && !around.closest(DRAWN)) return
   const isBegun = text.nextSibling instanceof Text
-  const said = (isBegun ? BLOCK_WORDS[text.data]?.[language] : undefined) ?? sayWords(text.data, language)
+  const said = (isBegun ? BLOCK_WORDS[text.data]?.[language] : undefined) ?? translateWords(text.data, language)
   if (said !== undefined && said !== text.data) text.data = said
 }
 
@@ -75,11 +76,11 @@ function nameButton(button: Element, language: Language) {
     button.setAttribute('aria-label', removeWords(name)[language])
 }
 
-function sayAttributes(element: Element, language: Language) {
+function translateAttributes(element: Element, language: Language) {
   if (element.tagName === 'BUTTON') nameButton(element, language)
   for (const name of READ_ATTRIBUTES) {
     const words = element.getAttribute(name)
-    const said = words === null ? undefined : sayWords(words, language)
+    const said = words === null ? undefined : translateWords(words, language)
     if (said !== undefined && said !== words) element.setAttribute(name, said)
   }
 }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '@/domain/language'
-import { sayWords } from '@/editor/say-in-language'
 import { MENDED_WORDS, SCREEN_WORDS } from '@/editor/screen-words'
+import { translateWords } from '@/editor/translate-screens'
 
 const DIST = 'node_modules/@keystatic/core/dist'
 /** What Keystatic's buttons, menus and fields say by themselves. */
@@ -29,21 +29,21 @@ describe('the words of the screens', () => {
   })
 
   it('are said in the language of whoever reads them, sentences with a name too', () => {
-    expect(sayWords('Done', 'nl')).toBe('Klaar')
-    expect(sayWords('Redden', 'nl')).toBe('Opslaan')
-    expect(sayWords('Redden', 'fr')).toBeUndefined()
-    expect(sayWords('Edit Titel', 'nl')).toBe('Bewerken: Titel')
-    expect(sayWords('Titel must be no longer than 250 characters', 'nl')).toBe('Titel: hoogstens 250 tekens')
-    expect(sayWords('Aandeel must be a whole number', 'nl')).toBe('Aandeel: hier hoort een geheel getal')
-    expect(sayWords('Prix must be a number', 'fr')).toBe('Prix\u00a0: un nombre est attendu')
-    expect(sayWords('Nom must not be empty', 'fr')).toBe('Nom\u00a0: à remplir')
-    expect(sayWords('Nom must not start or end with spaces', 'fr')).toContain('sans barre')
-    expect(sayWords('Must have at most 3 items.', 'nl')).toBe('Hoogstens 3.')
-    expect(sayWords('47 entries', 'nl')).toBe('47 fiches')
-    expect(sayWords('1 entry', 'fr')).toBe('1 fiche')
-    expect(sayWords('gesorteerd in oplopende volgorde in kolom Slug', 'nl')).toBe(
+    expect(translateWords('Done', 'nl')).toBe('Klaar')
+    expect(translateWords('Redden', 'nl')).toBe('Opslaan')
+    expect(translateWords('Redden', 'fr')).toBeUndefined()
+    expect(translateWords('Edit Titel', 'nl')).toBe('Bewerken: Titel')
+    expect(translateWords('Titel must be no longer than 250 characters', 'nl')).toBe('Titel: hoogstens 250 tekens')
+    expect(translateWords('Aandeel must be a whole number', 'nl')).toBe('Aandeel: hier hoort een geheel getal')
+    expect(translateWords('Prix must be a number', 'fr')).toBe('Prix\u00a0: un nombre est attendu')
+    expect(translateWords('Nom must not be empty', 'fr')).toBe('Nom\u00a0: à remplir')
+    expect(translateWords('Nom must not start or end with spaces', 'fr')).toContain('sans barre')
+    expect(translateWords('Must have at most 3 items.', 'nl')).toBe('Hoogstens 3.')
+    expect(translateWords('47 entries', 'nl')).toBe('47 fiches')
+    expect(translateWords('1 entry', 'fr')).toBe('1 fiche')
+    expect(translateWords('gesorteerd in oplopende volgorde in kolom Slug', 'nl')).toBe(
       'gesorteerd in oplopende volgorde in kolom Titel',
     )
-    expect(sayWords('No items matching "a$&b" were found.', 'fr')).toContain('«\u00a0a$&b\u00a0»')
+    expect(translateWords('No items matching "a$&b" were found.', 'fr')).toContain('«\u00a0a$&b\u00a0»')
   })
 })
