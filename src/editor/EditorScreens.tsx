@@ -6,7 +6,7 @@ import { brand } from '@/brand/brand'
 import { BAR_WORDS, EditorBar } from './EditorBar'
 import { editorConfig } from './editor-config'
 import { settleLanguage } from './editor-language'
-import { openAskedPlace } from './open-asked-place'
+import { openDeepLink } from './open-deep-link'
 import { patchKeystaticDom } from './patch-keystatic-dom'
 import { drawFields } from './pickers/draw-fields'
 import { pickerStyles } from './pickers/picker-styles'
@@ -21,7 +21,7 @@ drawFields()
 /** What stands on the page beside Keystatic's own: in the browser alone. */
 export default function EditorScreens() {
   const language = settleLanguage()
-  useEffect(openAskedPlace, [])
+  useEffect(openDeepLink, [])
   useEffect(() => translateScreens(document.body, language), [language])
   useEffect(() => patchKeystaticDom(document.body, language), [language])
   return (

@@ -12,7 +12,7 @@ function fieldHash(field: string): string {
   return [formHash(tab, block), /^[\w.]+$/.test(text) && text].filter(Boolean).join('/')
 }
 
-/** What the editors' screens open: `tabs/1/blocks/2` (editor/open-asked-place.ts). */
+/** What the editors' screens open: `tabs/1/blocks/2` (editor/open-deep-link.ts). */
 export function formHash(tab: number | string | undefined, block: number | string | undefined): string {
   return [tab !== undefined && `tabs/${tab}`, block !== undefined && `blocks/${block}`].filter(Boolean).join('/')
 }

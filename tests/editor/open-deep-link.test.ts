@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import content from '@/content/schema/config'
 import { editorDeepLink } from '@/door/preview/editor-deep-link'
-import { labelsOf } from '@/editor/open-asked-place'
+import { labelsOf } from '@/editor/open-deep-link'
 
 const { schema } = content.collections.pages
 

@@ -18,7 +18,7 @@ const CONTROLS = 'input, textarea, [contenteditable=true]'
  * Opens the place that the address names in the form of its entry, `#title.fr`, `#blocks/2` or `#tabs/1/blocks/2/heading.fr`: a
  * click on a text in a preview leads here. Keystatic has no address for it. Returns what stops looking.
  */
-export function openAskedPlace(): (() => void) | undefined {
+export function openDeepLink(): (() => void) | undefined {
   const { hash, pathname } = window.location
   const [, lists = '', field = ''] = PLACE.exec(hash) ?? []
   const steps = [...lists.matchAll(/(tabs|blocks)\/(\d+)/g)]
