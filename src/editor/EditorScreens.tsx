@@ -10,11 +10,11 @@ import { openDeepLink } from './open-deep-link'
 import { patchKeystaticDom } from './patch-keystatic-dom'
 import { drawFields } from './pickers/draw-fields'
 import { pickerStyles } from './pickers/picker-styles'
+import { sendReadState } from './send-read-state'
 import { translateScreens } from './translate-screens'
-import { watchSaves } from './watch-saves'
 
 // Before Keystatic asks for anything.
-window.fetch = watchSaves(window.fetch.bind(window))
+window.fetch = sendReadState(window.fetch.bind(window))
 
 drawFields()
 

@@ -23,8 +23,8 @@ import { findLongText } from './long-texts.server'
 import { noteOpen } from './presence/open-forms.server'
 import { OPEN } from './presence/tell-open'
 import { type Save, saveConflict } from './save-conflicts.server'
+import { READ_STATE } from './send-read-state'
 import { hindrance, nameOf, readTeam } from './team.server'
-import { READ_STATE } from './watch-saves'
 import {
   deleteDraft,
   entryOf,

@@ -4,7 +4,7 @@ import { tempFolder } from '@tests/temp-folder'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { runExclusive } from '@/editor/mutex'
 import { saveConflict } from '@/editor/save-conflicts.server'
-import { READ_STATE, watchSaves } from '@/editor/watch-saves'
+import { READ_STATE, sendReadState } from '@/editor/send-read-state'
 
 let [root, folder] = ['', '']
 const CO2 = 'entries/pages/co2.yaml'
@@ -25,7 +25,7 @@ function openWindow() {
     const sha = createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
     return Response.json([{ path: CO2, sha }])
   }
-  const fetch = watchSaves(async (input, init) => {
+  const fetch = sendReadState(async (input, init) => {
     if (input !== '/api/keystatic/update') return treeOf()
     const save = JSON.parse(String(init?.body))
     const read = new Headers(init?.headers).get(READ_STATE) ?? ''

@@ -12,7 +12,7 @@ interface FileState {
  * Lets each save of this window tell which state of its files the window has read (save-conflicts.server.ts). Keystatic asks
  * through `fetch`, and offers no other place for it.
  */
-export function watchSaves(fetch: typeof window.fetch): typeof window.fetch {
+export function sendReadState(fetch: typeof window.fetch): typeof window.fetch {
   let read: Readonly<Record<string, string>> = {}
   return async (input, init) => {
     const isSave = input === UPDATE
