@@ -2,7 +2,7 @@ import { LANGUAGE_NAMES, type Language, otherLanguage } from '@/domain/language'
 import { keepLanguage } from './editor-language'
 import { LivePreview } from './live/LivePreview'
 import { PasteWarnings } from './PasteWarnings'
-import { OpenBesides } from './presence/OpenBesides'
+import { PresenceNotice } from './presence/PresenceNotice'
 
 export const BAR_WORDS = {
   fr: { bar: 'Rédaction', desk: 'Toutes les fiches', pictures: 'Images', help: 'Aide' },
@@ -23,7 +23,7 @@ export function EditorBar({ language }: { readonly language: Language }) {
         <a href="/api/desk?view=help">{words.help}</a>
       </nav>
       <LivePreview language={language} />
-      <OpenBesides language={language} />
+      <PresenceNotice language={language} />
       <button
         type="button"
         lang={other}
@@ -45,9 +45,9 @@ const css = `
 #editor-bar h1{margin:0;font:inherit;font-weight:700}
 #editor-bar nav{padding:0}
 #editor-bar>button[lang]{margin-left:auto}
-#open-besides:not(:empty){display:flex;gap:.5rem;flex:1 1 14rem;min-width:0}
-#open-besides p{margin:0;padding:0 .5rem;color:#003640;background:#fff;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
-@media (max-width:64rem){#open-besides:not(:empty){flex-basis:100%;flex-wrap:wrap}#open-besides p{white-space:normal}}
+#presence-notice:not(:empty){display:flex;gap:.5rem;flex:1 1 14rem;min-width:0}
+#presence-notice p{margin:0;padding:0 .5rem;color:#003640;background:#fff;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+@media (max-width:64rem){#presence-notice:not(:empty){flex-basis:100%;flex-wrap:wrap}#presence-notice p{white-space:normal}}
 #editor-bar :focus-visible{outline:2px solid #fff;outline-offset:2px}
 :has(>[id^=primary-pane-]){height:calc(100vh - 2.5625rem)!important}
 #live-preview{position:fixed;z-index:10;inset:2.5625rem 0 0 auto;width:45vw;color:#003640;background:#fff;border-left:2px solid #003640}

@@ -20,8 +20,8 @@ import { archivePicture, isPicture } from './library.server'
 import { TYPED } from './live/send-typed'
 import { keepTyped } from './live/typed.server'
 import { findLongText } from './long-texts.server'
-import { noteOpen } from './presence/open-forms.server'
-import { OPEN } from './presence/tell-open'
+import { recordOpenForm } from './presence/open-forms.server'
+import { OPEN } from './presence/report-open-form'
 import { type Save, saveConflict } from './save-conflicts.server'
 import { READ_STATE } from './send-read-state'
 import { hindrance, nameOf, readTeam } from './team.server'
@@ -99,7 +99,7 @@ async function answerTyped(request: NextApiRequest, response: NextApiResponse): 
 /** Who has the form open, and who else has. */
 async function answerOpen(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   const { id, entry } = (await readOurs(request)) ?? {}
-  const besides = noteOpen({ id, entry }, nameOf(request.headers, await readTeam(root)))
+  const besides = recordOpenForm({ id, entry }, nameOf(request.headers, await readTeam(root)))
   response.setHeader('cache-control', 'no-store')
   if (besides) response.status(200).json(besides)
   else response.status(400).end()

@@ -1,6 +1,6 @@
 import { processSingleton } from '@/config/process-singleton'
 import { isTypedName } from '@/content/store/typed-folder.server'
-import type { Besides } from './tell-open'
+import type { Presence } from './report-open-form'
 
 /** Milliseconds without a word of a window, after which its form counts as closed: two of its words may be lost. */
 export const OPEN_MS = 50_000
@@ -31,7 +31,7 @@ interface Told {
  * Notes that somebody has the form of an entry open, and says who else has.
  * @returns undefined of what no form of ours tells
  */
-export function noteOpen({ id, entry }: Told, who: string, now = Date.now()): Besides | undefined {
+export function recordOpenForm({ id, entry }: Told, who: string, now = Date.now()): Presence | undefined {
   if (!isTypedName(id)) return undefined
   forms.delete(id)
   for (const [other, { at }] of forms) if (now - at > OPEN_MS) forms.delete(other)

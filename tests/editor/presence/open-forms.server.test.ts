@@ -82,17 +82,17 @@ describe('who has the same form open', () => {
 })
 
 it('a window that says nothing any more is forgotten, and no more are known than there is room for', () => {
-  const { noteOpen, OPEN_MS, MOST_WINDOWS } = forms
+  const { recordOpenForm, OPEN_MS, MOST_WINDOWS } = forms
   const asked = randomUUID()
-  const others = (now: number) => noteOpen({ id: asked, entry: 'faq' }, 'Asker', now)?.names
-  noteOpen({ id: randomUUID(), entry: 'faq' }, 'Marie', 0)
+  const others = (now: number) => recordOpenForm({ id: asked, entry: 'faq' }, 'Asker', now)?.names
+  recordOpenForm({ id: randomUUID(), entry: 'faq' }, 'Marie', 0)
   expect(others(OPEN_MS)).toEqual(['Marie'])
   expect(others(OPEN_MS + 1)).toEqual([])
   // The one that has been silent for the longest makes room.
-  noteOpen({ id: randomUUID(), entry: 'faq' }, 'First', OPEN_MS + 2)
+  recordOpenForm({ id: randomUUID(), entry: 'faq' }, 'First', OPEN_MS + 2)
   for (let index = 0; index < MOST_WINDOWS; index += 1)
-    noteOpen({ id: randomUUID(), entry: 'faq' }, 'Crowd', OPEN_MS + 3)
+    recordOpenForm({ id: randomUUID(), entry: 'faq' }, 'Crowd', OPEN_MS + 3)
   expect(others(OPEN_MS + 4)).toEqual(['Crowd'])
   expect(others(3 * OPEN_MS)).toEqual([])
-  noteOpen({ id: asked, entry: undefined }, '')
+  recordOpenForm({ id: asked, entry: undefined }, '')
 })

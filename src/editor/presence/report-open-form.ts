@@ -2,14 +2,14 @@
 export const OPEN = '/api/keystatic/open'
 
 /** Who else has the form open. */
-export interface Besides {
+export interface Presence {
   readonly names: readonly string[]
   /** A window of somebody who cannot be told from whoever looks. */
   readonly isElsewhere: boolean
 }
 
 /** @param id of this window. @param entry undefined: no form is open any more. @returns undefined where the server does not say */
-export async function tellOpen(id: string, entry: string | undefined): Promise<Besides | undefined> {
+export async function reportOpenForm(id: string, entry: string | undefined): Promise<Presence | undefined> {
   const answer = await fetch(OPEN, {
     method: 'POST',
     headers: { 'no-cors': '1', 'content-type': 'application/json' },

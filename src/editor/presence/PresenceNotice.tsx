@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Language } from '@/domain/language'
 import { formAt } from '../live/unsaved'
-import { type Besides, tellOpen } from './tell-open'
+import { type Presence, reportOpenForm } from './report-open-form'
 
 /** Milliseconds: how often the address is looked at, and how often the server is told while it stays the same. */
 const LOOK_EVERY = 1_000
@@ -24,18 +24,18 @@ const WORDS = {
 } as const
 
 /** Who else has the form open that is open here, before either of them saves. */
-export function OpenBesides({ language }: { readonly language: Language }) {
-  const [besides, setBesides] = useState<Besides>()
-  useEffect(() => followOpen(setBesides), [])
+export function PresenceNotice({ language }: { readonly language: Language }) {
+  const [besides, setBesides] = useState<Presence>()
+  useEffect(() => followPresence(setBesides), [])
   return (
-    <div id="open-besides" role="status" data-own-words>
+    <div id="presence-notice" role="status" data-own-words>
       {besides && sentences(besides, language).map((sentence) => <p key={sentence}>{sentence}</p>)}
     </div>
   )
 }
 
 /** « Marie et Jan ont aussi cette fiche ouverte ». */
-function sentences({ names, isElsewhere }: Besides, language: Language): readonly string[] {
+function sentences({ names, isElsewhere }: Presence, language: Language): readonly string[] {
   const words = WORDS[language]
   const list = new Intl.ListFormat(language).format(names)
   return [
@@ -45,13 +45,13 @@ function sentences({ names, isElsewhere }: Besides, language: Language): readonl
 }
 
 /** Tells the server which form is open, now and again while somebody looks at it. Returns what ends it. */
-function followOpen(show: (besides: Besides | undefined) => void): () => void {
+function followPresence(show: (besides: Presence | undefined) => void): () => void {
   let open: string | undefined
   let toldAt = 0
   const tell = (entry: string | undefined) => {
     open = entry
     toldAt = performance.now()
-    return tellOpen(ID, entry).catch(() => undefined)
+    return reportOpenForm(ID, entry).catch(() => undefined)
   }
   const look = async () => {
     if (document.hidden) return
