@@ -13,7 +13,7 @@ export function cleanPastedHtml(html: string, origin: string): string | undefine
   const seen = html.replace(UNSEEN, '')
   const { body } = new DOMParser().parseFromString(seen, 'text/html')
   const before = body.innerHTML
-  patchEntryLists(body)
+  convertWordLists(body)
   for (const heading of body.querySelectorAll('h1, h2, h4, h5, h6')) {
     const same = body.ownerDocument.createElement('h3')
     same.append(...heading.childNodes)
@@ -28,7 +28,7 @@ export function cleanPastedHtml(html: string, origin: string): string | undefine
 }
 
 /** Word's lists are paragraphs, each of which begins with the sign of its item: `<p style="mso-list:l0 level2 lfo1">`. */
-function patchEntryLists(body: HTMLElement) {
+function convertWordLists(body: HTMLElement) {
   /** Those that the next item can belong to, the outermost first. */
   let lists: readonly Element[] = []
   for (const item of body.querySelectorAll('p[style*="mso-list"]')) {
