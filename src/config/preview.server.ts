@@ -14,7 +14,7 @@ export interface Preview {
   readonly until?: number
   /** Feature flags that are on or off in it, whatever they are for visitors. */
   readonly flags?: Readonly<Record<string, boolean>>
-  /** The window whose unsaved words it shows (content/store/typed-folder.server.ts). */
+  /** The window whose unsaved words it shows (content/store/unsaved-folder.server.ts). */
   readonly typed?: string
   /** The drafts that it shows, by their marks (content/store/chosen-drafts.server.ts); left out: all of them. */
   readonly only?: string

@@ -17,8 +17,8 @@ import { GithubError } from './github/github-calls.server'
 import { answerSignIn } from './github/sign-in.server'
 import { appendToJournal } from './journal.server'
 import { archivePicture, isPicture } from './library.server'
-import { TYPED } from './live/send-typed'
-import { keepTyped } from './live/typed.server'
+import { UNSAVED_PATH } from './live/send-unsaved'
+import { storeUnsaved } from './live/store-unsaved.server'
 import { findLongText } from './long-texts.server'
 import { recordOpenForm } from './presence/open-forms.server'
 import { OPEN } from './presence/report-open-form'
@@ -54,7 +54,7 @@ export async function answerEditor(request: NextApiRequest, response: NextApiRes
     else response.status(403).end()
     return
   }
-  if (request.method === 'POST' && request.url === TYPED) await answerTyped(request, response)
+  if (request.method === 'POST' && request.url === UNSAVED_PATH) await answerTyped(request, response)
   else if (request.method === 'POST' && request.url === OPEN) await answerOpen(request, response)
   else if (request.method === 'POST') await answerSave(request, response)
   else if (request.url === TREE) await answerTree(request, response)
@@ -93,7 +93,7 @@ async function answerFile(request: NextApiRequest, response: NextApiResponse): P
 async function answerTyped(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   const sent = await readOurs(request)
   const { id, path, contents } = sent ?? {}
-  response.status(sent && (await keepTyped({ id, path, contents })) ? 204 : 400).end()
+  response.status(sent && (await storeUnsaved({ id, path, contents })) ? 204 : 400).end()
 }
 
 /** Who has the form open, and who else has. */

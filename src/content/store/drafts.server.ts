@@ -10,7 +10,7 @@ import { type ContentReader, contentReader } from './reader.server'
  * @param isForgiving a draft that cannot be read leaves its place to the live entry, and an entry that cannot be read at all is
  *   left out: one broken file must not take the preview of every other page away
  * @param isChosen which drafts count, by their entries; all of them where it is left out
- * @param typed a folder of what somebody is typing, which stands in the place of both (typed-folder.server.ts)
+ * @param typed a folder of what somebody is typing, which stands in the place of both (unsaved-folder.server.ts)
  */
 export function readerWithDrafts(
   root: string = process.cwd(),

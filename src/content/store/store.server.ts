@@ -5,7 +5,7 @@ import type config from '../schema/config'
 import { chosenInPreview } from './chosen-drafts.server'
 import { readerWithDrafts } from './drafts.server'
 import { type ContentReader, contentReader } from './reader.server'
-import { shownTypedFolder } from './typed-folder.server'
+import { shownUnsavedFolder } from './unsaved-folder.server'
 
 /** An entry as it stands in its file, both languages side by side. */
 export type PageEntry = Entry<(typeof config)['collections']['pages']>
@@ -57,7 +57,7 @@ const withDrafts = readerWithDrafts(undefined, { isForgiving: true })
 
 /** What a preview is made of: drafts, all of them or those that were chosen, and what is typed beside it. */
 export function previewReader(): ContentReader {
-  const [typed, isChosen] = [shownTypedFolder(), chosenInPreview()]
+  const [typed, isChosen] = [shownUnsavedFolder(), chosenInPreview()]
   return typed || isChosen ? readerWithDrafts(undefined, { isForgiving: true, isChosen, typed }) : withDrafts
 }
 

@@ -6,7 +6,7 @@ import { MOST_CHOSEN, marksOf } from '@/content/store/chosen-drafts.server'
 import { entryFile } from '@/content/store/draft-folder'
 import { listDrafts, listRemovals, readerWithDrafts } from '@/content/store/drafts.server'
 import { previewReader } from '@/content/store/store.server'
-import { isTypedName } from '@/content/store/typed-folder.server'
+import { isUnsavedName } from '@/content/store/unsaved-folder.server'
 import { readWrittenEntry } from '@/content/store/written-entries.server'
 import { FEATURE_FLAGS, type FeatureFlags } from '@/domain/feature-flag'
 import { isLanguage, LANGUAGES, type Language, toLanguage } from '@/domain/language'
@@ -93,7 +93,7 @@ async function view({ view: name, ...fields }: PreviewCall['fields'], { readHtml
 async function openEntry(fields: PreviewCall['fields']): Promise<PreviewAnswer> {
   const entry = String(fields.entry)
   const language = shownLanguage(fields)
-  const preview = isTypedName(fields.typed) ? { typed: fields.typed } : {}
+  const preview = isUnsavedName(fields.typed) ? { typed: fields.typed } : {}
   const path = await firstPath(entry, preview, language)
   const broken = await unreadableAmong([entry], language)
   if (broken) return broken

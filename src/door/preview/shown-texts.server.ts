@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { chosenInPreview } from '@/content/store/chosen-drafts.server'
 import { entryPaths } from '@/content/store/drafts.server'
-import { shownTypedFolder } from '@/content/store/typed-folder.server'
+import { shownUnsavedFolder } from '@/content/store/unsaved-folder.server'
 import { listTexts, readValue, type WrittenText } from '@/content/store/written-texts.server'
 import { fillPlaceholders } from '@/content/text/placeholders'
 import type { Language } from '@/domain/language'
@@ -42,7 +42,7 @@ function openTexts(value: unknown, tab: number | undefined, language: Language):
 
 /** The file that a preview shows of an entry. */
 async function readShown(entry: string): Promise<{ readonly value: unknown; readonly isTyped: boolean }> {
-  const folder = shownTypedFolder()
+  const folder = shownUnsavedFolder()
   const { live, draft } = entryPaths(entry)
   const typed = folder && (await readText(entryPaths(entry, folder).draft))
   const isDraft = chosenInPreview()?.(entry) ?? true

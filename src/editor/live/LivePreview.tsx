@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Language } from '@/domain/language'
 import { readWithAdded } from './being-added'
-import { sendTyped } from './send-typed'
+import { sendUnsaved } from './send-unsaved'
 import { entryIn, formAt, readUnsaved } from './unsaved'
 
 /** Milliseconds: how often what Keystatic keeps is looked at; a page is made anew at most as often. */
@@ -107,7 +107,7 @@ function followForm(id: string, frame: Frame): () => void {
     const unsaved = contents ? { path: `entries/${entry}.yaml`, contents } : kept
     const state = `${entry} ${unsaved?.contents ?? ''}`
     if (state === sent) return
-    if (entry && !(await sendTyped(id, unsaved))) return
+    if (entry && !(await sendUnsaved(id, unsaved))) return
     sent = state
     if (entry !== shown) frame.show(entry)
     else if (entry) frame.reload()
@@ -125,6 +125,6 @@ function followForm(id: string, frame: Frame): () => void {
   }, EVERY)
   return () => {
     clearInterval(timer)
-    void sendTyped(id, undefined).catch(() => undefined)
+    void sendUnsaved(id, undefined).catch(() => undefined)
   }
 }

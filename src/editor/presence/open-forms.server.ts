@@ -1,5 +1,5 @@
 import { processSingleton } from '@/config/process-singleton'
-import { isTypedName } from '@/content/store/typed-folder.server'
+import { isUnsavedName } from '@/content/store/unsaved-folder.server'
 import type { Presence } from './report-open-form'
 
 /** Milliseconds without a word of a window, after which its form counts as closed: two of its words may be lost. */
@@ -32,7 +32,7 @@ interface Told {
  * @returns undefined of what no form of ours tells
  */
 export function recordOpenForm({ id, entry }: Told, who: string, now = Date.now()): Presence | undefined {
-  if (!isTypedName(id)) return undefined
+  if (!isUnsavedName(id)) return undefined
   forms.delete(id)
   for (const [other, { at }] of forms) if (now - at > OPEN_MS) forms.delete(other)
   if (entry === undefined) return { names: [], isElsewhere: false }

@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { withPreview } from '@/config/preview.server'
 import { listDrafts } from '@/content/store/drafts.server'
 import { store } from '@/content/store/store.server'
-import { typedFolder, typedFolders } from '@/content/store/typed-folder.server'
-import { keepTyped } from '@/editor/live/typed.server'
+import { unsavedFolder, unsavedFolders } from '@/content/store/unsaved-folder.server'
+import { storeUnsaved } from '@/editor/live/store-unsaved.server'
 import { readAsSeen } from '@/editor/written-files.server'
 
 const id = randomUUID()
@@ -21,34 +21,34 @@ async function typedText() {
   return seen.replace(/^(title:\n +fr: ).*/m, '$1Zonnewende')
 }
 
-afterEach(() => rmSync(typedFolders(), { recursive: true, force: true }))
+afterEach(() => rmSync(unsavedFolders(), { recursive: true, force: true }))
 
 describe('what is typed and not saved', () => {
   it('is in the preview of its own window and in no other, and is no draft', async () => {
     const drafts = await listDrafts()
-    expect(await keepTyped({ id, path: PATH, contents: await typedText() })).toBe(true)
+    expect(await storeUnsaved({ id, path: PATH, contents: await typedText() })).toBe(true)
     expect(await titleIn(id)).toBe('Zonnewende')
     expect(await titleIn()).not.toBe('Zonnewende')
     expect(await titleIn(randomUUID())).not.toBe('Zonnewende')
     expect(await titleIn('../../..')).not.toBe('Zonnewende')
     expect(await listDrafts()).toEqual(drafts)
-    expect(statSync(typedFolder(id)).mode & 0o077).toBe(0)
+    expect(statSync(unsavedFolder(id)).mode & 0o077).toBe(0)
   })
 
   it('that cannot be read leaves its place to what was saved', async () => {
-    await keepTyped({ id, path: PATH, contents: 'title: [' })
+    await storeUnsaved({ id, path: PATH, contents: 'title: [' })
     expect(await titleIn(id)).toBe(await titleIn())
   })
 
   it('ends with its window, or ten minutes after the last key', async () => {
-    await keepTyped({ id, path: PATH, contents: await typedText() })
-    expect(await keepTyped({ id, path: undefined, contents: undefined })).toBe(true)
+    await storeUnsaved({ id, path: PATH, contents: await typedText() })
+    expect(await storeUnsaved({ id, path: undefined, contents: undefined })).toBe(true)
     expect(await titleIn(id)).not.toBe('Zonnewende')
-    await keepTyped({ id, path: PATH, contents: await typedText() })
+    await storeUnsaved({ id, path: PATH, contents: await typedText() })
     const before = new Date(Date.now() - 11 * 60_000)
-    utimesSync(typedFolder(id), before, before)
-    await keepTyped({ id: randomUUID(), path: undefined, contents: undefined })
-    expect(existsSync(typedFolders())).toBe(false)
+    utimesSync(unsavedFolder(id), before, before)
+    await storeUnsaved({ id: randomUUID(), path: undefined, contents: undefined })
+    expect(existsSync(unsavedFolders())).toBe(false)
   })
 
   it.each([
@@ -56,7 +56,7 @@ describe('what is typed and not saved', () => {
     ['a file that is no entry', { id, path: '../package.json', contents: '{}' }],
     ['no text', { id, path: PATH, contents: 4 }],
   ])('is refused: %s', async (_, sent) => {
-    expect(await keepTyped(sent)).toBe(false)
-    expect(existsSync(typedFolder(id))).toBe(false)
+    expect(await storeUnsaved(sent)).toBe(false)
+    expect(existsSync(unsavedFolder(id))).toBe(false)
   })
 })

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { entryPaths } from '@/content/store/drafts.server'
-import { isTypedName, typedFolder, typedFolders } from '@/content/store/typed-folder.server'
+import { isUnsavedName, unsavedFolder, unsavedFolders } from '@/content/store/unsaved-folder.server'
 import { entryOf } from '../written-files.server'
 
 /** Milliseconds without a key pressed, after which it is forgotten: the preview then shows what was saved. */
@@ -23,14 +23,14 @@ interface Typed {
  * Keeps what is typed and not saved, for the preview beside its form alone: outside of the content, so that no list of drafts, no
  * publication and no commit can meet it. Without contents it is forgotten. @returns false of what no form of ours sends
  */
-export async function keepTyped({ id, path: file, contents }: Typed): Promise<boolean> {
-  if (!isTypedName(id)) return false
-  await rm(typedFolder(id), { recursive: true, force: true })
+export async function storeUnsaved({ id, path: file, contents }: Typed): Promise<boolean> {
+  if (!isUnsavedName(id)) return false
+  await rm(unsavedFolder(id), { recursive: true, force: true })
   await forgetOld()
   if (contents === undefined) return true
   const entry = typeof file === 'string' ? entryOf(file) : undefined
   if (entry === undefined || typeof contents !== 'string') return false
-  const { draft } = entryPaths(entry, typedFolder(id))
+  const { draft } = entryPaths(entry, unsavedFolder(id))
   await mkdir(path.dirname(draft), { recursive: true, mode: 0o700 })
   await writeFile(draft, contents, { mode: 0o600 })
   clearTimeout(lastLook)
@@ -39,11 +39,11 @@ export async function keepTyped({ id, path: file, contents }: Typed): Promise<bo
 }
 
 async function forgetOld(now = Date.now()): Promise<void> {
-  for (const id of await readdir(typedFolders()).catch(() => [])) {
-    const folder = path.join(typedFolders(), id)
+  for (const id of await readdir(unsavedFolders()).catch(() => [])) {
+    const folder = path.join(unsavedFolders(), id)
     const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: now }))
     if (now - mtimeMs > KEPT_MS) await rm(folder, { recursive: true, force: true })
   }
   // Gone with the last window.
-  await rmdir(typedFolders()).catch(() => undefined)
+  await rmdir(unsavedFolders()).catch(() => undefined)
 }
