@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Language } from '@/domain/language'
-import { readWithAdded } from './being-added'
+import { readWithPendingItems } from './pending-list-items'
 import { sendUnsaved } from './send-unsaved'
 import { entryIn, formAt, readUnsaved } from './unsaved'
 
@@ -103,7 +103,7 @@ function followForm(id: string, frame: Frame): () => void {
     const form = formAt(window.location.pathname)
     const kept = form && (await readUnsaved(form.key))
     const entry = form?.entry ?? (kept && entryIn(kept.path))
-    const contents = entry && readWithAdded(document)
+    const contents = entry && readWithPendingItems(document)
     const unsaved = contents ? { path: `entries/${entry}.yaml`, contents } : kept
     const state = `${entry} ${unsaved?.contents ?? ''}`
     if (state === sent) return

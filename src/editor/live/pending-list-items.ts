@@ -54,7 +54,7 @@ const givenIn = (form: Element) =>
  * what it has drawn. Undefined where nothing is being added, and where React or Keystatic should come to note it otherwise: the
  * page then follows when the window is left.
  */
-export function readWithAdded(page: ParentNode): string | undefined {
+export function readWithPendingItems(page: ParentNode): string | undefined {
   const windows = [...page.querySelectorAll('[role=dialog] form')]
   const main = page.querySelector('main form')
   const entry = main && (givenIn(main)?.previewProps as Held | undefined)

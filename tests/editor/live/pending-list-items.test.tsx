@@ -1,7 +1,7 @@
 import { fireEvent, render } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { asSaved, type Held, readWithAdded } from '@/editor/live/being-added'
+import { asSaved, type Held, readWithPendingItems } from '@/editor/live/pending-list-items'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -67,12 +67,12 @@ it('what is typed in the window that adds is at the end of its list, with each k
     )
   }
   const { getByRole } = render(<Screen />)
-  const added = () => JSON.parse(readWithAdded(document) ?? '{}').blocks?.[1]
+  const added = () => JSON.parse(readWithPendingItems(document) ?? '{}').blocks?.[1]
   expect(added()).toEqual({ discriminant: 'cards', value: { cards: [{ title: 'a' }] } })
   fireEvent.click(getByRole('button'))
   expect(added()).toEqual({ discriminant: 'cards', value: { cards: [{ title: 'ab' }] } })
   fireEvent.click(getByRole('button'))
-  expect(readWithAdded(document)).toBeUndefined()
+  expect(readWithPendingItems(document)).toBeUndefined()
 })
 
 it('nothing is said of what is open to be changed, which its form has, nor where React notes nothing', () => {
@@ -83,7 +83,7 @@ it('nothing is said of what is open to be changed, which its form has, nor where
       <EditWindow previewProps={blocks} modalStateIndex={0} inner={{ fields: {} }} />
     </>,
   )
-  expect(readWithAdded(document)).toBeUndefined()
+  expect(readWithPendingItems(document)).toBeUndefined()
   document.body.innerHTML = '<main><form></form></main><div role="dialog"><form></form></div>'
-  expect(readWithAdded(document)).toBeUndefined()
+  expect(readWithPendingItems(document)).toBeUndefined()
 })
