@@ -10,7 +10,7 @@ import { baseState, forgetBase, noteBase } from './draft-base.server'
 import { findDraftProblems } from './draft-problems.server'
 import type { Credentials } from './github/github-calls.server'
 import { archivePicture, newPictures } from './library.server'
-import { addRedirects, findLostPages, forBothBuyers, type LostPage, lostPagesPage } from './lost-pages.server'
+import { addRedirects, findRemovedPages, forBothBuyers, lostPagesPage, type RemovedPage } from './removed-pages.server'
 import { keepVersion } from './versions.server'
 import { exists } from './written-files.server'
 
@@ -52,7 +52,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 interface Prepared {
   readonly change: Change
-  readonly lost: readonly LostPage[]
+  readonly lost: readonly RemovedPage[]
   /** Entries of the library that go live with it. */
   readonly pictures: readonly string[]
 }
@@ -114,7 +114,7 @@ export async function replaceLive(change: Change, text: string): Promise<DraftAn
 
 const prepare = async (change: Change): Promise<Prepared> => ({
   change,
-  lost: await findLostPages(change.entry, change.root),
+  lost: await findRemovedPages(change.entry, change.root),
   pictures: await newPictures(change.entry, change.root),
 })
 

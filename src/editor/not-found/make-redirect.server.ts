@@ -1,8 +1,8 @@
 import type { Language } from '@/domain/language'
 import { messagePage } from '@/door/preview/message-page.server'
 import { readNotFoundAddress } from '@/routing/not-found-address'
-import { readPageId, withRedirects } from '../lost-pages.server'
 import { type DraftAnswer, deskPath } from '../publish-drafts.server'
+import { readPageId, withRedirects } from '../removed-pages.server'
 import { readAsSeen, saveDraft } from '../written-files.server'
 
 /** The entry that holds all redirects. */

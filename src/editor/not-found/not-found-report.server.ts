@@ -11,7 +11,7 @@ import { type NotFoundAddress, notFoundPath, readNotFoundAddress } from '@/routi
 import { serverWords } from '@/words/words.server'
 import { listChoices } from '../choices.server'
 import { type Desk, deskFrame, deskTable } from '../desk-frame.server'
-import { pageOptions } from '../lost-pages.server'
+import { pageOptions } from '../removed-pages.server'
 import { does } from '../team.server'
 
 /** What stands once or twice is a typing mistake of one person, or something of theirs. */

@@ -35,7 +35,7 @@ interface OwnPage {
 }
 
 /** A page that will not be at its address any more. */
-export interface LostPage {
+export interface RemovedPage {
   /** In the languages in which it is lost: for a private buyer. */
   readonly addresses: Readonly<Partial<Record<Language, string>>>
   /** Where it is now, or the page above it. */
@@ -43,7 +43,7 @@ export interface LostPage {
 }
 
 /** The pages that publishing what waits of an entry takes from their addresses. */
-export async function findLostPages(entry: string, root: string): Promise<readonly LostPage[]> {
+export async function findRemovedPages(entry: string, root: string): Promise<readonly RemovedPage[]> {
   const [live, waiting] = await Promise.all(
     [contentReader(root), readerWithDrafts(root)].map((reader) => readWrittenEntry(reader, entry)),
   )
@@ -157,7 +157,7 @@ export function pageOptions(pages: readonly PageChoice[], chosen?: string): stri
 
 /** Asks where visitors of the lost pages are to go; a page is proposed for each. */
 export async function lostPagesPage(
-  lost: readonly LostPage[],
+  lost: readonly RemovedPage[],
   again: Readonly<Record<string, string>>,
   language: Language,
   root: string,
@@ -180,7 +180,7 @@ export async function lostPagesPage(
  * @returns what takes it back
  */
 export async function addRedirects(
-  lost: readonly LostPage[],
+  lost: readonly RemovedPage[],
   chosen: Readonly<Record<string, unknown>>,
   root: string,
 ): Promise<() => Promise<void>> {
