@@ -32,7 +32,7 @@ interface AtGithub {
 
 export type DraftAnswer = MessagePage | { readonly kind: 'done'; readonly path: string }
 
-/** The page of an entry at the desk (desk-door.server.ts). */
+/** The page of an entry at the desk (desk-handler.server.ts). */
 export const deskPath = (entry: string) => `/api/desk?${new URLSearchParams({ entry })}`
 
 export interface Change extends Required<Omit<Surroundings, 'github'>> {

@@ -1,1 +1,1 @@
-export { deskDoor as default } from '@/editor/desk-door.server'
+export { deskHandler as default } from '@/editor/desk-handler.server'

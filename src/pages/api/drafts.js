@@ -1,1 +1,1 @@
-export { draftsDoor as default } from '@/editor/drafts-door.server'
+export { draftsHandler as default } from '@/editor/drafts-handler.server'

@@ -24,9 +24,9 @@ beforeAll(async () => {
   vi.stubEnv('SITE_URL', 'https://editor.example.be')
   vi.resetModules()
   doors.editor = (await import('@/editor/answer-editor.server')).answerEditor
-  doors.desk = (await import('@/editor/desk-door.server')).deskDoor
-  doors.drafts = (await import('@/editor/drafts-door.server')).draftsDoor
-  doors.pictures = (await import('@/editor/pictures-door.server')).picturesDoor
+  doors.desk = (await import('@/editor/desk-handler.server')).deskHandler
+  doors.drafts = (await import('@/editor/drafts-handler.server')).draftsHandler
+  doors.pictures = (await import('@/editor/pictures-handler.server')).picturesHandler
   doors.preview = (await import('@/door/preview/preview-handler.server')).previewHandler
 })
 afterAll(async () => {

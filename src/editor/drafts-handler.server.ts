@@ -17,7 +17,7 @@ import { nameOf, readTeam } from './team.server'
 const PUBLISHING: readonly unknown[] = ['publish', 'schedule', 'withdraw', 'release']
 
 /** POST /api/drafts, for whoever may write. */
-export async function draftsDoor(request: NextApiRequest, response: NextApiResponse): Promise<void> {
+export async function draftsHandler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   const language = languageInCookies(request.headers.cookie ?? '')
   const revalidate = async (path: string) => {
     await response.revalidate(path, { unstable_onlyGenerated: true })

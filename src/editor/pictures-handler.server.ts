@@ -20,7 +20,7 @@ import { hindrance, nameOf, readTeam } from './team.server'
 const MOST_BYTES = 4 * MOST_PICTURE_BYTES + 64 * 1_024
 
 /** POST /api/pictures: pictures for the library, from the form of its page; for whoever may write. */
-export async function picturesDoor(request: NextApiRequest, response: NextApiResponse): Promise<void> {
+export async function picturesHandler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   response.setHeader('Cache-Control', 'private, no-store')
   const { headers, method } = request
   const language = languageInCookies(headers.cookie ?? '') ?? toLanguage(headers['accept-language']?.slice(0, 2))

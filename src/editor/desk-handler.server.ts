@@ -16,7 +16,7 @@ import { NAME_COOKIE, nameOf, readTeam } from './team.server'
  * GET /api/desk: the list of all entries, the page of one, the help, and what the screens choose from: for whoever may write
  * (config/editor-session.server.ts).
  */
-export async function deskDoor(request: NextApiRequest, response: NextApiResponse): Promise<void> {
+export async function deskHandler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   response.setHeader('Cache-Control', 'private, no-store')
   const { headers, query } = request
   const isChoices = query.view === 'choices'
