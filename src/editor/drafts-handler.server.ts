@@ -6,7 +6,7 @@ import { isOwnForm } from '@/config/request-origin.server'
 import { languageInCookies } from '@/content/schema/screen-language'
 import { refreshFront } from '@/data/front/refresh-front.server'
 import { messagePage } from '@/door/preview/message-page.server'
-import { answerDrafts } from './answer-drafts.server'
+import { runDraftAction } from './draft-actions.server'
 import { changing, credentialsOf, seeNewest, troubleOf } from './github/changing.server'
 import { mirrorState } from './github/mirror.server'
 import { troublePage } from './github/trouble-page.server'
@@ -41,7 +41,7 @@ async function changeDrafts(
   const fields: Readonly<Record<string, unknown>> = body ?? {}
   await seeNewest(headers, root)
   const by = credentialsOf(headers)
-  const answer = await answerDrafts(
+  const answer = await runDraftAction(
     {
       method,
       fields,

@@ -7,8 +7,8 @@ import { tempFolder } from '@tests/temp-folder'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { findContentProblems } from '@/content/check/validate.server'
-import { answerDrafts } from '@/editor/answer-drafts.server'
 import { deskPage } from '@/editor/desk-page.server'
+import { runDraftAction } from '@/editor/draft-actions.server'
 import { addPicture } from '@/editor/library.server'
 import { listVersions } from '@/editor/versions.server'
 import { deleteDraft, readAsSeen, saveDraft } from '@/editor/written-files.server'
@@ -36,7 +36,7 @@ async function send(name = 'Lancement à Gand.jpg', background?: string): Promis
 }
 
 const ask = (action: string, entry: string, more: Readonly<Record<string, string>> = {}) =>
-  answerDrafts(
+  runDraftAction(
     { method: 'POST', isAllowed: true, language: 'fr', fields: { action, entry, back: 'desk', ...more } },
     { root, revalidate: async () => undefined },
   )

@@ -6,8 +6,8 @@ import { emptyDisk, fillDisk } from '@tests/full-disk'
 import { tempFolder } from '@tests/temp-folder'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { findContentProblems } from '@/content/check/validate.server'
-import { answerDrafts } from '@/editor/answer-drafts.server'
 import { deskPage } from '@/editor/desk-page.server'
+import { runDraftAction } from '@/editor/draft-actions.server'
 import { listVersions } from '@/editor/versions.server'
 import { deleteDraft, readAsSeen, saveDraft } from '@/editor/written-files.server'
 
@@ -40,7 +40,7 @@ async function write() {
 const ENTRIES = ['news/nuit', 'pages/co2', 'pages/dsa']
 
 async function release(entries: readonly string[] | string | undefined = ENTRIES) {
-  const answer = await answerDrafts(
+  const answer = await runDraftAction(
     {
       method: 'POST',
       isAllowed: true,

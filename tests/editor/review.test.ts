@@ -5,8 +5,8 @@ import { tempFolder } from '@tests/temp-folder'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { stringify } from 'yaml'
 import { findContentProblems } from '@/content/check/validate.server'
-import { answerDrafts } from '@/editor/answer-drafts.server'
 import { deskPage } from '@/editor/desk-page.server'
+import { runDraftAction } from '@/editor/draft-actions.server'
 import { appendToJournal, readJournal } from '@/editor/journal.server'
 import { nameInCookies, readTeam } from '@/editor/team.server'
 import { deleteDraft, readAsSeen, saveDraft } from '@/editor/written-files.server'
@@ -41,7 +41,7 @@ async function write(who: string, to: string, from = /(?<=^title:\n {2})fr: .*/m
 }
 
 async function act(action: string, who: string, more: Readonly<Record<string, string>> = {}, entry = 'pages/co2') {
-  const answer = await answerDrafts(
+  const answer = await runDraftAction(
     { method: 'POST', isAllowed: true, language: 'fr', who, fields: { action, entry, back: 'desk', ...more } },
     { root, revalidate: async () => undefined },
   )

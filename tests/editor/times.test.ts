@@ -2,8 +2,8 @@ import { cp, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { tempFolder } from '@tests/temp-folder'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { answerDrafts } from '@/editor/answer-drafts.server'
 import { deskPage } from '@/editor/desk-page.server'
+import { runDraftAction } from '@/editor/draft-actions.server'
 import { saveDraft } from '@/editor/written-files.server'
 
 let root = ''
@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => vi.useRealTimers())
 
 const ask = (action: string, fields: Readonly<Record<string, string>> = {}, entry = 'pages/wecare') =>
-  answerDrafts(
+  runDraftAction(
     { method: 'POST', isAllowed: true, language: 'fr', fields: { action, entry, back: 'desk', ...fields } },
     { root, revalidate: async () => undefined },
   )

@@ -1,7 +1,7 @@
 import type { PreviewFacts } from '@/site/preview-facts'
 import { serverWords } from '@/words/words.server'
 
-/** A draft's publication and end, where this site may write its entries (src/editor/answer-drafts.server.ts). */
+/** A draft's publication and end, where this site may write its entries (src/editor/draft-actions.server.ts). */
 export function DraftActions({ facts: { audience, edit, entry, isDraft, paths } }: { readonly facts: PreviewFacts }) {
   if (!edit || !entry || !isDraft) return null
   const words = serverWords('preview', audience.language)

@@ -33,7 +33,7 @@ async function startDesk() {
   vi.stubEnv('CONTENT_EDITOR_GITHUB_URL', github.address)
   Reflect.deleteProperty(globalThis, Symbol.for('site.editor-mirror'))
   const [drafts, changes, session, files, page, team, mirror, library] = await Promise.all([
-    import('@/editor/answer-drafts.server'),
+    import('@/editor/draft-actions.server'),
     import('@/editor/github/changing.server'),
     import('@/config/editor-session.server'),
     import('@/editor/written-files.server'),
@@ -85,7 +85,7 @@ const write = (headers: Headers, title: string, entry = 'pages/co2') =>
 async function act(headers: Headers, action: string, more: Readonly<Record<string, unknown>> = {}) {
   const by = desk.credentialsOf(headers)
   if (!by) throw new Error('nobody has signed in')
-  const answer = await desk.answerDrafts(
+  const answer = await desk.runDraftAction(
     {
       method: 'POST',
       isAllowed: true,

@@ -23,7 +23,7 @@ beforeAll(async () => {
   vi.stubEnv('CONTENT_EDITOR_GITHUB_URL', github.address)
   vi.stubEnv('SITE_URL', 'https://editor.example.be')
   vi.resetModules()
-  doors.editor = (await import('@/editor/answer-editor.server')).answerEditor
+  doors.editor = (await import('@/editor/keystatic-handler.server')).keystaticHandler
   doors.desk = (await import('@/editor/desk-handler.server')).deskHandler
   doors.drafts = (await import('@/editor/drafts-handler.server')).draftsHandler
   doors.pictures = (await import('@/editor/pictures-handler.server')).picturesHandler

@@ -6,8 +6,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { addNotFoundCounts } from '@/data/not-found/not-found-file.server'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import { plusDays } from '@/domain/plus-days'
-import { answerDrafts } from '@/editor/answer-drafts.server'
 import { deskPage } from '@/editor/desk-page.server'
+import { runDraftAction } from '@/editor/draft-actions.server'
 import { readJournal } from '@/editor/journal.server'
 import { notFoundReport } from '@/editor/not-found/not-found-report.server'
 
@@ -73,7 +73,7 @@ describe('the addresses that visitors asked in vain', () => {
 
 describe('a redirect of one of them', () => {
   const make = async (fields: Record<string, string>, who = '') => {
-    const answer = await answerDrafts(
+    const answer = await runDraftAction(
       {
         method: 'POST',
         isAllowed: true,

@@ -7,7 +7,7 @@ import type { NextApiRequest, NextApiResponse } from 'next'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NAME_COOKIE } from '@/editor/team.server'
 
-let door: typeof import('@/editor/answer-editor.server')
+let door: typeof import('@/editor/keystatic-handler.server')
 let forms: typeof import('@/editor/presence/open-forms.server')
 let server: Server
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   vi.stubEnv('CONTENT_EDITOR', 'local')
   vi.resetModules()
   ;[door, forms] = await Promise.all([
-    import('@/editor/answer-editor.server'),
+    import('@/editor/keystatic-handler.server'),
     import('@/editor/presence/open-forms.server'),
   ])
   server = createServer((request, plain) => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
       status: (code: number) => Object.assign(response, { statusCode: code }),
       json: (value: unknown) => response.end(JSON.stringify(value)),
     }) as unknown as NextApiResponse
-    void door.answerEditor(request as NextApiRequest, response)
+    void door.keystaticHandler(request as NextApiRequest, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })

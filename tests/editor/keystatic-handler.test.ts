@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 const CO2 = 'entries/pages/co2.yaml'
 const folder = path.join(tempFolder('desk'), 'src/content')
 
-let answerEditor: typeof import('@/editor/answer-editor.server')['answerEditor']
+let keystaticHandler: typeof import('@/editor/keystatic-handler.server')['keystaticHandler']
 
 /** The environment is read once, when the door is loaded: this one is of an editor's own machine. */
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
   cpSync('src/content/entries', path.join(folder, 'entries'), { recursive: true })
   vi.spyOn(process, 'cwd').mockReturnValue(path.join(folder, '../..'))
   vi.resetModules()
-  ;({ answerEditor } = await import('@/editor/answer-editor.server'))
+  ;({ keystaticHandler } = await import('@/editor/keystatic-handler.server'))
 })
 afterAll(() => {
   vi.restoreAllMocks()
@@ -46,7 +46,7 @@ async function answerTo(headers: Record<string, string>, url = '/api/keystatic/t
     json: (body: unknown) => response.send(JSON.stringify(body)),
     end: () => undefined,
   }
-  await answerEditor(request as unknown as NextApiRequest, response as unknown as NextApiResponse)
+  await keystaticHandler(request as unknown as NextApiRequest, response as unknown as NextApiResponse)
   return answer
 }
 

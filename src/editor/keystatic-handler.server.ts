@@ -47,7 +47,7 @@ const FILE = /^\/api\/keystatic\/blob\/\w+\/(.+)$/
  * What Keystatic's screens ask for: entries, saving, and on a deployment the sign-in. On one's own machine nobody signs in, so
  * only this machine's own browser is answered: another site's name that leads here (DNS rebinding) is not.
  */
-export async function answerEditor(request: NextApiRequest, response: NextApiResponse): Promise<void> {
+export async function keystaticHandler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   if (editorEnv.kind === 'github' && (await answerSignIn(request, response))) return
   if (!mayWrite(request.headers)) {
     if (editorEnv.kind === 'github') refuse(response, 401, 'github_session', request)

@@ -5,7 +5,7 @@ import { tempFolder } from '@tests/temp-folder'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { findContentProblems } from '@/content/check/validate.server'
-import { answerDrafts, type DraftCall } from '@/editor/answer-drafts.server'
+import { type DraftCall, runDraftAction } from '@/editor/draft-actions.server'
 import { noteBase } from '@/editor/draft-base.server'
 import { listVersions } from '@/editor/versions.server'
 import { deleteDraft, readAsSeen, saveDraft, treeAsSeen } from '@/editor/written-files.server'
@@ -28,7 +28,7 @@ function ask(action: string, entry = 'pages/co2', call: Partial<DraftCall> = {})
   const revalidate = async (one: string) => {
     made.push(one)
   }
-  return answerDrafts({ method: 'POST', isAllowed: true, fields, ...call }, { root, revalidate })
+  return runDraftAction({ method: 'POST', isAllowed: true, fields, ...call }, { root, revalidate })
 }
 const DONE = { kind: 'done', path: '/fr/co2' }
 
@@ -109,7 +109,7 @@ describe('a draft', () => {
       made.push(one)
       if (one.startsWith('/fr')) throw new Error('The page could not be made')
     }
-    const answer = await answerDrafts({ method: 'POST', isAllowed: true, fields }, { root, revalidate })
+    const answer = await runDraftAction({ method: 'POST', isAllowed: true, fields }, { root, revalidate })
     expect(answer).toMatchObject({ kind: 'page', status: 200, html: expect.stringContaining('is gepubliceerd') })
     expect(answer).toMatchObject({ html: expect.stringContaining('<li>/fr/co2</li>') })
     expect(answer).not.toMatchObject({ html: expect.stringContaining('<li>/nl/co2</li>') })

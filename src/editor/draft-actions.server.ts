@@ -49,7 +49,7 @@ export interface DraftCall {
 const ENTRY = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/
 
 /** POST /api/drafts: a draft takes the place of what is live, or goes; an older version becomes a draft. */
-export async function answerDrafts(call: DraftCall, surroundings: Surroundings): Promise<DraftAnswer> {
+export async function runDraftAction(call: DraftCall, surroundings: Surroundings): Promise<DraftAnswer> {
   const { method, fields, isAllowed } = call
   const language = call.language ?? readLanguage(fields.path)
   if (method !== 'POST') return messagePage(405, 'closed', language)
