@@ -15,7 +15,7 @@ import { formatMoment } from '@/i18n/format'
 import { interpolate } from '@/i18n/interpolate'
 import { serverWords } from '@/words/words.server'
 import { NOT_SEEN } from './content-folder'
-import { type Desk, deskFrame, deskTable } from './desk-frame.server'
+import { type Desk, deskLayout, deskTable } from './desk-layout.server'
 import { type ListedEntry, listEntries } from './entry-list.server'
 import { findInterfaceTexts, findTexts } from './find-texts.server'
 import { isPicture } from './library.server'
@@ -56,7 +56,7 @@ export async function deskPage(
   const me = team.find(({ name }) => name === who) ?? NOBODY
   const desk: Desk = { language, root, ...(github && { github }), ...(team.length > 0 && { me }) }
   if (query.view === 'me') return namePage(desk, team)
-  if (query.view === 'help') return deskFrame(desk, serverWords('editor', language).help, helpText(language))
+  if (query.view === 'help') return deskLayout(desk, serverWords('editor', language).help, helpText(language))
   if (query.view === 'asked')
     return notFoundReport(desk, query.address === undefined ? undefined : String(query.address))
   const entries = await listEntries(language, root)
@@ -101,7 +101,7 @@ async function listPage(desk: Desk, entries: readonly ListedEntry[], asked: stri
   const elsewhere = asked ? await interfaceList(desk, asked) : ''
   const waiting = shown.filter(({ one }) => one.state !== 'live').length
   const nothing = elsewhere ? '' : `<p>${words.nothing_found}</p>`
-  return deskFrame(
+  return deskLayout(
     desk,
     words.desk,
     form + (shown.length > 0 ? table : nothing) + (waiting > 1 ? togetherForm(desk) : '') + elsewhere,
@@ -169,7 +169,7 @@ async function translationsPage(desk: Desk, entries: readonly ListedEntry[]): Pr
       `<li><a href="${escapeHtml(deskPath(entry))}">${escapeHtml(title)}</a> · ${LANGUAGE_NAMES[desk.language][language]}</li>`,
   )
   const alone = single.length > 0 ? `<h2>${words.alone}</h2><ul>${single.join('')}</ul>` : ''
-  return deskFrame(
+  return deskLayout(
     desk,
     words.title,
     `<p class="words">${words.told}</p>${(await Promise.all(lists)).join('')}${alone}`,
@@ -210,7 +210,7 @@ async function entryPage(desk: Desk, listed: ListedEntry, entries: readonly List
   const past = items.length > 0 ? `<ul>${items.join('')}</ul>` : `<p>${words.no_versions}</p>`
   const picture = isPicture(entry) ? await pictureParts(desk, listed, entries) : ''
   const told = `<p>${kindName(listed, desk.language)} · ${stateName(listed, desk.language)}</p>`
-  return deskFrame(
+  return deskLayout(
     desk,
     listed.title,
     `${told}${picture}<ul class="row">${links.join('')}</ul>${waiting}${await reviewParts(desk, listed)}${timesForm(desk, listed)}<h2>${words.versions}</h2>${past}${await journalList(desk, entry)}`,
@@ -293,5 +293,5 @@ async function versionPage(desk: Desk, listed: ListedEntry, id: string): Promise
   const back = `<p><a href="${escapeHtml(deskPath(listed.entry))}">${escapeHtml(listed.title)}</a></p>`
   const button = draftForm({ entry: listed.entry, version: id, action: 'restore' }, `<button>${words.restore}</button>`)
   const title = `${words.version} ${formatMoment(new Date(version.time), desk.language)}`
-  return deskFrame(desk, title, `${back}<h2>${words.compare_live}</h2>${changes}${button}`)
+  return deskLayout(desk, title, `${back}<h2>${words.compare_live}</h2>${changes}${button}`)
 }

@@ -11,7 +11,7 @@ import { escapeHtml } from '@/i18n/escape-html'
 import { fold, holdsAll, splitTerms } from '@/i18n/fold'
 import { interpolate } from '@/i18n/interpolate'
 import { serverWords } from '@/words/words.server'
-import { type Desk, deskFrame } from './desk-frame.server'
+import { type Desk, deskLayout } from './desk-layout.server'
 import type { ListedEntry } from './entry-list.server'
 import { isPicture, type Sent } from './library.server'
 import { deskPath } from './publish-drafts.server'
@@ -38,7 +38,7 @@ export function libraryPage(
     tiles.length > 0 ? `<ul class="tiles">${tiles.join('')}</ul>` : `<p>${asked ? words.nothing_found : words.none}</p>`
   const find = `<form action="/api/desk"><input type="hidden" name="view" value="pictures"><label>${words.search}<br><input type="search" name="q" size="40" value="${escapeHtml(asked)}"></label> <button type="submit">${serverWords('editor', desk.language).find}</button></form>`
   const send = `<form class="send" method="post" action="/api/pictures" enctype="multipart/form-data"><p><label>${words.send}<br><input type="file" name="picture" accept=".jpg,.jpeg,.png,.webp,.avif" multiple required aria-describedby="send-told"></label></p><p id="send-told" class="words">${words.send_told}</p><button type="submit">${words.send_now}</button></form>`
-  const page = deskFrame(desk, words.title, `${sentList(desk, sent)}${send}${pictures.length > 0 ? find : ''}${list}`)
+  const page = deskLayout(desk, words.title, `${sentList(desk, sent)}${send}${pictures.length > 0 ? find : ''}${list}`)
   return sent.some((one) => 'refusal' in one) ? { ...page, status: 422 } : page
 }
 

@@ -2,7 +2,7 @@ import { hiddenFields, type MessagePage } from '@/door/preview/message-page.serv
 import { escapeHtml } from '@/i18n/escape-html'
 import { formatMoment } from '@/i18n/format'
 import { serverWords } from '@/words/words.server'
-import { type Desk, deskFrame } from './desk-frame.server'
+import { type Desk, deskLayout } from './desk-layout.server'
 import type { ListedEntry } from './entry-list.server'
 import { type JournalLine, readJournal, readReview } from './journal.server'
 import { dutyOf } from './review.server'
@@ -16,7 +16,7 @@ export function namePage(desk: Desk, team: readonly Person[]): MessagePage {
     return `<p><label><input type="radio" name="me" value="${escapeHtml(name)}"${chosen} required> ${escapeHtml(name)}</label></p>`
   })
   const form = `<form action="/api/desk">${names.join('')}<button>${words.choose}</button></form>`
-  return deskFrame(desk, words.choose_name, `<p class="words">${words.choose_told}</p>${form}`)
+  return deskLayout(desk, words.choose_name, `<p class="words">${words.choose_told}</p>${form}`)
 }
 
 /** In a team: how the review of what waits stands, and what can be done about it. */

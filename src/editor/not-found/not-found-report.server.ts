@@ -10,7 +10,7 @@ import { interpolate } from '@/i18n/interpolate'
 import { type NotFoundAddress, notFoundPath, readNotFoundAddress } from '@/routing/not-found-address'
 import { serverWords } from '@/words/words.server'
 import { listChoices } from '../choices.server'
-import { type Desk, deskFrame, deskTable } from '../desk-frame.server'
+import { type Desk, deskLayout, deskTable } from '../desk-layout.server'
 import { pageOptions } from '../removed-pages.server'
 import { does } from '../team.server'
 
@@ -39,11 +39,11 @@ export async function notFoundReport(
   const found = await readNotFoundCounts(file, dayInBrussels(new Date())).catch(() => 'unreadable' as const)
   if (found === undefined || found === 'unreadable') {
     const told = found ? words.unreadable : words.no_source
-    return deskFrame(desk, words.title, `<p class="words">${told}</p><p class="words">${words.for_operator}</p>`)
+    return deskLayout(desk, words.title, `<p class="words">${told}</p><p class="words">${words.for_operator}</p>`)
   }
   const listed = await stillLost(found, desk.root)
   const table = listed.length > 0 ? addressTable(desk, listed) : `<p>${words.nothing}</p>`
-  return deskFrame(desk, words.title, `<p class="words">${interpolate(words.told, { least: LEAST })}</p>${table}`)
+  return deskLayout(desk, words.title, `<p class="words">${interpolate(words.told, { least: LEAST })}</p>${table}`)
 }
 
 /** What editors lead elsewhere by now, were it in a draft, is done. */
@@ -82,5 +82,5 @@ async function redirectPage(desk: Desk, address: NotFoundAddress): Promise<Messa
   ]
   const back = `<p><a href="${escapeHtml(askedPath())}">${words.title}</a></p>`
   const form = `<form method="post" action="/api/drafts">${hidden}${fields.join('')}</form>`
-  return deskFrame(desk, words.redirect_title, `${back}<p class="words">${words.redirect_told}</p>${form}`)
+  return deskLayout(desk, words.redirect_title, `${back}<p class="words">${words.redirect_told}</p>${form}`)
 }

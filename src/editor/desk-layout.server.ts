@@ -31,7 +31,7 @@ interface DeskAtGithub {
 }
 
 /** A page of the desk, with the way to the others. */
-export function deskFrame({ language, me, github }: Omit<Desk, 'root'>, title: string, body: string): MessagePage {
+export function deskLayout({ language, me, github }: Omit<Desk, 'root'>, title: string, body: string): MessagePage {
   const words = serverWords('editor', language)
   const links = [
     ['/api/desk', words.desk],
