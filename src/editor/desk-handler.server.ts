@@ -6,10 +6,10 @@ import { readerWithDrafts } from '@/content/store/drafts.server'
 import { toLanguage } from '@/domain/language'
 import { listChoices } from './choices.server'
 import { deskPage } from './desk-page.server'
-import { seeNewest, troubleOf } from './github/changing.server'
+import { githubErrorPage } from './github/github-error-page.server'
 import { mirrorState } from './github/mirror.server'
 import { signInPath } from './github/sign-in.server'
-import { troublePage } from './github/trouble-page.server'
+import { asGithubError, pullLatest } from './github/transaction.server'
 import { NAME_COOKIE, nameOf, readTeam } from './team.server'
 
 /**
@@ -30,7 +30,7 @@ export async function deskHandler(request: NextApiRequest, response: NextApiResp
   const language = languageInCookies(headers.cookie ?? '') ?? toLanguage(headers['accept-language']?.slice(0, 2))
   const root = process.cwd()
   const session = editorEnv.kind === 'github' ? sessionIn(headers) : undefined
-  const trouble = await seeNewest(headers, root)
+  const trouble = await pullLatest(headers, root)
   if (trouble?.why === 'session') {
     askToSignIn()
     return
@@ -58,6 +58,6 @@ export async function deskHandler(request: NextApiRequest, response: NextApiResp
     ...(session && {
       github: { by: session, account: session.account, isSilent: trouble !== undefined, ...mirrorState() },
     }),
-  }).catch((error: unknown) => troublePage(troubleOf(error), language))
+  }).catch((error: unknown) => githubErrorPage(asGithubError(error), language))
   response.status(page.status).setHeader('Content-Type', 'text/html; charset=utf-8').send(page.html)
 }

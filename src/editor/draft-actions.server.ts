@@ -65,7 +65,7 @@ export async function runDraftAction(call: DraftCall, surroundings: Surroundings
       : changeAsTeam(entry, call, surroundings)
   const { github } = surroundings
   const message = `content: ${String(fields.action)} ${[entry, ...others].join(', ')}`
-  return (github ? github.changing(message, change) : runExclusive(change)).catch((error: unknown) => {
+  return (github ? github.inTransaction(message, change) : runExclusive(change)).catch((error: unknown) => {
     if (isFullDisk(error)) return messagePage(507, 'full', language)
     throw error
   })

@@ -7,9 +7,9 @@ import { languageInCookies } from '@/content/schema/screen-language'
 import { refreshFront } from '@/data/front/refresh-front.server'
 import { messagePage } from '@/door/preview/message-page.server'
 import { runDraftAction } from './draft-actions.server'
-import { changing, credentialsOf, seeNewest, troubleOf } from './github/changing.server'
+import { githubErrorPage } from './github/github-error-page.server'
 import { mirrorState } from './github/mirror.server'
-import { troublePage } from './github/trouble-page.server'
+import { asGithubError, credentialsOf, inTransaction, pullLatest } from './github/transaction.server'
 import type { DraftAnswer, Surroundings } from './publish-drafts.server'
 import { nameOf, readTeam } from './team.server'
 
@@ -24,7 +24,7 @@ export async function draftsHandler(request: NextApiRequest, response: NextApiRe
     await refreshFront(path, env)
   }
   const answer = await changeDrafts(request, revalidate).catch((error: unknown) =>
-    troublePage(troubleOf(error), language),
+    githubErrorPage(asGithubError(error), language),
   )
   response.setHeader('Cache-Control', 'private, no-store')
   if (answer.kind === 'done') response.redirect(303, answer.path)
@@ -39,7 +39,7 @@ async function changeDrafts(
   const language = languageInCookies(headers.cookie ?? '')
   if (editorEnv.kind === 'github' && !mayWrite(headers)) return messagePage(401, 'github_session', language)
   const fields: Readonly<Record<string, unknown>> = body ?? {}
-  await seeNewest(headers, root)
+  await pullLatest(headers, root)
   const by = credentialsOf(headers)
   const answer = await runDraftAction(
     {
@@ -52,7 +52,7 @@ async function changeDrafts(
     {
       revalidate,
       root,
-      ...(by && { github: { by, changing: (message, change) => changing(headers, root, message, change) } }),
+      ...(by && { github: { by, inTransaction: (message, change) => inTransaction(headers, root, message, change) } }),
     },
   )
   const { held } = mirrorState()

@@ -12,9 +12,9 @@ import { interpolate } from '@/i18n/interpolate'
 import { serverWords } from '@/words/words.server'
 import { CONTENT_FOLDER } from './content-folder'
 import { editorConfig } from './editor-config'
-import { changing, seeNewest, troubleOf } from './github/changing.server'
 import { GithubError } from './github/github-calls.server'
 import { answerSignIn } from './github/sign-in.server'
+import { asGithubError, inTransaction, pullLatest } from './github/transaction.server'
 import { appendToJournal } from './journal.server'
 import { archivePicture, isPicture } from './library.server'
 import { UNSAVED_PATH } from './live/send-unsaved'
@@ -69,7 +69,7 @@ async function answerTree(request: NextApiRequest, response: NextApiResponse): P
     response.status(400).end()
     return
   }
-  await seeNewest(request.headers, root)
+  await pullLatest(request.headers, root)
   // Of Keystatic's own answers the only one: what it would read and write of a file is not what the desk has.
   const { body } = await handler()({
     headers: { get: (name) => [request.headers[name.toLowerCase()]].flat()[0] ?? null },
@@ -126,7 +126,7 @@ async function answerSave(request: NextApiRequest, response: NextApiResponse): P
   const entries = [...sent.save.additions, ...sent.save.deletions].map(({ path: file }) => entryOf(file) ?? file)
   try {
     const message = `content: save ${entries.join(', ')}`
-    const refusal = await changing(
+    const refusal = await inTransaction(
       headers,
       root,
       message,
@@ -134,7 +134,7 @@ async function answerSave(request: NextApiRequest, response: NextApiResponse): P
     )
     if (refusal) return refuse(response, 409, refusal, request)
   } catch (error) {
-    if (error instanceof GithubError) return refuse(response, 409, `github_${troubleOf(error).why}`, request)
+    if (error instanceof GithubError) return refuse(response, 409, `github_${asGithubError(error).why}`, request)
     if (isFullDisk(error)) return refuse(response, 507, 'full', request)
     // Keystatic shows whatever the answer says: the page of an error would be its HTML.
     reportOnce(String(error))

@@ -9,8 +9,8 @@ import { toLanguage } from '@/domain/language'
 import { type MessagePage, messagePage } from '@/door/preview/message-page.server'
 import { readBody } from '@/door/revalidation/read-body.server'
 import { listEntries } from './entry-list.server'
-import { changing, seeNewest, troubleOf } from './github/changing.server'
-import { troublePage } from './github/trouble-page.server'
+import { githubErrorPage } from './github/github-error-page.server'
+import { asGithubError, inTransaction, pullLatest } from './github/transaction.server'
 import { appendToJournal } from './journal.server'
 import { addPicture, type Sent } from './library.server'
 import { libraryPage } from './library-page.server'
@@ -35,14 +35,14 @@ export async function picturesHandler(request: NextApiRequest, response: NextApi
   if (method !== 'POST') return give(messagePage(405, 'closed', language))
   if (!isOwnForm(headers)) return give(messagePage(403, 'closed', language))
   const root = process.cwd()
-  await seeNewest(headers, root)
+  await pullLatest(headers, root)
   const team = await readTeam(root)
   const who = nameOf(headers, team)
   const hindered = hindrance(team, who, 'writes')
   if (hindered) return give(messagePage(403, hindered, language))
   let sent: readonly Sent[]
   try {
-    sent = await changing(headers, root, 'content: pictures for the library', async () => {
+    sent = await inTransaction(headers, root, 'content: pictures for the library', async () => {
       const taken = await take(request, root)
       for (const one of taken)
         if ('entry' in one && !one.isKnown)
@@ -50,7 +50,7 @@ export async function picturesHandler(request: NextApiRequest, response: NextApi
       return taken
     })
   } catch (error) {
-    return give(troublePage(troubleOf(error), language))
+    return give(githubErrorPage(asGithubError(error), language))
   }
   const [first] = sent
   // Its words are what it lacks.

@@ -23,11 +23,11 @@ export interface Surroundings {
   readonly github?: AtGithub
 }
 
-/** @see github/changing.server.ts */
+/** @see github/transaction.server.ts */
 interface AtGithub {
   readonly by: Credentials
   /** Makes one commit of a change. */
-  readonly changing: <T>(message: string, change: () => Promise<T>) => Promise<T>
+  readonly inTransaction: <T>(message: string, change: () => Promise<T>) => Promise<T>
 }
 
 export type DraftAnswer = MessagePage | { readonly kind: 'done'; readonly path: string }

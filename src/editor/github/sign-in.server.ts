@@ -6,10 +6,10 @@ import { isOwnForm } from '@/config/request-origin.server'
 import { isSameSecret } from '@/config/same-secret.server'
 import { languageInCookies } from '@/content/schema/screen-language'
 import { type MessagePage, messagePage } from '@/door/preview/message-page.server'
-import { troubleOf } from './changing.server'
 import { exchangeCode, readAccount, signInAddress } from './github-calls.server'
+import { githubErrorPage } from './github-error-page.server'
 import { readRepository } from './repository.server'
-import { troublePage } from './trouble-page.server'
+import { asGithubError } from './transaction.server'
 
 const FOLDER = '/api/keystatic/github/'
 const STATE_COOKIE = 'editor-sign-in'
@@ -68,6 +68,6 @@ async function finish(query: URLSearchParams, request: NextApiRequest, response:
     const from = decodeURIComponent(kept.slice(STATE_LETTERS))
     response.redirect(303, OWN_PAGE.test(from) ? from : DESK)
   } catch (error) {
-    give(troublePage(troubleOf(error), language))
+    give(githubErrorPage(asGithubError(error), language))
   }
 }

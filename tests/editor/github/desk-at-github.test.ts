@@ -34,7 +34,7 @@ async function startDesk() {
   Reflect.deleteProperty(globalThis, Symbol.for('site.editor-mirror'))
   const [drafts, changes, session, files, page, team, mirror, library] = await Promise.all([
     import('@/editor/draft-actions.server'),
-    import('@/editor/github/changing.server'),
+    import('@/editor/github/transaction.server'),
     import('@/config/editor-session.server'),
     import('@/editor/written-files.server'),
     import('@/editor/desk-page.server'),
@@ -77,7 +77,7 @@ function signedIn(account = 'an-writes') {
 type Headers = ReturnType<typeof signedIn>
 
 const write = (headers: Headers, title: string, entry = 'pages/co2') =>
-  desk.changing(headers, root, `content: save ${entry}`, async () => {
+  desk.inTransaction(headers, root, `content: save ${entry}`, async () => {
     const seen = (await desk.readAsSeen(entry, root))?.toString() ?? ''
     await desk.saveDraft(entry, Buffer.from(seen.replace(/^( {2}fr: ).*$/m, `$1${title}`)), root)
   })
@@ -96,7 +96,7 @@ async function act(headers: Headers, action: string, more: Readonly<Record<strin
     {
       root,
       revalidate: async () => undefined,
-      github: { by, changing: (message, change) => desk.changing(headers, root, message, change) },
+      github: { by, inTransaction: (message, change) => desk.inTransaction(headers, root, message, change) },
     },
   )
   return answer.kind === 'done' ? 'done' : `${answer.status} ${/<h1>([^<]*)/.exec(answer.html)?.[1]}`
@@ -164,7 +164,7 @@ describe('a desk at GitHub', () => {
     await expect(write(stranger, 'Midwinter')).rejects.toMatchObject({ why: 'forbidden' })
     expect(here(DRAFT)).toContain('Zonnewende')
     // Somebody else commits between the look at the branch and the commit.
-    const changing = desk.changing(headers, root, 'content: save pages/co2', async () => {
+    const changing = desk.inTransaction(headers, root, 'content: save pages/co2', async () => {
       await desk.saveDraft('pages/co2', Buffer.from(here(DRAFT).replace('Zonnewende', 'Midwinter')), root)
       github.commit(DESK, 'src/content/drafts/news/nuit.yaml', 'title: {}\n')
     })
@@ -180,7 +180,7 @@ describe('a desk at GitHub', () => {
 
   it('takes in what programmers change on the site’s branch, and tells when both have changed one file', async () => {
     const headers = signedIn()
-    await desk.seeNewest(headers, root)
+    await desk.pullLatest(headers, root)
     github.commit('main', CO2, here(CO2).replace(/^( {2}fr: ).*$/m, '$1Par une programmeuse'))
     await write(headers, 'Zonnewende')
     expect(here(CO2)).toContain('Par une programmeuse')
@@ -217,7 +217,7 @@ describe('a desk at GitHub', () => {
     root = tempFolder('at-github-again')
     await cp('src/content/entries', path.join(root, 'src/content/entries'), { recursive: true })
     desk = await startDesk()
-    await desk.seeNewest(an, root)
+    await desk.pullLatest(an, root)
     const { html } = await desk.deskPage({ entry: 'pages/co2' }, 'nl', root, {
       team: await desk.readTeam(root),
       who: 'An',
@@ -256,14 +256,14 @@ describe('a desk at GitHub', () => {
     const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#a3421d' } })
       .jpeg()
       .toBuffer()
-    const sent = await desk.changing(headers, root, 'content: pictures for the library', () =>
+    const sent = await desk.inTransaction(headers, root, 'content: pictures for the library', () =>
       desk.addPicture('Nuit.jpg', bytes, root),
     )
     const entry = 'entry' in sent ? sent.entry : ''
     const file = github.list(DESK).find((one) => one.startsWith('public/images/library/nuit-')) ?? ''
     expect(file).not.toBe('')
     expect(github.list('main')).not.toContain(file)
-    await desk.changing(headers, root, 'content: words', async () => {
+    await desk.inTransaction(headers, root, 'content: words', async () => {
       const seen = (await desk.readAsSeen(entry, root))?.toString() ?? ''
       await desk.saveDraft(
         entry,
@@ -274,7 +274,7 @@ describe('a desk at GitHub', () => {
     expect(await act(headers, 'publish', { entry })).toBe('done')
     expect(github.list('main')).toContain(file)
 
-    await desk.changing(headers, root, 'content: delete', () => desk.deleteDraft(entry, root))
+    await desk.inTransaction(headers, root, 'content: delete', () => desk.deleteDraft(entry, root))
     expect(await act(headers, 'publish', { entry })).toBe('done')
     expect(github.list('main')).not.toContain(file)
     expect(existsSync(path.join(root, file))).toBe(false)
@@ -283,7 +283,7 @@ describe('a desk at GitHub', () => {
     root = tempFolder('at-github-later')
     await cp('src/content/entries', path.join(root, 'src/content/entries'), { recursive: true })
     desk = await startDesk()
-    await desk.seeNewest(headers, root)
+    await desk.pullLatest(headers, root)
     const versions = await import('@/editor/versions.server')
     const [, version] = await versions.listVersions(entry, root, desk.credentialsOf(headers))
     expect(await act(headers, 'restore', { entry, version: version?.id })).toBe('done')
@@ -308,7 +308,7 @@ describe('a desk at GitHub', () => {
 
 it('an empty content folder becomes the branch’s, and what the branch does not have goes', async () => {
   await writeFile(path.join(root, 'src/content/entries/pages/gone.yaml'), 'title: {}\n')
-  await desk.seeNewest(signedIn(), root)
+  await desk.pullLatest(signedIn(), root)
   expect(existsSync(path.join(root, 'src/content/entries/pages/gone.yaml'))).toBe(false)
   expect(here(CO2)).toBe(github.read('main', CO2))
 })

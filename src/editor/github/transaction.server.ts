@@ -12,13 +12,13 @@ export const credentialsOf = (headers: IncomingHttpHeaders): Credentials | undef
   editorEnv.kind === 'github' ? sessionIn(headers) : undefined
 
 /** Before entries are looked at. Without an answer of GitHub they are as they were when it last answered. */
-export async function seeNewest(headers: IncomingHttpHeaders, root: string): Promise<GithubError | undefined> {
+export async function pullLatest(headers: IncomingHttpHeaders, root: string): Promise<GithubError | undefined> {
   const by = credentialsOf(headers)
   if (!by) return undefined
   return runExclusive(() => pull(by, root, { isForReading: true })).then(
     () => undefined,
     // A full disk is told to whoever changes something.
-    (error: unknown) => (isFullDisk(error) ? undefined : troubleOf(error)),
+    (error: unknown) => (isFullDisk(error) ? undefined : asGithubError(error)),
   )
 }
 
@@ -28,7 +28,7 @@ export async function seeNewest(headers: IncomingHttpHeaders, root: string): Pro
  * @param message of the commit
  * @throws GithubError
  */
-export function changing<T>(
+export function inTransaction<T>(
   headers: IncomingHttpHeaders,
   root: string,
   message: string,
@@ -50,7 +50,7 @@ export function changing<T>(
 }
 
 /** What an editor is told of an error of GitHub; every other one is thrown on. */
-export function troubleOf(error: unknown): GithubError {
+export function asGithubError(error: unknown): GithubError {
   if (!(error instanceof GithubError)) throw error
   reportOnce(error.message)
   return error
