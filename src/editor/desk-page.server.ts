@@ -22,7 +22,7 @@ import { isPicture } from './library.server'
 import { libraryPage, pictureParts } from './library-page.server'
 import { notFoundReport } from './not-found/not-found-report.server'
 import { deskPath } from './publish-drafts.server'
-import { sentenceChanges } from './sentence-changes.server'
+import { sentenceDiff } from './sentence-diff.server'
 import { does, NOBODY, type Person } from './team.server'
 import { journalList, namePage, reviewName, reviewParts } from './team-page.server'
 import { awayNow, periodInWords } from './times.server'
@@ -228,7 +228,7 @@ const readLive = (entry: string, { root }: Desk) =>
 
 function changesList({ language }: Desk, before: unknown, now: unknown, written: WrittenEntry | undefined): string {
   const words = serverWords('editor', language)
-  const changes = sentenceChanges(before, now)
+  const changes = sentenceDiff(before, now)
   if (changes.length === 0) return `<p>${words.no_changes}</p>`
   const items = changes.map(({ field, parts }) => {
     const said = parts.map(({ kind, text }) => {

@@ -4,7 +4,7 @@ import { CO2_LINES, CO2_TITLE } from '@tests/content/co2-title'
 import { tempFolder } from '@tests/temp-folder'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { deskPage } from '@/editor/desk-page.server'
-import { sentenceChanges } from '@/editor/sentence-changes.server'
+import { sentenceDiff } from '@/editor/sentence-diff.server'
 import { deleteDraft, readAsSeen, saveDraft } from '@/editor/written-files.server'
 
 let root = ''
@@ -138,7 +138,7 @@ it('the help names the page beside a form, banners, and what stands in braces', 
 it('a rewritten sentence is shown as sentences, and those around it as they are', () => {
   const before = { lead: { fr: 'Elle roule loin. Son prix est clair. Venez.' } }
   const now = { lead: { fr: 'Elle roule loin. Son tarif se lit en une fois. Venez.' } }
-  expect(sentenceChanges(before, now)).toEqual([
+  expect(sentenceDiff(before, now)).toEqual([
     {
       field: 'lead.fr',
       parts: [
