@@ -24,7 +24,7 @@ import { recordOpenForm } from './presence/open-forms.server'
 import { OPEN } from './presence/report-open-form'
 import { type Save, saveConflict } from './save-conflicts.server'
 import { READ_STATE } from './send-read-state'
-import { hindrance, nameOf, readTeam } from './team.server'
+import { missingPermission, nameOf, readTeam } from './team.server'
 import {
   deleteDraft,
   entryOf,
@@ -200,7 +200,7 @@ async function refusalOf(save: Save, { headers }: NextApiRequest): Promise<Refus
   const isElsewhere = [...save.additions, ...save.deletions].some((file) => entryOf(file.path) === undefined)
   if (isElsewhere) return 'elsewhere'
   const team = await readTeam(root)
-  const hindered = hindrance(team, nameOf(headers, team), 'writes')
+  const hindered = missingPermission(team, nameOf(headers, team), 'writes')
   if (hindered) return hindered
   for (const { path: file } of save.additions) {
     const entry = entryOf(file) ?? ''

@@ -3,7 +3,7 @@ import { isOneOf } from '@/domain/is-one-of'
 import type { Language } from '@/domain/language'
 import { type MessagePage, messagePage } from '@/door/preview/message-page.server'
 import { appendToJournal, type JournalLine, readJournal, readReview, writersOf } from './journal.server'
-import { hindrance, type Person } from './team.server'
+import { missingPermission, type Person } from './team.server'
 
 /** Letters of a note to the reviewer or the writer. */
 const NOTE_MOST = 1_000
@@ -39,7 +39,7 @@ export async function findRefusal(
   { entry, action, who, team, language, root }: Deed,
   duty: Duty,
 ): Promise<MessagePage | undefined> {
-  const why = hindrance(team, who, duty)
+  const why = missingPermission(team, who, duty)
   const able = team.filter(({ duties }) => duties.includes(duty)).map(({ name }) => name)
   if (why) return messagePage(403, why, language, why === 'not_yours' ? able : [])
   if (action !== 'publish' || team.length === 0) return undefined

@@ -43,10 +43,10 @@ export function nameInCookies(cookies = ''): string {
 }
 
 /** `who`: nobody has said a name; `stranger`: whoever signed in is not in the team. */
-type Hindrance = 'who' | 'stranger' | 'not_yours'
+type MissingPermission = 'who' | 'stranger' | 'not_yours'
 
 /** Why somebody may not do a thing; undefined where they may. */
-export function hindrance(team: readonly Person[], name: string, duty: Duty): Hindrance | undefined {
+export function missingPermission(team: readonly Person[], name: string, duty: Duty): MissingPermission | undefined {
   if (team.length === 0) return undefined
   const person = team.find((one) => one.name === name)
   if (!person) return isSignedIn() ? 'stranger' : 'who'
