@@ -28,7 +28,7 @@ import { journalList, namePage, reviewName, reviewParts } from './team-page.serv
 import { awayNow, periodInWords } from './times.server'
 import { findUntranslated, type Untranslated } from './translations.server'
 import { listVersions, readVersion } from './versions.server'
-import { readAsSeen } from './written-files.server'
+import { readWorkingCopy } from './working-copy.server'
 
 const AUDIENCES = [EVERYONE, ...SALES_TYPES] as const
 
@@ -219,7 +219,7 @@ async function entryPage(desk: Desk, listed: ListedEntry, entries: readonly List
 
 async function pendingChanges(desk: Desk, { entry, state }: ListedEntry): Promise<string> {
   if (state === 'removal') return `<p>${serverWords('editor', desk.language).goes}</p>`
-  const [live, seen] = await Promise.all([readLive(entry, desk), readAsSeen(entry, desk.root)])
+  const [live, seen] = await Promise.all([readLive(entry, desk), readWorkingCopy(entry, desk.root)])
   return changesList(desk, readValue(live), readValue(seen), await readSeen(entry, desk))
 }
 

@@ -33,7 +33,7 @@ import { DEED_OF, dutyOf, findRefusal, isReview, review } from './review.server'
 import { readTeam } from './team.server'
 import { timesOf, withTimes } from './times.server'
 import { readVersion } from './versions.server'
-import { deleteDraft, exists, fieldsOf, isFullDisk, readAsSeen, saveDraft } from './written-files.server'
+import { deleteDraft, exists, fieldsOf, isFullDisk, readWorkingCopy, saveDraft } from './working-copy.server'
 
 export interface DraftCall {
   readonly method: string | undefined
@@ -180,7 +180,7 @@ async function changeTimes(
   const { fields } = call
   const { root } = surroundings
   const language = call.language ?? readLanguage(fields.path)
-  const seen = (await readAsSeen(entry, root))?.toString('utf8')
+  const seen = (await readWorkingCopy(entry, root))?.toString('utf8')
   const times = seen === undefined ? undefined : timesOf(entry, readValue(seen))
   if (seen === undefined || !times) return messagePage(404, 'nothing', language)
   const wanted = wantedTimes(fields)
@@ -239,7 +239,7 @@ async function restoreVersion(
 ): Promise<DraftAnswer> {
   const text = await readVersion(entry, id, root, by)
   if (text === undefined) return messagePage(404, 'version_gone', language)
-  const before = await readAsSeen(entry, root)
+  const before = await readWorkingCopy(entry, root)
   await restorePicture(entry, root, by && { by, version: id, text })
   await saveDraft(entry, Buffer.from(text), root, { isWhole: true })
   const reader = readerWithDrafts(root, { isForgiving: true })

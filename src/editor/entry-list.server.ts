@@ -7,7 +7,7 @@ import { listTexts, readValue, type WrittenText } from '@/content/store/written-
 import { fillPlaceholders } from '@/content/text/placeholders'
 import { LANGUAGES, type Language } from '@/domain/language'
 import { timesOf } from './times.server'
-import { readAsSeen } from './written-files.server'
+import { readWorkingCopy } from './working-copy.server'
 
 /** `new`: a draft that was never live. `removal`: live, and to go once that is published. */
 type EntryState = 'live' | 'draft' | 'new' | 'removal'
@@ -47,7 +47,7 @@ export async function listEntries(language: Language, root: string): Promise<rea
 
 async function readListed(entry: string, state: EntryState, language: Language, root: string): Promise<ListedEntry> {
   const { live, draft } = entryPaths(entry, root)
-  const bytes = (await readAsSeen(entry, root)) ?? (await readFile(live))
+  const bytes = (await readWorkingCopy(entry, root)) ?? (await readFile(live))
   const value = readValue(bytes)
   const { mtime } = await stat(state === 'draft' || state === 'new' ? draft : live)
   const texts = listTexts(value)

@@ -4,7 +4,7 @@ import { writeFileAtomically } from '@/config/write-file-atomically.server'
 import { isOneOf } from '@/domain/is-one-of'
 import { parseJson } from '@/domain/parse-json'
 import { newPictures } from './library.server'
-import { stateOf } from './written-files.server'
+import { stateOf } from './working-copy.server'
 
 /** Beside the entries: who did what, a file for each, in the order in which it happened, whatever the clock said. */
 export const JOURNAL = 'src/content/journal'

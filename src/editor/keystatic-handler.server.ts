@@ -29,12 +29,12 @@ import {
   deleteDraft,
   entryOf,
   isFullDisk,
-  readAsSeen,
+  readWorkingCopy,
   saveDraft,
   stateOf,
   type TreeEntry,
-  treeAsSeen,
-} from './written-files.server'
+  workingTree,
+} from './working-copy.server'
 
 /** A long article with its carriage; a picture of a camera is more. */
 const MOST_BYTES = 2 * 1_024 * 1_024
@@ -77,12 +77,12 @@ async function answerTree(request: NextApiRequest, response: NextApiResponse): P
     method: 'GET',
     url: new URL(TREE, env.SITE_URL).href,
   })
-  response.status(200).json(await treeAsSeen(JSON.parse(String(body)) as readonly TreeEntry[], root))
+  response.status(200).json(await workingTree(JSON.parse(String(body)) as readonly TreeEntry[], root))
 }
 
 async function answerFile(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   const [, file = ''] = FILE.exec(request.url ?? '') ?? []
-  const bytes = await readAsSeen(entryOf(decodeURIComponent(file)) ?? '', root)
+  const bytes = await readWorkingCopy(entryOf(decodeURIComponent(file)) ?? '', root)
   response.setHeader('cache-control', 'no-store')
   if (request.headers['no-cors'] !== '1') response.status(400).end()
   else if (bytes) response.status(200).setHeader('content-type', 'application/octet-stream').send(bytes)

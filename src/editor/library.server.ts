@@ -12,7 +12,7 @@ import { fold } from '@/i18n/fold'
 import type { Credentials } from './github/github-calls.server'
 import { fileAt } from './github/repository.server'
 import { VERSIONS } from './versions.server'
-import { exists, isFullDisk, saveDraft } from './written-files.server'
+import { exists, isFullDisk, saveDraft } from './working-copy.server'
 
 /** Letters of a file's name that are kept: it stands in an address. */
 const NAME_MOST = 60

@@ -3,7 +3,7 @@ import { fieldInWords } from '@/content/schema/field-words'
 import { listParts } from '@/content/store/written-entries.server'
 import type { Language } from '@/domain/language'
 import { formatNumber } from '@/i18n/format'
-import { fieldsOf } from './written-files.server'
+import { fieldsOf } from './working-copy.server'
 
 /** Characters of a running text: many times what any has, and more than anybody reads in one piece. Short texts have limits of their own (schema/text.ts). */
 const MOST_SIGNS = 20_000

@@ -12,7 +12,7 @@ import type { Credentials } from './github/github-calls.server'
 import { archivePicture, newPictures } from './library.server'
 import { addRedirects, findRemovedPages, forBothBuyers, lostPagesPage, type RemovedPage } from './removed-pages.server'
 import { keepVersion } from './versions.server'
-import { exists } from './written-files.server'
+import { exists } from './working-copy.server'
 
 export interface Surroundings {
   /** Makes one stored page again. */

@@ -20,7 +20,7 @@ import { serverWords } from '@/words/words.server'
 import { listChoices } from './choices.server'
 import { baseState, noteBase } from './draft-base.server'
 import { type PageChoice, type PageParam, pageId } from './pickers/choices'
-import { exists, readAsSeen } from './written-files.server'
+import { exists, readWorkingCopy } from './working-copy.server'
 
 /** A page of an entry: the one it is, or one of its tabs or questions. */
 interface OwnPage {
@@ -48,7 +48,7 @@ export async function findRemovedPages(entry: string, root: string): Promise<rea
     [contentReader(root), readerWithDrafts(root)].map((reader) => readWrittenEntry(reader, entry)),
   )
   const before = pagesOf(entry, live?.value)
-  const isGoing = (await readAsSeen(entry, root)) === undefined
+  const isGoing = (await readWorkingCopy(entry, root)) === undefined
   const after = isGoing ? [] : pagesOf(entry, waiting?.value)
   const kept = new Set(after.flatMap((page) => page.languages.flatMap((language) => everyAddress(page, language))))
   return before.flatMap((page) => {

@@ -1,4 +1,4 @@
-import { entryOf, stateOf } from './written-files.server'
+import { entryOf, stateOf } from './working-copy.server'
 
 export interface Save {
   readonly additions: readonly { readonly path: string; readonly contents?: string }[]

@@ -5,7 +5,7 @@ import { entryPaths, readerWithDrafts } from '@/content/store/drafts.server'
 import { listTexts, readValue } from '@/content/store/written-texts.server'
 import { LANGUAGES, type Language, otherLanguage } from '@/domain/language'
 import type { ListedEntry } from './entry-list.server'
-import { readAsSeen } from './written-files.server'
+import { readWorkingCopy } from './working-copy.server'
 
 /** A text that somebody has to write or read again in a language. */
 export interface Untranslated {
@@ -58,7 +58,7 @@ async function untranslatedIn(
 async function changedFields(entry: string, root: string): Promise<ReadonlySet<string>> {
   const [live, seen] = await Promise.all([
     readFile(entryPaths(entry, root).live, 'utf8').catch(() => undefined),
-    readAsSeen(entry, root),
+    readWorkingCopy(entry, root),
   ])
   const before = new Map(listTexts(readValue(live)).map(({ field, text }) => [field, text.trim()]))
   const now = listTexts(readValue(seen))

@@ -7,7 +7,7 @@ import { entryFile } from '@/content/store/draft-folder'
 import { entryPaths } from '@/content/store/drafts.server'
 import type { Credentials } from './github/github-calls.server'
 import { commitsOf, fileAt } from './github/repository.server'
-import { exists } from './written-files.server'
+import { exists } from './working-copy.server'
 
 /** Beside the entries, and not in the repository: what publications on this machine have replaced since the last commit. */
 export const VERSIONS = 'src/content/versions'

@@ -5,7 +5,7 @@ import { tempFolder } from '@tests/temp-folder'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { deskPage } from '@/editor/desk-page.server'
 import { sentenceDiff } from '@/editor/sentence-diff.server'
-import { deleteDraft, readAsSeen, saveDraft } from '@/editor/written-files.server'
+import { deleteDraft, readWorkingCopy, saveDraft } from '@/editor/working-copy.server'
 
 let root = ''
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 
 async function write(entry: string, from: string, to: string) {
-  const seen = (await readAsSeen(entry, root))?.toString() ?? ''
+  const seen = (await readWorkingCopy(entry, root))?.toString() ?? ''
   expect(seen).toContain(from)
   await saveDraft(entry, Buffer.from(seen.replace(from, to)), root)
 }
@@ -99,7 +99,7 @@ describe('the work of whoever translates', () => {
     await write('pages/co2', CO2_LINES.fr, 'fr: Zonnewende')
     await write(
       'pages/dsa',
-      / nl: .*/.exec((await readAsSeen('pages/dsa', root))?.toString() ?? '')?.[0] ?? '?',
+      / nl: .*/.exec((await readWorkingCopy('pages/dsa', root))?.toString() ?? '')?.[0] ?? '?',
       " nl: ''",
     )
     const { html } = await deskPage({ view: 'translations' }, 'nl', root)

@@ -8,7 +8,7 @@ import { findContentProblems } from '@/content/check/validate.server'
 import { type DraftCall, runDraftAction } from '@/editor/draft-actions.server'
 import { noteBase } from '@/editor/draft-base.server'
 import { listVersions } from '@/editor/versions.server'
-import { deleteDraft, readAsSeen, saveDraft, treeAsSeen } from '@/editor/written-files.server'
+import { deleteDraft, readWorkingCopy, saveDraft, workingTree } from '@/editor/working-copy.server'
 
 let root = ''
 let made: string[] = []
@@ -136,7 +136,7 @@ describe('a draft', () => {
 
 describe('what the screens save', () => {
   const write = async (entry: string, from: string, to: string) => {
-    const seen = (await readAsSeen(entry, root))?.toString() ?? ''
+    const seen = (await readWorkingCopy(entry, root))?.toString() ?? ''
     expect(seen).toContain(from)
     await saveDraft(entry, Buffer.from(seen.replace(from, to)), root)
   }
@@ -146,7 +146,7 @@ describe('what the screens save', () => {
     await write('pages/co2', CO2_LINES.fr, 'fr: Zonnewende')
     expect(await text(live('pages/co2'))).toBe(before)
     expect(await text(draft('pages/co2'))).toContain('Zonnewende')
-    expect((await readAsSeen('pages/co2', root))?.toString()).toContain('Zonnewende')
+    expect((await readWorkingCopy('pages/co2', root))?.toString()).toContain('Zonnewende')
   })
 
   it('is no draft any more once it says what is live', async () => {
@@ -163,9 +163,9 @@ describe('what the screens save', () => {
       { path: file, sha: 'b' },
       { path: 'drafts', sha: 'c' },
     ]
-    expect(await treeAsSeen(found, root)).toContainEqual({ path: file, sha: 'b' })
+    expect(await workingTree(found, root)).toContainEqual({ path: file, sha: 'b' })
     await write('pages/co2', CO2_LINES.fr, 'fr: Zonnewende')
-    const seen = await treeAsSeen([...found, { path: 'drafts/pages/co2.yaml', sha: 'd' }], root)
+    const seen = await workingTree([...found, { path: 'drafts/pages/co2.yaml', sha: 'd' }], root)
     expect(seen.map((one) => one.path)).toEqual(['entries', 'entries/pages', file])
     expect(seen.map((one) => one.sha)).not.toContain('b')
     expect(seen[0]?.sha).not.toBe('a')
@@ -173,16 +173,16 @@ describe('what the screens save', () => {
 
   it('of a kind that has no folder yet is shown with its folder, without which Keystatic finds nothing', async () => {
     await saveDraft('pictures/first', Buffer.from('name: First\n'), root)
-    const seen = await treeAsSeen([{ path: 'entries', sha: 'a' }], root)
+    const seen = await workingTree([{ path: 'entries', sha: 'a' }], root)
     expect(seen.map((one) => one.path)).toEqual(['entries', 'entries/pictures', 'entries/pictures/first.yaml'])
   })
 
   it('deletes nothing that is live before that is published, and can be taken back', async () => {
     await deleteDraft('news/pneus-sept-degres', root)
     expect(await text(live('news/pneus-sept-degres'))).toBeDefined()
-    expect(await readAsSeen('news/pneus-sept-degres', root)).toBeUndefined()
+    expect(await readWorkingCopy('news/pneus-sept-degres', root)).toBeUndefined()
     expect(await ask('discard', 'news/pneus-sept-degres')).toMatchObject({ kind: 'done' })
-    expect(await readAsSeen('news/pneus-sept-degres', root)).toBeDefined()
+    expect(await readWorkingCopy('news/pneus-sept-degres', root)).toBeDefined()
   })
 
   it('that was live is deleted by one press, without being told that its name is taken', async () => {

@@ -11,7 +11,7 @@ import { deskPage } from '@/editor/desk-page.server'
 import { runDraftAction } from '@/editor/draft-actions.server'
 import { addPicture } from '@/editor/library.server'
 import { listVersions } from '@/editor/versions.server'
-import { deleteDraft, readAsSeen, saveDraft } from '@/editor/written-files.server'
+import { deleteDraft, readWorkingCopy, saveDraft } from '@/editor/working-copy.server'
 
 let root = ''
 const library = () => readdirSync(path.join(root, 'public/images/library'))
@@ -42,7 +42,7 @@ const ask = (action: string, entry: string, more: Readonly<Record<string, string
   )
 
 const change = async (entry: string, from: string | RegExp, to: string) => {
-  const seen = (await readAsSeen(entry, root))?.toString() ?? ''
+  const seen = (await readWorkingCopy(entry, root))?.toString() ?? ''
   expect(seen).toMatch(from)
   await saveDraft(entry, Buffer.from(seen.replace(from, to)), root, { isWhole: true })
 }
@@ -161,7 +161,7 @@ describe('a page that shows a picture', () => {
     expect(library()).toEqual([])
     const [version] = await listVersions('pages/co2', root)
     await ask('restore', 'pages/co2', { version: version?.id ?? '' })
-    expect((await readAsSeen('pages/co2', root))?.toString()).toContain(file)
+    expect((await readWorkingCopy('pages/co2', root))?.toString()).toContain(file)
     expect(await ask('publish', 'pages/co2')).toMatchObject({
       status: 422,
       html: expect.stringContaining('n’est pas, ou plus, dans la bibliothèque'),

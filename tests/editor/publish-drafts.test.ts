@@ -9,7 +9,7 @@ import { findContentProblems } from '@/content/check/validate.server'
 import { deskPage } from '@/editor/desk-page.server'
 import { runDraftAction } from '@/editor/draft-actions.server'
 import { listVersions } from '@/editor/versions.server'
-import { deleteDraft, readAsSeen, saveDraft } from '@/editor/written-files.server'
+import { deleteDraft, readWorkingCopy, saveDraft } from '@/editor/working-copy.server'
 
 let root = ''
 let made: string[] = []
@@ -25,13 +25,13 @@ beforeEach(async () => {
 })
 
 async function change(entry: string, from: string | RegExp, to: string) {
-  const seen = (await readAsSeen(entry, root))?.toString() ?? ''
+  const seen = (await readWorkingCopy(entry, root))?.toString() ?? ''
   expect(seen).toMatch(from)
   await saveDraft(entry, Buffer.from(seen.replace(from, to)), root, { isWhole: true })
 }
 /** A new article, and a page and a legal text that change with it. */
 async function write() {
-  const article = (await readAsSeen('news/pneus-sept-degres', root))?.toString() ?? ''
+  const article = (await readWorkingCopy('news/pneus-sept-degres', root))?.toString() ?? ''
   const own = article.replace(/^address:\n {2}fr: .*\n {2}nl: .*$/m, 'address:\n  fr: nuit\n  nl: nacht')
   await saveDraft('news/nuit', Buffer.from(own), root, { isWhole: true })
   await change('pages/co2', CO2_LINES.fr, 'fr: Zonnewende')
@@ -85,12 +85,12 @@ describe('several drafts that are published together', () => {
     async (room) => {
       await write()
       const before = ENTRIES.map(live)
-      const drafts = await Promise.all(ENTRIES.map((entry) => readAsSeen(entry, root)))
+      const drafts = await Promise.all(ENTRIES.map((entry) => readWorkingCopy(entry, root)))
       fillDisk(room, (from, to) => from.includes('/drafts/') && to.includes('/entries/'))
       expect(await release()).toMatch(/^507 .*Le disque est plein/s)
       emptyDisk()
       expect(ENTRIES.map(live)).toEqual(before)
-      expect(await Promise.all(ENTRIES.map((entry) => readAsSeen(entry, root)))).toEqual(drafts)
+      expect(await Promise.all(ENTRIES.map((entry) => readWorkingCopy(entry, root)))).toEqual(drafts)
       expect(await release()).toBe('/api/desk')
     },
   )
@@ -131,7 +131,7 @@ describe('several drafts that are published together', () => {
 
 describe('nothing that is live goes wrong by a draft:', () => {
   const copy = async (from: string, to: string, ...[found, put]: [RegExp, string]) => {
-    const seen = (await readAsSeen(from, root))?.toString() ?? ''
+    const seen = (await readWorkingCopy(from, root))?.toString() ?? ''
     expect(seen).toMatch(found)
     await saveDraft(to, Buffer.from(seen.replace(found, put)), root, { isWhole: true })
   }

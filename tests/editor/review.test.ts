@@ -9,7 +9,7 @@ import { deskPage } from '@/editor/desk-page.server'
 import { runDraftAction } from '@/editor/draft-actions.server'
 import { appendToJournal, readJournal } from '@/editor/journal.server'
 import { nameInCookies, readTeam } from '@/editor/team.server'
-import { deleteDraft, readAsSeen, saveDraft } from '@/editor/written-files.server'
+import { deleteDraft, readWorkingCopy, saveDraft } from '@/editor/working-copy.server'
 
 const TEAM = [
   { name: 'Zoë', duties: ['writes'] },
@@ -34,7 +34,7 @@ afterEach(() => vi.useRealTimers())
 
 /** As the screens save it. */
 async function write(who: string, to: string, from = /(?<=^title:\n {2})fr: .*/m) {
-  const seen = (await readAsSeen('pages/co2', root))?.toString() ?? ''
+  const seen = (await readWorkingCopy('pages/co2', root))?.toString() ?? ''
   expect(seen).toMatch(from)
   await saveDraft('pages/co2', Buffer.from(seen.replace(from, `fr: ${to}`)), root)
   await appendToJournal('pages/co2', { did: 'saved', who }, root)
@@ -86,7 +86,7 @@ describe('in a team', () => {
     for (const who of ['', 'Somebody', 'zoë'])
       expect(await act('discard', who), who).toBe('403 Dites d’abord qui vous êtes')
     expect(live()).not.toContain('Zonnewende')
-    expect((await readAsSeen('pages/co2', root))?.toString()).toContain('Zonnewende')
+    expect((await readWorkingCopy('pages/co2', root))?.toString()).toContain('Zonnewende')
   })
 
   it('an approval is of the words that were read: a change takes it away', async () => {
@@ -133,7 +133,7 @@ describe('in a team', () => {
 
   it('a day that is planned waits for its approval like any other change, and a page is withdrawn without one', async () => {
     expect(await act('schedule', 'An', { until: '2031-01-31' })).toBe('409 Ce brouillon attend encore une approbation')
-    expect((await readAsSeen('pages/co2', root))?.toString()).toContain('2031-01-31')
+    expect((await readWorkingCopy('pages/co2', root))?.toString()).toContain('2031-01-31')
     expect(await act('withdraw', 'An')).toBe('done')
     expect(live()).toContain('until')
   })
@@ -143,7 +143,7 @@ describe('in a team', () => {
     expect(await act('withdraw', 'An')).toBe('done')
     expect(live()).toMatch(/until/)
     expect(live()).not.toContain('Zonnewende')
-    expect((await readAsSeen('pages/co2', root))?.toString()).toMatch(/Zonnewende[\s\S]*until/)
+    expect((await readWorkingCopy('pages/co2', root))?.toString()).toMatch(/Zonnewende[\s\S]*until/)
     expect(await page()).toContain('An haalde de fiche van de site')
     expect(await act('publish', 'An')).toBe('409 Ce brouillon attend encore une approbation')
     expect(await act('approve', 'Bram')).toBe('409 Une autre personne doit approuver ce brouillon')

@@ -4,7 +4,7 @@ import { tempFolder } from '@tests/temp-folder'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deskPage } from '@/editor/desk-page.server'
 import { runDraftAction } from '@/editor/draft-actions.server'
-import { saveDraft } from '@/editor/written-files.server'
+import { saveDraft } from '@/editor/working-copy.server'
 
 let root = ''
 const file = (of: 'entries' | 'drafts', name: string) => path.join(root, 'src/content', of, `${name}.yaml`)

@@ -7,7 +7,7 @@ import { LIBRARY_FOLDER } from '@/content/read/library.server'
 import { DRAFTS, ENTRIES } from '@/content/store/draft-folder'
 import { forgetReads } from '@/content/store/store.server'
 import { JOURNAL } from '../journal.server'
-import { gitName } from '../written-files.server'
+import { gitName } from '../working-copy.server'
 import type { Credentials } from './github-calls.server'
 import {
   type Changes,

@@ -3,7 +3,7 @@ import { sessionIn } from '@/config/editor-session.server'
 import { editorEnv } from '@/config/env.editor'
 import { reportOnce } from '@/config/report-once'
 import { runExclusive } from '../mutex'
-import { isFullDisk } from '../written-files.server'
+import { isFullDisk } from '../working-copy.server'
 import { type Credentials, GithubError } from './github-calls.server'
 import { pull, push, undo } from './mirror.server'
 

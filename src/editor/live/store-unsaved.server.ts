@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { entryPaths } from '@/content/store/drafts.server'
 import { isUnsavedName, unsavedFolder, unsavedFolders } from '@/content/store/unsaved-folder.server'
-import { entryOf } from '../written-files.server'
+import { entryOf } from '../working-copy.server'
 
 /** Milliseconds without a key pressed, after which it is forgotten: the preview then shows what was saved. */
 const KEPT_MS = 10 * 60_000

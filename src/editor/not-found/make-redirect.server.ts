@@ -3,7 +3,7 @@ import { messagePage } from '@/door/preview/message-page.server'
 import { readNotFoundAddress } from '@/routing/not-found-address'
 import { type DraftAnswer, deskPath } from '../publish-drafts.server'
 import { readPageId, withRedirects } from '../removed-pages.server'
-import { readAsSeen, saveDraft } from '../written-files.server'
+import { readWorkingCopy, saveDraft } from '../working-copy.server'
 
 /** The entry that holds all redirects. */
 const REDIRECTS = 'redirects'
@@ -16,7 +16,7 @@ export async function makeRedirect(
 ): Promise<DraftAnswer> {
   const [lost, page] = [readNotFoundAddress(String(address)), readPageId(to)]
   if (!lost || !page) return messagePage(400, 'no_page', language)
-  const seen = (await readAsSeen(REDIRECTS, root))?.toString('utf8') ?? 'redirects: []\n'
+  const seen = (await readWorkingCopy(REDIRECTS, root))?.toString('utf8') ?? 'redirects: []\n'
   const added = { fr: '', nl: '', [lost.language]: lost.word, to: page, isForGood: forGood === 'yes', period: {} }
   await saveDraft(REDIRECTS, Buffer.from(withRedirects(seen, [added])), root, { isWhole: true })
   return { kind: 'done', path: deskPath(REDIRECTS) }

@@ -36,7 +36,7 @@ async function startDesk() {
     import('@/editor/draft-actions.server'),
     import('@/editor/github/transaction.server'),
     import('@/config/editor-session.server'),
-    import('@/editor/written-files.server'),
+    import('@/editor/working-copy.server'),
     import('@/editor/desk-page.server'),
     import('@/editor/team.server'),
     import('@/editor/github/mirror.server'),
@@ -78,7 +78,7 @@ type Headers = ReturnType<typeof signedIn>
 
 const write = (headers: Headers, title: string, entry = 'pages/co2') =>
   desk.inTransaction(headers, root, `content: save ${entry}`, async () => {
-    const seen = (await desk.readAsSeen(entry, root))?.toString() ?? ''
+    const seen = (await desk.readWorkingCopy(entry, root))?.toString() ?? ''
     await desk.saveDraft(entry, Buffer.from(seen.replace(/^( {2}fr: ).*$/m, `$1${title}`)), root)
   })
 
@@ -264,7 +264,7 @@ describe('a desk at GitHub', () => {
     expect(file).not.toBe('')
     expect(github.list('main')).not.toContain(file)
     await desk.inTransaction(headers, root, 'content: words', async () => {
-      const seen = (await desk.readAsSeen(entry, root))?.toString() ?? ''
+      const seen = (await desk.readWorkingCopy(entry, root))?.toString() ?? ''
       await desk.saveDraft(
         entry,
         Buffer.from(seen.replace(/fr: .*/, 'fr: Une nuit').replace(/nl: .*/, 'nl: Een nacht')),

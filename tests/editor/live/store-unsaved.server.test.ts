@@ -6,7 +6,7 @@ import { listDrafts } from '@/content/store/drafts.server'
 import { store } from '@/content/store/store.server'
 import { unsavedFolder, unsavedFolders } from '@/content/store/unsaved-folder.server'
 import { storeUnsaved } from '@/editor/live/store-unsaved.server'
-import { readAsSeen } from '@/editor/written-files.server'
+import { readWorkingCopy } from '@/editor/working-copy.server'
 
 const id = randomUUID()
 const PATH = 'entries/pages/co2.yaml'
@@ -17,7 +17,7 @@ const titleIn = (typed?: string) =>
   )
 
 async function typedText() {
-  const seen = (await readAsSeen('pages/co2', process.cwd()))?.toString('utf8') ?? ''
+  const seen = (await readWorkingCopy('pages/co2', process.cwd()))?.toString('utf8') ?? ''
   return seen.replace(/^(title:\n +fr: ).*/m, '$1Zonnewende')
 }
 

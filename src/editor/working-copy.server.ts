@@ -26,7 +26,7 @@ export interface TreeEntry {
 }
 
 /** What Keystatic found, with each draft in the place of its live entry and without what is to go. */
-export async function treeAsSeen(found: readonly TreeEntry[], root: string): Promise<readonly TreeEntry[]> {
+export async function workingTree(found: readonly TreeEntry[], root: string): Promise<readonly TreeEntry[]> {
   const [drafts, removals] = await Promise.all([listDrafts(root), listRemovals(root)])
   const states = await Promise.all(drafts.map(async (entry) => ({ entry, sha: await stateOf(entry, root) })))
   const gone = new Set(removals.map((entry) => `entries/${entry}.yaml`))
@@ -52,7 +52,7 @@ const isOfDrafts = (file: string) => file === 'drafts' || file.startsWith('draft
 const isFolder = (file: string) => path.extname(file) === ''
 
 /** The bytes of an entry as the screens have it; undefined where there is none, or none any more. */
-export async function readAsSeen(entry: string, root: string): Promise<Buffer | undefined> {
+export async function readWorkingCopy(entry: string, root: string): Promise<Buffer | undefined> {
   const { live, draft, removal } = entryPaths(entry, root)
   const read = (file: string) => readFile(file).catch(() => undefined)
   const drafted = await read(draft)
@@ -62,7 +62,7 @@ export async function readAsSeen(entry: string, root: string): Promise<Buffer | 
 
 /** Git's name of those bytes; empty where there are none. */
 export async function stateOf(entry: string, root: string): Promise<string> {
-  const bytes = await readAsSeen(entry, root)
+  const bytes = await readWorkingCopy(entry, root)
   return bytes ? gitName(bytes) : ''
 }
 
@@ -81,7 +81,7 @@ export async function saveDraft(
   { isWhole = false } = {},
 ): Promise<void> {
   const { live, draft, removal } = entryPaths(entry, root)
-  const before = (await readAsSeen(entry, root))?.toString('utf8') ?? ''
+  const before = (await readWorkingCopy(entry, root))?.toString('utf8') ?? ''
   const given = contents.toString('utf8')
   const text = isWhole ? given : mergeYaml(before, given, fieldsOf(entry))
   const published = await readFile(live, 'utf8').catch(() => undefined)
