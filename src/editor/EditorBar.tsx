@@ -1,5 +1,5 @@
 import { LANGUAGE_NAMES, type Language, otherLanguage } from '@/domain/language'
-import { keepLanguage } from './editor-language'
+import { saveScreenLanguage } from './editor-language'
 import { LivePreview } from './live/LivePreview'
 import { PasteWarnings } from './PasteWarnings'
 import { PresenceNotice } from './presence/PresenceNotice'
@@ -28,7 +28,7 @@ export function EditorBar({ language }: { readonly language: Language }) {
         type="button"
         lang={other}
         onClick={() => {
-          keepLanguage(other)
+          saveScreenLanguage(other)
           window.location.reload()
         }}
       >

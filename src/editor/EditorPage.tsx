@@ -2,10 +2,10 @@ import dynamic from 'next/dynamic'
 import Head from 'next/head'
 import { useEffect } from 'react'
 import { brand } from '@/brand/brand'
-import { settleLanguage } from './editor-language'
+import { initScreenLanguage } from './editor-language'
 import { askChoices } from './pickers/choices'
 
-if (typeof window !== 'undefined') settleLanguage()
+if (typeof window !== 'undefined') initScreenLanguage()
 
 /** The labels of the schema are said while it loads, in the language that has been settled by then. */
 const EditorScreens = dynamic(
@@ -19,7 +19,7 @@ const EditorScreens = dynamic(
 /** Keystatic's screens, at /keystatic (docs/decisions/0065-editor-in-a-separate-build.md). */
 export function EditorPage() {
   useEffect(() => {
-    const language = settleLanguage()
+    const language = initScreenLanguage()
     const root = document.documentElement
     // Next's router sets it back to that of the address, which has none.
     const say = () => {

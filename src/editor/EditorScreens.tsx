@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { brand } from '@/brand/brand'
 import { BAR_WORDS, EditorBar } from './EditorBar'
 import { editorConfig } from './editor-config'
-import { settleLanguage } from './editor-language'
+import { initScreenLanguage } from './editor-language'
 import { openDeepLink } from './open-deep-link'
 import { patchKeystaticDom } from './patch-keystatic-dom'
 import { drawFields } from './pickers/draw-fields'
@@ -20,7 +20,7 @@ drawFields()
 
 /** What stands on the page beside Keystatic's own: in the browser alone. */
 export default function EditorScreens() {
-  const language = settleLanguage()
+  const language = initScreenLanguage()
   useEffect(openDeepLink, [])
   useEffect(() => translateScreens(document.body, language), [language])
   useEffect(() => patchKeystaticDom(document.body, language), [language])
