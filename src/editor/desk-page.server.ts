@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { TimesEntry } from '@/content/read/limits'
+import type { ScheduleEntry } from '@/content/read/limits'
 import { fieldInWords, type WrittenEntry } from '@/content/schema/field-words'
 import { EVERYONE } from '@/content/schema/limits'
 import { screenPath } from '@/content/store/draft-folder'
@@ -22,17 +22,17 @@ import { isPicture } from './library.server'
 import { libraryPage, pictureParts } from './library-page.server'
 import { notFoundReport } from './not-found/not-found-report.server'
 import { deskPath } from './publish-drafts.server'
+import { inactiveState, periodInWords } from './schedule.server'
 import { sentenceDiff } from './sentence-diff.server'
 import { does, NOBODY, type Person } from './team.server'
 import { journalList, namePage, reviewName, reviewParts } from './team-page.server'
-import { awayNow, periodInWords } from './times.server'
 import { findUntranslated, type Untranslated } from './translations.server'
 import { listVersions, readVersion } from './versions.server'
 import { readWorkingCopy } from './working-copy.server'
 
 const AUDIENCES = [EVERYONE, ...SALES_TYPES] as const
 
-const audienceOf = ({ shownTo }: TimesEntry) => AUDIENCES.find((one) => one === shownTo) ?? EVERYONE
+const audienceOf = ({ shownTo }: ScheduleEntry) => AUDIENCES.find((one) => one === shownTo) ?? EVERYONE
 
 /** How many places of one entry a search names. */
 const MOST_PLACES = 5
@@ -185,7 +185,7 @@ function kindName({ kind }: ListedEntry, language: Language): string {
 
 function stateName({ state, times }: ListedEntry, language: Language): string {
   const { states } = serverWords('editor', language)
-  return states[(state === 'live' && awayNow(times)) || state]
+  return states[(state === 'live' && inactiveState(times)) || state]
 }
 
 const readSeen = (entry: string, { root }: Desk) =>

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { toDay } from '@/config/preview.server'
 import { problemLine } from '@/content/check/problem-words.server'
-import type { TimesEntry } from '@/content/read/limits'
+import type { ScheduleEntry } from '@/content/read/limits'
 import { EVERYONE } from '@/content/schema/limits'
 import { entryPaths, readerWithDrafts } from '@/content/store/drafts.server'
 import { readWrittenEntry } from '@/content/store/written-entries.server'
@@ -30,8 +30,8 @@ import {
   type Surroundings,
 } from './publish-drafts.server'
 import { DEED_OF, dutyOf, findRefusal, isReview, review } from './review.server'
+import { scheduleOf, withSchedule } from './schedule.server'
 import { readTeam } from './team.server'
-import { timesOf, withTimes } from './times.server'
 import { readVersion } from './versions.server'
 import { deleteDraft, exists, fieldsOf, isFullDisk, readWorkingCopy, saveDraft } from './working-copy.server'
 
@@ -181,7 +181,7 @@ async function changeTimes(
   const { root } = surroundings
   const language = call.language ?? readLanguage(fields.path)
   const seen = (await readWorkingCopy(entry, root))?.toString('utf8')
-  const times = seen === undefined ? undefined : timesOf(entry, readValue(seen))
+  const times = seen === undefined ? undefined : scheduleOf(entry, readValue(seen))
   if (seen === undefined || !times) return messagePage(404, 'nothing', language)
   const wanted = wantedTimes(fields)
   const { from, until } = wanted.period
@@ -189,14 +189,14 @@ async function changeTimes(
     const problem = { field: '', code: 'period', values: [until, from] } as const
     return messagePage(422, 'problems', language, [problemLine(problem, language ?? 'fr')])
   }
-  await saveDraft(entry, Buffer.from(withTimes(entry, seen, wanted)), root)
+  await saveDraft(entry, Buffer.from(withSchedule(entry, seen, wanted)), root)
   const path = fields.back === 'desk' ? deskPath(entry) : safeReturnPath(fields.path)
   const isDraft = await exists(entryPaths(entry, root).draft)
   if (fields.action === 'plan' || !isDraft) return { kind: 'done', path }
   return changeDraft(entry, { ...call, fields: { ...fields, action: 'publish' } }, surroundings)
 }
 
-function wantedTimes({ from, until, shownTo }: DraftCall['fields']): TimesEntry {
+function wantedTimes({ from, until, shownTo }: DraftCall['fields']): ScheduleEntry {
   return {
     shownTo: isOneOf(SALES_TYPES, shownTo) ? shownTo : EVERYONE,
     period: { from: toDay(from) ?? null, until: toDay(until) ?? null },
@@ -221,12 +221,12 @@ async function withdraw(change: Change): Promise<DraftAnswer> {
 /** The text of an entry that is over; undefined where it has no time of its own, or cannot be read. */
 function over(entry: string, text = ''): string | undefined {
   const value = readValue(text)
-  const times = Object.keys(Object(value)).length > 0 ? timesOf(entry, value) : undefined
-  return times && withTimes(entry, text, { ...times, period: endedPeriod(times) })
+  const times = Object.keys(Object(value)).length > 0 ? scheduleOf(entry, value) : undefined
+  return times && withSchedule(entry, text, { ...times, period: endedPeriod(times) })
 }
 
 /** Over since yesterday. What would have begun later has no beginning then. */
-function endedPeriod({ period: { from } }: TimesEntry): TimesEntry['period'] {
+function endedPeriod({ period: { from } }: ScheduleEntry): ScheduleEntry['period'] {
   const yesterday = plusDays(dayInBrussels(new Date()), -1)
   return { from: from && from > yesterday ? yesterday : from, until: yesterday }
 }

@@ -1,12 +1,12 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { TimesEntry } from '@/content/read/limits'
+import type { ScheduleEntry } from '@/content/read/limits'
 import { ENTRIES, singletonKey } from '@/content/store/draft-folder'
 import { entryPaths, listDrafts, listRemovals } from '@/content/store/drafts.server'
 import { listTexts, readValue, type WrittenText } from '@/content/store/written-texts.server'
 import { fillPlaceholders } from '@/content/text/placeholders'
 import { LANGUAGES, type Language } from '@/domain/language'
-import { timesOf } from './times.server'
+import { scheduleOf } from './schedule.server'
 import { readWorkingCopy } from './working-copy.server'
 
 /** `new`: a draft that was never live. `removal`: live, and to go once that is published. */
@@ -22,7 +22,7 @@ export interface ListedEntry {
   /** The only language that it exists in; undefined: both. */
   readonly only: Language | undefined
   /** Undefined of a kind that has no time of its own. */
-  readonly times: TimesEntry | undefined
+  readonly times: ScheduleEntry | undefined
   /** ISO moment. */
   readonly savedAt: string
   readonly texts: readonly WrittenText[]
@@ -59,7 +59,7 @@ async function readListed(entry: string, state: EntryState, language: Language, 
     state,
     title: fillPlaceholders(titled?.text || entry, language),
     only: LANGUAGES.find((one) => one === languages),
-    times: timesOf(entry, value),
+    times: scheduleOf(entry, value),
     savedAt: mtime.toISOString(),
     texts,
   }

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '@/domain/language'
 import { SALES_TYPES } from '@/domain/sales-type'
 import { buildPathFromText, NOT_FOUND_PATH } from '@/routing/build-path'
 import { entryLanguages } from '../read/languages'
-import type { TimesEntry } from '../read/limits'
+import type { ScheduleEntry } from '../read/limits'
 import { type Addressed, wordIn } from '../read/own-address'
 import { findTabRoute, PAGE_ROUTES } from '../schema/content-routes'
 import { EVERYONE } from '../schema/limits'
@@ -188,7 +188,7 @@ export const pagesHaveOneEntry: Check = ({ pages: all }) => {
   return problems
 }
 
-const isLimited = ({ shownTo, period }: TimesEntry) => shownTo !== EVERYONE || Boolean(period.from || period.until)
+const isLimited = ({ shownTo, period }: ScheduleEntry) => shownTo !== EVERYONE || Boolean(period.from || period.until)
 
 function isRead<Entry>(one: WrittenFile<Entry>): one is WrittenFile<Entry> & { readonly entry: Entry } {
   return one.entry !== undefined

@@ -1,7 +1,7 @@
 import { findTabRoute } from '../schema/content-routes'
 import { store } from '../store/store.server'
 import { addressOfRoute } from '../text/addresses'
-import { standing, type TimesEntry } from './limits'
+import { type ScheduleEntry, standing } from './limits'
 import { everyArticle } from './news.server'
 import { wordsFor } from './own-address'
 import { pageParams } from './page-entries.server'
@@ -10,7 +10,7 @@ import type { Reading } from './reading'
 /** Addresses of the pages and articles that are not there: not yet, not any more, or not for this buyer. */
 export async function closedPages(reading: Reading): Promise<ReadonlyMap<string, 'later' | 'over'>> {
   const closed = new Map<string, 'later' | 'over'>()
-  const close = (times: TimesEntry, name: string, params: Readonly<Record<string, string>>) => {
+  const close = (times: ScheduleEntry, name: string, params: Readonly<Record<string, string>>) => {
     const now = standing(times, reading)
     const address = now === 'open' ? undefined : addressOfRoute(name, params, '', reading)
     if (address && now !== 'open') closed.set(address, now)

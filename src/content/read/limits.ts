@@ -5,20 +5,20 @@ import { EVERYONE } from '../schema/limits'
 import type { Reading } from './reading'
 
 /** For whom and when something is there, as it stands in an entry. */
-export interface TimesEntry {
+export interface ScheduleEntry {
   readonly shownTo: string
   readonly period: { readonly from: string | null; readonly until: string | null }
 }
 
 /** What a block is limited to, as it stands in an entry. */
-export interface LimitsEntry extends TimesEntry {
+export interface LimitsEntry extends ScheduleEntry {
   readonly flag: string
 }
 
 type Standing = 'open' | 'later' | 'over'
 
 /** How an entry stands to a reading: there; still to come; or over, which it is for whoever it is not meant for, too. */
-export function standing({ shownTo, period }: TimesEntry, { salesType, now = currentTime() }: Reading): Standing {
+export function standing({ shownTo, period }: ScheduleEntry, { salesType, now = currentTime() }: Reading): Standing {
   if (shownTo !== EVERYONE && shownTo !== salesType) return 'over'
   const today = dayInBrussels(now)
   if (period.from && period.from > today) return 'later'
@@ -36,6 +36,6 @@ export function isShown(limits: LimitsEntry, reading: Reading): boolean {
 }
 
 /** The moment after the last day; undefined for a period without end. */
-export function periodEnd({ until }: Pick<TimesEntry['period'], 'until'>): Date | undefined {
+export function periodEnd({ until }: Pick<ScheduleEntry['period'], 'until'>): Date | undefined {
   return until ? startOfDay(until, 1) : undefined
 }

@@ -8,7 +8,7 @@ import { EVERYONE } from '../schema/limits'
 import { NEWS_CATEGORIES, type NewsCategory } from '../schema/news-categories'
 import { type ContentReader, contentReader } from '../store/reader.server'
 import { KEEPS_READS, type NewsEntry, readOnce, store } from '../store/store.server'
-import type { TimesEntry } from './limits'
+import type { ScheduleEntry } from './limits'
 import type { Addressed } from './own-address'
 
 /** What lists show of an article, in both languages. */
@@ -21,7 +21,7 @@ export interface ListedArticle extends Addressed {
   readonly category: NewsCategory
   readonly languages: NewsEntry['languages']
   readonly shownTo: string
-  readonly period: TimesEntry['period']
+  readonly period: ScheduleEntry['period']
   /** Read when it is shown, and then kept. */
   readonly head: () => Promise<ArticleHead>
 }

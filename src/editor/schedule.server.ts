@@ -1,6 +1,6 @@
 import { parse, stringify } from 'yaml'
 import { toDay } from '@/config/preview.server'
-import { standing, type TimesEntry } from '@/content/read/limits'
+import { type ScheduleEntry, standing } from '@/content/read/limits'
 import { EVERYONE } from '@/content/schema/limits'
 import { isOneOf } from '@/domain/is-one-of'
 import type { Language } from '@/domain/language'
@@ -23,7 +23,7 @@ type Written = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is Written => typeof value === 'object' && value !== null
 
 /** When an entry is there and for whom, as its file says it. An article begins on its date. */
-export function timesOf(entry: string, value: unknown): TimesEntry | undefined {
+export function scheduleOf(entry: string, value: unknown): ScheduleEntry | undefined {
   if (!isTimed(entry) || !isObject(value)) return undefined
   const { date, until, period, shownTo } = value
   const days = isArticle(entry) ? { from: date, until } : isObject(period) ? period : {}
@@ -37,7 +37,7 @@ export function timesOf(entry: string, value: unknown): TimesEntry | undefined {
 const usualAudience = (entry: string) => (entry.startsWith('legal/') ? 'B2C' : EVERYONE)
 
 /** The text of an entry with another time and audience; what it does not say and need not, it goes on not saying. */
-export function withTimes(entry: string, text: string, { shownTo, period }: TimesEntry): string {
+export function withSchedule(entry: string, text: string, { shownTo, period }: ScheduleEntry): string {
   const { shownTo: before, period: _period, ...rest } = (parse(text) ?? {}) as Written
   const audience = before === undefined && shownTo === usualAudience(entry) ? {} : { shownTo }
   const { from, until } = period
@@ -50,7 +50,7 @@ export function withTimes(entry: string, text: string, { shownTo, period }: Time
 }
 
 /** A time in words: « à partir du 20 décembre 2026 ». */
-export function periodInWords({ period: { from, until } }: TimesEntry, language: Language): string {
+export function periodInWords({ period: { from, until } }: ScheduleEntry, language: Language): string {
   const words = serverWords('editor', language)
   return [
     from && interpolate(words.from_day, { day: formatDate(from, language) }),
@@ -61,7 +61,7 @@ export function periodInWords({ period: { from, until } }: TimesEntry, language:
 }
 
 /** What is published and not there now: to come, or over; undefined while it is there for anybody. */
-export function awayNow(times: TimesEntry | undefined): 'later' | 'over' | undefined {
+export function inactiveState(times: ScheduleEntry | undefined): 'later' | 'over' | undefined {
   const now = times && standing({ ...times, shownTo: EVERYONE }, { language: 'fr', salesType: 'B2C' })
   return now === 'open' ? undefined : now
 }
