@@ -21,7 +21,7 @@ export type FoundCar =
   | { readonly kind: 'car'; readonly car: MessageCar }
   | { readonly kind: 'none' | 'gone' | 'trouble' }
 
-/** Presence what says that there is no such thing: a number that is none is refused with the query or the body that it stands in. */
+/** Besides what says that there is no such thing: a number that is none is refused with the query or the body that it stands in. */
 const GONE: readonly ProblemCode[] = ['vehicle_sold', 'invalid_parameter', 'invalid_body']
 
 /** The car that a message is about, as the service knows it now. */
