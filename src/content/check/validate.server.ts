@@ -7,10 +7,10 @@ import { LEGAL_ROUTES } from '../schema/content-routes'
 import { contentReader } from '../store/reader.server'
 import type { BlockEntry } from '../store/store.server'
 import { findAcceptance } from './accepted-claims'
-import { pagesSayEnough } from './few-words.server'
 import { isGone, linkTargets, unwrittenAmong } from './link-targets.server'
 import type { ContentProblem } from './problems.server'
 import { type Check, type Entries, problemsIn, readEntries, type WrittenFile } from './read-entries.server'
+import { noThinContent } from './thin-content.server'
 import { bannersLead } from './validate-banners.server'
 import { checkBlocks } from './validate-blocks.server'
 import { type Checking, checkFields } from './validate-fields.server'
@@ -76,7 +76,7 @@ const CHECKS: readonly Check[] = [
   articlesEndAfterTheyBegin,
   hoursFitADay,
   questionsDiffer,
-  pagesSayEnough,
+  noThinContent,
   menuFitsItsBuyer,
   pagesHaveOneEntry,
   carlinesHaveOneEntry,

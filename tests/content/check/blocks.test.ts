@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pagesSayEnough } from '@/content/check/few-words.server'
+import { noThinContent } from '@/content/check/thin-content.server'
 import { checkBlocks } from '@/content/check/validate-blocks.server'
 import { saidBy } from './written-files'
 
@@ -122,7 +122,7 @@ describe('a page says enough', () => {
     tabs: [],
     ...more,
   })
-  const few = (pages: readonly object[], faq: readonly object[] = []) => saidBy(pagesSayEnough, { pages, faq })
+  const few = (pages: readonly object[], faq: readonly object[] = []) => saidBy(noThinContent, { pages, faq })
 
   test('with sixty words for each buyer', () => {
     expect(few([page([block(words(60))])])).toEqual([])

@@ -22,7 +22,7 @@ const SAY_IT_OTHERWISE: ReadonlySet<PageRoute> = new Set([
 ])
 
 /** Every page and every tab says enough, to each buyer and in each of its languages. */
-export const pagesSayEnough: Check = ({ pages, faq }) =>
+export const noThinContent: Check = ({ pages, faq }) =>
   problemsIn(pages, (page, report) => {
     if (SAY_IT_OTHERWISE.has(page.route)) return
     const texts = [page, ...page.tabs].map(({ blocks }, at) => ({
