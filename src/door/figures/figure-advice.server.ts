@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Advice } from '@/content/check/advice.server'
-import { findTypedFigures } from '@/content/check/typed-figures.server'
+import { findHardCodedFigures } from '@/content/check/hard-coded-figures.server'
 import type { ContentReader } from '@/content/store/reader.server'
 import { type FigureRequest, figureName } from '@/content/text/figure-names'
 import { createQueryClient } from '@/data/query-client'
@@ -21,7 +21,7 @@ export async function findFigureAdvice(
   only?: string,
   queryClient: QueryClient = createQueryClient(),
 ): Promise<readonly Advice[]> {
-  const typed = await findTypedFigures(reader, only)
+  const typed = await findHardCodedFigures(reader, only)
   const facts = await factsFor(
     typed.map(({ request }) => request),
     AUDIENCE,

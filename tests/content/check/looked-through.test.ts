@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findAdvice } from '@/content/check/advice.server'
-import { findTypedFigures } from '@/content/check/typed-figures.server'
+import { findHardCodedFigures } from '@/content/check/hard-coded-figures.server'
 import type { ContentReader } from '@/content/store/reader.server'
 
 const TODAY = new Date('2026-11-23T10:00:00Z')
@@ -248,7 +248,7 @@ describe('a page to which nothing leads', () => {
 
 describe('figures that are typed', () => {
   const figures = async (site: Site, only?: string) =>
-    (await findTypedFigures(readerOf(site), only)).map(({ file, field, request, values }) =>
+    (await findHardCodedFigures(readerOf(site), only)).map(({ file, field, request, values }) =>
       [file.replace('src/content/entries/', ''), field, ...Object.values(request), ...values].join(' '),
     )
   const born = (text: string) => ({ carline: 'BORN', blocks: [{ text: both(text, 'Niets.') }] })

@@ -4,7 +4,7 @@ import type { CarGroup, FigureName, FigureRequest } from '../text/figure-names'
 import { splitSentences } from '../text/sentences'
 
 /** A figure of the cars that stands in a text as it was typed, and the figure of the catalogue that it is of. */
-export interface TypedFigure {
+export interface HardCodedFigure {
   readonly sentence: string
   readonly request: FigureRequest
   /** In the unit in which the service says the figure; none where the text only says about how much: « des dizaines de km ». */
@@ -138,7 +138,7 @@ function buildPattern(unit: string): RegExp {
 }
 
 /** The figures of the cars that are typed in a text, each with the one of the catalogue that it should be. */
-export function typedFiguresIn(text: string, place: Place): readonly TypedFigure[] {
+export function hardCodedFiguresIn(text: string, place: Place): readonly HardCodedFigure[] {
   return splitSentences(text).flatMap((sentence) => {
     const spoken = withDigits(sentence, place.language)
     return SEARCHES.flatMap(({ rule, pattern }) =>
@@ -160,7 +160,7 @@ function numbersIn(spoken: string, pattern: RegExp): readonly Found[] {
   }))
 }
 
-function typedBy(rule: Rule, sentence: string, found: readonly Found[], place: Place): readonly TypedFigure[] {
+function typedBy(rule: Rule, sentence: string, found: readonly Found[], place: Place): readonly HardCodedFigure[] {
   const { language, context = '' } = place
   const isVague = rule.vague?.[language].test(sentence) ?? false
   if (found.length === 0 && !isVague) return []

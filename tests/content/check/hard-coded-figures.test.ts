@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { typedFiguresIn } from '@/content/check/typed-figures'
+import { hardCodedFiguresIn } from '@/content/check/hard-coded-figures'
 import { figureName } from '@/content/text/figure-names'
 import type { Language } from '@/domain/language'
 
-type Place = Partial<Parameters<typeof typedFiguresIn>[1]>
+type Place = Partial<Parameters<typeof hardCodedFiguresIn>[1]>
 
 const found = (text: string, place: Place = {}, language: Language = 'fr') =>
-  typedFiguresIn(text, { language, ...place }).map(({ request, values }) => [figureName(request), ...values])
+  hardCodedFiguresIn(text, { language, ...place }).map(({ request, values }) => [figureName(request), ...values])
 
 describe('a figure that is typed is found', () => {
   test.each<[Language, string, (string | number)[]]>([
@@ -281,7 +281,7 @@ describe('the cars of a figure', () => {
     ['nl', 'Tientallen kilometer.'],
   ])('about how much is told of them too, %s: %s', (language, text) => {
     const context = language === 'fr' ? 'Autonomie' : 'Rijbereik'
-    expect(typedFiguresIn(text, { language, context, carline: 'BORN' })).toEqual([
+    expect(hardCodedFiguresIn(text, { language, context, carline: 'BORN' })).toEqual([
       { sentence: text, request: { carline: 'BORN', figure: 'range' }, values: [] },
     ])
     expect(found(text, { context: 'Une voiture', carline: 'BORN' }, language)).toEqual([])

@@ -6,9 +6,9 @@ import { listParts, readWrittenEntries, readWrittenEntry } from '../store/writte
 import type { CarGroup } from '../text/figure-names'
 import { PLACEHOLDER } from '../text/placeholders'
 import { textLines } from '../text/rich-text'
-import { type TypedFigure, typedFiguresIn } from './typed-figures'
+import { type HardCodedFigure, hardCodedFiguresIn } from './hard-coded-figures'
 
-export interface FoundFigure extends TypedFigure {
+export interface FoundFigure extends HardCodedFigure {
   readonly file: string
   readonly field: string
 }
@@ -18,14 +18,14 @@ export interface FoundFigure extends TypedFigure {
  *
  * @param only the one entry to look through, as in `pages/homepage`; left out: all of them
  */
-export async function findTypedFigures(
+export async function findHardCodedFigures(
   reader: ContentReader = contentReader(),
   only?: string,
 ): Promise<readonly FoundFigure[]> {
   const entries = only === undefined ? await allEntries(reader) : await oneEntry(reader, only)
   return entries.flatMap(({ file, entry }) =>
     [...walkTexts(entry, '')].flatMap(({ field, text, ...place }) =>
-      typedFiguresIn(text, { ...fieldCars(field, entry), ...place }).map((figure) => ({
+      hardCodedFiguresIn(text, { ...fieldCars(field, entry), ...place }).map((figure) => ({
         ...figure,
         file: entryFile(file),
         field,
