@@ -12,7 +12,7 @@ import { headTitles, tabTitles } from '../text/head-title'
 import { textLines } from '../text/rich-text'
 import { type AcceptedClaim, findAcceptance } from './accepted-claims'
 import { claimsIn } from './claims'
-import { findUnlinkedPages } from './unlinked-pages.server'
+import { findOrphanPages } from './orphan-pages.server'
 
 /** What an editor had better look at. Unlike a problem (validate.server.ts) it stops nothing. */
 export interface Advice {
@@ -55,7 +55,7 @@ export async function findAdvice(reader: ContentReader = contentReader(), now = 
     adviseParts(entry, '', looking, adviseIn(`news/${slug}`))
   }
   adviseParts(faq, '', looking, adviseIn('faq'))
-  for (const slug of await findUnlinkedPages(reader, written, now)) adviseIn(`pages/${slug}`)('route', 'unlinked', slug)
+  for (const slug of await findOrphanPages(reader, written, now)) adviseIn(`pages/${slug}`)('route', 'unlinked', slug)
   return advice
 }
 

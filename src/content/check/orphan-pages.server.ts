@@ -45,11 +45,7 @@ const REACHED_OTHERWISE: readonly string[] = [
 ]
 
 /** The pages that are there now and that no menu, no other entry and none of their blocks leads to: by their files' names. */
-export async function findUnlinkedPages(
-  reader: ContentReader,
-  written: Written,
-  now: Date,
-): Promise<readonly string[]> {
+export async function findOrphanPages(reader: ContentReader, written: Written, now: Date): Promise<readonly string[]> {
   const { header, footer, cars, banners } = reader.singletons
   const menus = await Promise.all([header, footer, cars].map((menu) => menu.read()))
   // A menu that cannot be read is a problem already.
