@@ -5,7 +5,7 @@ import type { ContentProblem } from './problems.server'
 
 type Said = Pick<ContentProblem, 'code' | 'values'>
 
-/** What the checks say (validate*.server.ts, typing-mistakes.server.ts), as an editor reads it. */
+/** What the checks say (validate*.server.ts, typography-errors.server.ts), as an editor reads it. */
 export function problemInWords({ code, values }: Said, language: Language): string {
   // Of a field of the schema: it says it in both languages itself.
   const [fr, nl] = code === 'unreadable' ? String(values[0]).split(' · ') : []

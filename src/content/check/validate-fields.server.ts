@@ -18,7 +18,7 @@ import { addressesIn, type MarkupNode, readRichText, stripMarkup, textLines } fr
 import { claimsIn } from './claims'
 import { asLink } from './link-targets.server'
 import type { Report } from './problems.server'
-import { typingMistakes } from './typing-mistakes.server'
+import { typographyErrors } from './typography-errors.server'
 
 export interface Checking {
   readonly report: Report
@@ -95,7 +95,7 @@ function checkBilingual(field: ComponentSchema, value: unknown, path: string, ch
   const filled = languages.filter((language) => {
     const words = wordsOf(texts[language], language, `${path}.${language}`, checking)
     checkPlaceholders(words, `${path}.${language}`, report)
-    for (const code of typingMistakes(words, language)) report(`${path}.${language}`, code)
+    for (const code of typographyErrors(words, language)) report(`${path}.${language}`, code)
     return words.trim() !== ''
   })
   if (filled.length === 0 && isOptionalText(field)) return

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { typingMistakes } from '@/content/check/typing-mistakes.server'
+import { typographyErrors } from '@/content/check/typography-errors.server'
 
 describe('what an editor mistyped is named', () => {
   test.each([
@@ -23,7 +23,7 @@ describe('what an editor mistyped is named', () => {
     ['nl', 'Het “woord”', 'quotation_marks'],
     ['nl', '100% elektrisch', 'space_before_unit'],
   ] as const)('in %s: %s', (language, text, code) => {
-    expect(typingMistakes(text, language)).toEqual([code])
+    expect(typographyErrors(text, language)).toEqual([code])
   })
 })
 
@@ -36,7 +36,7 @@ describe('what is typed well is left alone', () => {
     ['fr', 'À 8 h ou à 8 h 30. Une électrique : Born. Deux : CUPRA et A.'],
     ['nl', 'disclaimer:…'],
   ] as const)('in %s: %s', (language, text) => {
-    expect(typingMistakes(text, language)).toEqual([])
+    expect(typographyErrors(text, language)).toEqual([])
   })
 })
 
@@ -63,7 +63,7 @@ describe('each sign of a mistake', () => {
     ['nl', 'Om 8 u. stipt', 'nl_hour'],
     ['nl', 'eén woord', 'nl_accents'],
   ] as const)('in %s: %s', (language, text, code) => {
-    expect(typingMistakes(text, language)).toEqual([code])
+    expect(typographyErrors(text, language)).toEqual([code])
   })
 
   test.each([
@@ -77,11 +77,11 @@ describe('each sign of a mistake', () => {
     ['nl', 'geeén, eénzaam'],
     ['nl', 'Een punt :x'],
   ] as const)('is none in %s: %s', (language, text) => {
-    expect(typingMistakes(text, language)).toEqual([])
+    expect(typographyErrors(text, language)).toEqual([])
   })
 
   test('all mistakes of a text are named, each once', () => {
-    expect(typingMistakes('Le "mot"  et 100%... «x»? Prêt?', 'fr')).toEqual([
+    expect(typographyErrors('Le "mot"  et 100%... «x»? Prêt?', 'fr')).toEqual([
       'quotation_marks',
       'three_dots',
       'two_spaces',

@@ -38,6 +38,6 @@ const IN_ONE: Readonly<Record<Language, readonly Mistake[]>> = {
 type Mistake = readonly [pattern: RegExp, code: ProblemCode]
 
 /** What is wrong with the typing of a text, by the codes of problem-words.server.ts. */
-export const typingMistakes = perText((text, language): readonly ProblemCode[] =>
+export const typographyErrors = perText((text, language): readonly ProblemCode[] =>
   [...IN_BOTH, ...IN_ONE[language]].filter(([pattern]) => pattern.test(text)).map(([, code]) => code),
 )
