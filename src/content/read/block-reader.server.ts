@@ -2,7 +2,7 @@ import { isPreview } from '@/config/preview.server'
 import type { BlockEntry } from '../store/store.server'
 import type { BlockContent, BlockKind, ContentBlock } from '../types'
 import { type BlockReader, blockReaders, fieldReaders } from './block-readers.server'
-import { isClosedOff } from './closed-off.server'
+import { isDisabledByFlag } from './disabled-by-flag.server'
 import { blockGround } from './grounds'
 import { isShown, periodEnd } from './limits'
 import { linksInLanguage } from './links-in-language.server'
@@ -20,7 +20,7 @@ export async function readBlocks(
   const fields = fieldReaders(reading)
   const shown = blocks
     .map((block, index) => ({ block, index, id: block.value.anchor || `s${index + 1}` }))
-    .filter(({ block }) => isShown(block.value, reading) && !isClosedOff(block, reading))
+    .filter(({ block }) => isShown(block.value, reading) && !isDisabledByFlag(block, reading))
   const places = new Set(shown.map(({ index }) => index))
   const variants = isPreview() ? undefined : variantsOf(blocks, entry, (index) => places.has(index))
   const read = await Promise.all(

@@ -13,7 +13,7 @@ const IS_ABOUT_MONEY: Readonly<Record<ToolName, boolean>> = {
 } // biome-ignore format: three lines read better
 
 /** Whether a flag has taken away what a block is about: the page that it calls to, all of its ways, or its product. */
-export function isClosedOff({ discriminant, value }: BlockEntry, reading: Reading): boolean {
+export function isDisabledByFlag({ discriminant, value }: BlockEntry, reading: Reading): boolean {
   switch (discriminant) {
     case 'action':
     case 'banner':
