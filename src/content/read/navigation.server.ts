@@ -12,20 +12,20 @@ import { SALES_TYPES, type SalesType } from '@/domain/sales-type'
 import type { Audience } from '@/routing/build-path'
 import { EVERYONE } from '../schema/limits'
 import { type CarsEntry, type LinkGroupsEntry, store } from '../store/store.server'
-import { closedPages } from './closed-pages.server'
 import { findDownload } from './downloads.server'
 import { standing } from './limits'
 import { linksInLanguage } from './links-in-language.server'
 import type { Reading } from './reading'
 import { readAddress, readOptionalText, readText } from './text-reader'
+import { unavailablePages } from './unavailable-pages.server'
 
-type ClosedPlaces = Readonly<Record<SalesType, Awaited<ReturnType<typeof closedPages>>>>
+type ClosedPlaces = Readonly<Record<SalesType, Awaited<ReturnType<typeof unavailablePages>>>>
 
 /** The pages that are not there now, for either kind of buyer. */
 async function placesIn(language: Language): Promise<ClosedPlaces> {
   const [B2C, B2B] = await Promise.all([
-    closedPages({ language, salesType: 'B2C' }),
-    closedPages({ language, salesType: 'B2B' }),
+    unavailablePages({ language, salesType: 'B2C' }),
+    unavailablePages({ language, salesType: 'B2B' }),
   ])
   return { B2C, B2B }
 }

@@ -5,10 +5,10 @@ import { B2B_SEGMENTS } from '@/routing/route-words.mjs'
 import { splitSalesType } from '@/routing/sales-type-segment'
 import { EVERYONE } from '../schema/limits'
 import { store } from '../store/store.server'
-import { closedPages } from './closed-pages.server'
 import { standing } from './limits'
 import { addressInLanguage } from './links-in-language.server'
 import { pageAddress } from './text-reader'
+import { unavailablePages } from './unavailable-pages.server'
 
 export interface EditorsRedirect {
   readonly destination: string
@@ -34,7 +34,7 @@ export async function findRedirect(
   const found = open.find((one) => one[language] === word) ?? open.find((one) => one[otherLanguage(language)] === word)
   if (!found) return undefined
   const audience: Audience = { language: found[language] ? language : otherLanguage(language), salesType }
-  const address = pageAddress(found.to, { ...audience, closed: await closedPages(audience) })
+  const address = pageAddress(found.to, { ...audience, closed: await unavailablePages(audience) })
   if (!address) return undefined
   const destination = await addressInLanguage(address, audience.language)
   const [path = ''] = destination.split(/[?#]/)

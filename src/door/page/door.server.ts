@@ -4,8 +4,8 @@ import { AFTER_TROUBLE_S } from '@/config/constants'
 import { editorEnv } from '@/config/env.editor'
 import { env } from '@/config/env.server'
 import { isPreview, openPreview, type Preview, withPreview } from '@/config/preview.server'
-import { closedPages } from '@/content/read/closed-pages.server'
 import { findRedirect } from '@/content/read/redirects.server'
+import { unavailablePages } from '@/content/read/unavailable-pages.server'
 import { flagsOnServer } from '@/data/feature-flags/flags-on-server.server'
 import { prefetch } from '@/data/prefetch.server'
 import { createQueryClient } from '@/data/query-client'
@@ -40,7 +40,7 @@ export const routedStaticPaths: GetStaticPaths<Params> = async () => {
   if (env.BACKEND_URL) return { paths: [], fallback: 'blocking' }
   const { flags } = await flagsOnServer()
   const closedNow = new Map(
-    await Promise.all(AUDIENCES.map(async (audience) => [key(audience), await closedPages(audience)] as const)),
+    await Promise.all(AUDIENCES.map(async (audience) => [key(audience), await unavailablePages(audience)] as const)),
   )
   const open = staticPaths().filter(
     ({ match, language }) =>

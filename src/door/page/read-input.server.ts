@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { closedPages } from '@/content/read/closed-pages.server'
 import { contentMoments } from '@/content/read/content-moments.server'
 import { readDisclaimer } from '@/content/read/legal.server'
+import { unavailablePages } from '@/content/read/unavailable-pages.server'
 import type { KnownFlags } from '@/data/feature-flags/known-flags'
 import { isSoldCarline } from '@/domain/carline'
 import type { Language } from '@/domain/language'
@@ -40,7 +40,7 @@ export async function readInput(
   const known = await flagsFor(queryClient)
   const { flags } = known
   const timetable = contentTimetable(undefined, await contentMoments())
-  const closed = await closedPages({ ...audience, now: timetable.reading.now })
+  const closed = await unavailablePages({ ...audience, now: timetable.reading.now })
   const [loaded, disclaimer, words] = await Promise.all([
     load(match, { ...audience, flags, closed, ...timetable.reading, ...(query && { query }) }),
     hasAmounts(match) ? readDisclaimer(match.name, { ...audience, now: timetable.reading.now }) : undefined,

@@ -3,13 +3,13 @@ import path from 'node:path'
 import { tempFolder } from '@tests/temp-folder'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readArticle } from '@/content/read/article.server'
-import { closedPages } from '@/content/read/closed-pages.server'
 import { findMoments } from '@/content/read/content-moments.server'
 import { readDisclaimer } from '@/content/read/legal.server'
 import { readLinkGroups } from '@/content/read/navigation.server'
 import { listArticleDates, listNews, listNewsPage } from '@/content/read/news.server'
 import { readPage } from '@/content/read/pages.server'
 import { readSearchEntries } from '@/content/read/search.server'
+import { unavailablePages } from '@/content/read/unavailable-pages.server'
 import { store } from '@/content/store/store.server'
 import { ALL_FLAGS_OFF } from '@/domain/feature-flag'
 import { newsFeed } from '@/door/machines/news-feed.server'
@@ -49,7 +49,7 @@ describe('an article before its day', () => {
     const before = await answers()
     expect(before).not.toContain(title)
     expect(before).not.toContain(`"${slug}"`)
-    expect([...(await closedPages(PRIVATE))]).toContainEqual([`/fr/news/${slug}`, 'later'])
+    expect([...(await unavailablePages(PRIVATE))]).toContainEqual([`/fr/news/${slug}`, 'later'])
   }, 120_000)
 })
 
@@ -84,7 +84,7 @@ describe('a page with a time or an audience', () => {
     await limit({ from: '2026-11-28' })
     expect(await readPage('wecare', PRIVATE)).toBeUndefined()
     expect(await linksTo()).not.toContain('/fr/wecare"')
-    expect([...(await closedPages(PRIVATE))]).toEqual([['/fr/wecare', 'later']])
+    expect([...(await unavailablePages(PRIVATE))]).toEqual([['/fr/wecare', 'later']])
     vi.setSystemTime(new Date('2026-11-27T23:00:00Z'))
     expect(await readPage('wecare', PRIVATE)).toBeDefined()
     expect(await linksTo()).toContain('/fr/wecare"')
@@ -95,7 +95,7 @@ describe('a page with a time or an audience', () => {
     expect(await readPage('wecare', PRIVATE)).toBeDefined()
     vi.setSystemTime(new Date('2026-11-27T23:00:00Z'))
     expect(await readPage('wecare', PRIVATE)).toBeUndefined()
-    expect([...(await closedPages(PRIVATE))]).toEqual([['/fr/wecare', 'over']])
+    expect([...(await unavailablePages(PRIVATE))]).toEqual([['/fr/wecare', 'over']])
   })
 
   it('for businesses alone is not there for a private buyer, and the menu leads businesses to it', async () => {
@@ -112,7 +112,7 @@ describe('a page with a time or an audience', () => {
   it('is spoken of by no link of a text or a block', async () => {
     const linked = async () => {
       const pages = await store.pages()
-      const closed = await closedPages(PRIVATE)
+      const closed = await unavailablePages(PRIVATE)
       const read = pages.map(({ entry }) =>
         readPage(entry.route, { ...PRIVATE, closed, params: { category: entry.subject } }),
       )

@@ -8,7 +8,7 @@ import { pageParams } from './page-entries.server'
 import type { Reading } from './reading'
 
 /** Addresses of the pages and articles that are not there: not yet, not any more, or not for this buyer. */
-export async function closedPages(reading: Reading): Promise<ReadonlyMap<string, 'later' | 'over'>> {
+export async function unavailablePages(reading: Reading): Promise<ReadonlyMap<string, 'later' | 'over'>> {
   const closed = new Map<string, 'later' | 'over'>()
   const close = (times: ScheduleEntry, name: string, params: Readonly<Record<string, string>>) => {
     const now = standing(times, reading)
