@@ -3,7 +3,7 @@ import { store } from '../store/store.server'
 import type { Article } from '../types'
 import { readBlocks } from './block-reader.server'
 import { DEMONSTRATION } from './demonstration'
-import { isWrittenIn } from './languages'
+import { isAvailableIn } from './languages'
 import { articlesFor, everyArticle, summarizeArticle, summarizeArticles } from './news.server'
 import type { ListedArticle } from './news-index.server'
 import { calledBy } from './own-address'
@@ -17,7 +17,7 @@ export async function readArticle(slug: string | readonly string[], reading: Rea
   const { language } = reading
   const articles = await articlesFor(reading)
   // An editor sees an article before its day.
-  const among = isPreview() ? (await everyArticle()).filter((one) => isWrittenIn(one, language)) : articles
+  const among = isPreview() ? (await everyArticle()).filter((one) => isAvailableIn(one, language)) : articles
   const found = calledBy([slug].flat().join('/'), among)
   if (!found) return undefined
   const at = articles.indexOf(found)

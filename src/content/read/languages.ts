@@ -10,6 +10,6 @@ export function entryLanguages({ languages }: LanguagesEntry): readonly Language
   return languages === EVERY_LANGUAGE ? LANGUAGES : [languages]
 }
 
-export function isWrittenIn(entry: LanguagesEntry, language: Language): boolean {
+export function isAvailableIn(entry: LanguagesEntry, language: Language): boolean {
   return entryLanguages(entry).includes(language)
 }

@@ -2,7 +2,7 @@ import { isPreview } from '@/config/preview.server'
 import type { Language } from '@/domain/language'
 import type { Audience } from '@/routing/build-path'
 import type { ArticleSummary, NewsPage } from '../types'
-import { isWrittenIn } from './languages'
+import { isAvailableIn } from './languages'
 import { standing } from './limits'
 import { articlesWithDrafts, type ListedArticle, newsIndex } from './news-index.server'
 import { calledBy, wordIn } from './own-address'
@@ -20,7 +20,7 @@ export const everyArticle = () => (isPreview() ? articlesWithDrafts() : liveArti
 /** The articles that are there for a reading, the newest first. */
 export async function articlesFor(reading: Reading): Promise<readonly ListedArticle[]> {
   return (await everyArticle()).filter(
-    (article) => isWrittenIn(article, reading.language) && standing(article, reading) === 'open',
+    (article) => isAvailableIn(article, reading.language) && standing(article, reading) === 'open',
   )
 }
 

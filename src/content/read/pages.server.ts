@@ -7,7 +7,7 @@ import { headTitles, tabTitles } from '../text/head-title'
 import type { PageContent } from '../types'
 import { readBlocks } from './block-reader.server'
 import { DEMONSTRATION } from './demonstration'
-import { isWrittenIn } from './languages'
+import { isAvailableIn } from './languages'
 import { standing } from './limits'
 import { calledBy, wordIn } from './own-address'
 import { findPage, type PageParams, pageParams } from './page-entries.server'
@@ -26,7 +26,7 @@ export async function readPage(
 ): Promise<PageContent | undefined> {
   const page = isTabRoute(route) ? TAB_ROUTES[route] : route
   const { slug = '', entry } = (await findPage(page, params)) ?? {}
-  if (!entry || !isWrittenIn(entry, reading.language)) return undefined
+  if (!entry || !isAvailableIn(entry, reading.language)) return undefined
   // An editor sees a page before its day.
   if (standing(entry, reading) !== 'open' && !isPreview()) return undefined
   const tab = isTabRoute(route) ? calledBy(String(params.tab_slug_id), entry.tabs) : undefined

@@ -1,5 +1,5 @@
 import { matchInLanguage } from '@/content/read/match-in-language.server'
-import { isPageWrittenIn } from '@/content/read/written-in.server'
+import { isPageAvailableIn } from '@/content/read/page-languages.server'
 import { type Language, otherLanguage } from '@/domain/language'
 import { canonicalPath } from '@/routing/alternates'
 import { listCrumbs } from '@/routing/crumbs'
@@ -12,12 +12,12 @@ import type { RouteMatch } from '@/routing/params'
  */
 export async function otherLanguagePage(match: RouteMatch, language: Language): Promise<OtherLanguagePage | null> {
   const other = otherLanguage(language)
-  if (await isPageWrittenIn(match, other)) {
+  if (await isPageAvailableIn(match, other)) {
     const path = canonicalPath(await matchInLanguage(match, other), other)
     return path === canonicalPath(match, other) ? null : { path, isSamePage: true }
   }
   for (const above of listCrumbs(match, other).slice(0, -1).reverse()) {
-    if (await isPageWrittenIn(above, other)) return { path: canonicalPath(above, other), isSamePage: false }
+    if (await isPageAvailableIn(above, other)) return { path: canonicalPath(above, other), isSamePage: false }
   }
   return null
 }

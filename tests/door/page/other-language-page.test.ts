@@ -7,13 +7,13 @@ let otherLanguagePage: typeof import('@/door/page/other-language-page.server').o
 
 beforeAll(async () => {
   vi.resetModules()
-  vi.doMock('@/content/read/written-in.server', () => ({
-    isPageWrittenIn: async ({ name }: RouteMatch, language: Language) => !missing.has(`${name} ${language}`),
+  vi.doMock('@/content/read/page-languages.server', () => ({
+    isPageAvailableIn: async ({ name }: RouteMatch, language: Language) => !missing.has(`${name} ${language}`),
   }))
   ;({ otherLanguagePage } = await import('@/door/page/other-language-page.server'))
 })
 afterAll(() => {
-  vi.doUnmock('@/content/read/written-in.server')
+  vi.doUnmock('@/content/read/page-languages.server')
   vi.resetModules()
 })
 afterEach(() => missing.clear())

@@ -1,15 +1,15 @@
 import type { Language } from '@/domain/language'
 import type { RouteMatch } from '@/routing/params'
 import { isContentRoute, isTabRoute, TAB_ROUTES } from '../schema/content-routes'
-import { entryLanguages, isWrittenIn } from './languages'
+import { entryLanguages, isAvailableIn } from './languages'
 import { findArticle } from './news.server'
 import { findPageEntry } from './page-entries.server'
 
 /** Whether a page has its words in a language. A page that is not made of an editor's words always has. */
-export async function isPageWrittenIn(match: RouteMatch, language: Language): Promise<boolean> {
+export async function isPageAvailableIn(match: RouteMatch, language: Language): Promise<boolean> {
   if (match.name === 'news.article') {
     const article = await findArticle(match.params.slug)
-    return article !== undefined && isWrittenIn(article, language)
+    return article !== undefined && isAvailableIn(article, language)
   }
   const { name, params } = match
   if (!isContentRoute(name)) return true
