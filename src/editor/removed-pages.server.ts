@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { parseDocument } from 'yaml'
 import { writeFileAtomically } from '@/config/write-file-atomically.server'
 import { entryLanguages, type LanguagesEntry } from '@/content/read/languages'
-import { type Addressed, wordIn, wordsFor } from '@/content/read/own-address'
+import { allSlugs, type HasSlugs, slugIn } from '@/content/read/localized-slug'
 import { pageParams } from '@/content/read/page-entries.server'
 import { findTabRoute } from '@/content/schema/content-routes'
 import { entryPaths, readerWithDrafts } from '@/content/store/drafts.server'
@@ -124,7 +124,7 @@ const fixed = (id: string, route: string, params: Readonly<Record<string, string
 })
 
 function called(
-  one: Addressed,
+  one: HasSlugs,
   route: string,
   param: string,
   written: LanguagesEntry,
@@ -135,8 +135,8 @@ function called(
     id: one.id,
     route,
     languages: entryLanguages(written),
-    params: (language) => withWord(wordIn(one, language)),
-    everyParams: wordsFor(one).map(withWord),
+    params: (language) => withWord(slugIn(one, language)),
+    everyParams: allSlugs(one).map(withWord),
   }
 }
 

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '@/domain/language'
 import type { RouteMatch } from '@/routing/params'
 import { parsePath } from '@/routing/parse-path'
 import { entryLanguages, type LanguagesEntry } from '../read/languages'
-import { wordsFor } from '../read/own-address'
+import { allSlugs } from '../read/localized-slug'
 import { type LinkEntry, pageAddress } from '../read/text-reader'
 import { TAB_ROUTES } from '../schema/content-routes'
 import type { Report } from './problems.server'
@@ -26,7 +26,7 @@ interface LinkTargets {
 export function linkTargets({ pages, carlines, news, dealers, faq }: Entries): LinkTargets {
   const articles = news.map(({ slug, entry }) => ({ id: slug, address: entry?.address ?? NO_ADDRESS }))
   return {
-    news: new Set(articles.flatMap(wordsFor)),
+    news: new Set(articles.flatMap(allSlugs)),
     dealers: new Set(dealers.map(({ slug }) => slug)),
     questions: new Set(faq[0]?.entry?.groups.flatMap((group) => group.questions.map(({ id }) => id))),
     carlineTabs: (code) => {
@@ -34,7 +34,7 @@ export function linkTargets({ pages, carlines, news, dealers, faq }: Entries): L
       return tabs && availableTabs({ code, tabs: tabs.map(({ id }) => id) })
     },
     pageTabs: (route, subject) =>
-      pages.find(({ entry }) => entry?.route === route && entry.subject === subject)?.entry?.tabs.flatMap(wordsFor),
+      pages.find(({ entry }) => entry?.route === route && entry.subject === subject)?.entry?.tabs.flatMap(allSlugs),
   }
 }
 
@@ -47,7 +47,7 @@ export function unwrittenAmong({ pages, news }: Pick<Entries, 'pages' | 'news'>)
     const names = new Set(params.map(({ value }) => value))
     const target =
       route === 'news.article'
-        ? articles.find((article) => wordsFor(article).some((word) => names.has(word)))
+        ? articles.find((article) => allSlugs(article).some((word) => names.has(word)))
         : partial.find((page) => page.route === route && (!page.subject || names.has(page.subject)))
     return target !== undefined && !entryLanguages(target).includes(language)
   }

@@ -5,7 +5,7 @@ import { SALES_TYPES } from '@/domain/sales-type'
 import { buildPathFromText, NOT_FOUND_PATH } from '@/routing/build-path'
 import { entryLanguages } from '../read/languages'
 import type { ScheduleEntry } from '../read/limits'
-import { type Addressed, wordIn } from '../read/own-address'
+import { type HasSlugs, slugIn } from '../read/localized-slug'
 import { findTabRoute, PAGE_ROUTES } from '../schema/content-routes'
 import { EVERYONE } from '../schema/limits'
 import { DUTIES } from '../schema/team'
@@ -24,8 +24,8 @@ export const tabsHaveAddresses: Check = ({ pages }) =>
       else if (!hasAddress(tab.id, 'fr') || !hasAddress(tab.id, 'nl'))
         report(`tabs[${index}].id`, 'address_taken', tab.id)
       else
-        for (const language of LANGUAGES.filter((one) => !hasAddress(wordIn(tab, one), one)))
-          report(`tabs[${index}].address.${language}`, 'address_taken', wordIn(tab, language))
+        for (const language of LANGUAGES.filter((one) => !hasAddress(slugIn(tab, one), one)))
+          report(`tabs[${index}].address.${language}`, 'address_taken', slugIn(tab, language))
     }
 
     function hasAddress(word: string, language: Language): boolean {
@@ -54,13 +54,13 @@ export const NO_ADDRESS = { fr: '', nl: '' }
 
 /** Finds words of addresses that another one is called by already: which of the two is meant could not be told. */
 function checkAddresses(
-  all: readonly Addressed[],
+  all: readonly HasSlugs[],
   report: (index: number, language: Language, word: string) => void,
 ): void {
   const owners = new Map(all.map(({ id }, index) => [id, index]))
   for (const [index, one] of all.entries()) {
     for (const language of LANGUAGES) {
-      const word = wordIn(one, language)
+      const word = slugIn(one, language)
       const owner = owners.get(word)
       if (owner === undefined) owners.set(word, index)
       else if (owner !== index) report(index, language, word)

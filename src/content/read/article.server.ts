@@ -4,9 +4,9 @@ import type { Article } from '../types'
 import { readBlocks } from './block-reader.server'
 import { DEMONSTRATION } from './demonstration'
 import { isAvailableIn } from './languages'
+import { findBySlug } from './localized-slug'
 import { articlesFor, everyArticle, summarizeArticle, summarizeArticles } from './news.server'
 import type { ListedArticle } from './news-index.server'
-import { calledBy } from './own-address'
 import type { Reading } from './reading'
 import { readText } from './text-reader'
 
@@ -18,7 +18,7 @@ export async function readArticle(slug: string | readonly string[], reading: Rea
   const articles = await articlesFor(reading)
   // An editor sees an article before its day.
   const among = isPreview() ? (await everyArticle()).filter((one) => isAvailableIn(one, language)) : articles
-  const found = calledBy([slug].flat().join('/'), among)
+  const found = findBySlug([slug].flat().join('/'), among)
   if (!found) return undefined
   const at = articles.indexOf(found)
   const entry = await store.article(found.id)

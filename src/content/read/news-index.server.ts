@@ -9,13 +9,13 @@ import { NEWS_CATEGORIES, type NewsCategory } from '../schema/news-categories'
 import { type ContentReader, contentReader } from '../store/reader.server'
 import { KEEPS_READS, type NewsEntry, readOnce, store } from '../store/store.server'
 import type { ScheduleEntry } from './limits'
-import type { Addressed } from './own-address'
+import type { HasSlugs } from './localized-slug'
 
 /** What lists show of an article, in both languages. */
 type ArticleHead = Omit<NewsEntry, 'blocks'>
 
 /** An article in its place among the others. Its id is the name of its file. */
-export interface ListedArticle extends Addressed {
+export interface ListedArticle extends HasSlugs {
   /** ISO. */
   readonly date: string
   readonly category: NewsCategory

@@ -4,8 +4,8 @@ import type { Audience } from '@/routing/build-path'
 import type { ArticleSummary, NewsPage } from '../types'
 import { isAvailableIn } from './languages'
 import { standing } from './limits'
+import { findBySlug, slugIn } from './localized-slug'
 import { articlesWithDrafts, type ListedArticle, newsIndex } from './news-index.server'
-import { calledBy, wordIn } from './own-address'
 import { readPicture } from './pictures.server'
 import type { Reading } from './reading'
 import { readText } from './text-reader'
@@ -33,12 +33,12 @@ export async function listNews(reading: Reading, limit?: number): Promise<Articl
 /** Where every article is and of which day, the newest first: what a sitemap says. */
 export async function listArticleDates(reading: Reading): Promise<Pick<ArticleSummary, 'slug' | 'date'>[]> {
   const articles = await articlesFor(reading)
-  return articles.map((article) => ({ slug: wordIn(article, reading.language), date: article.date }))
+  return articles.map((article) => ({ slug: slugIn(article, reading.language), date: article.date }))
 }
 
 /** The article behind the words of an address, whichever language they are of; undefined when there is none. */
 export async function findArticle(slug: string | readonly string[]): Promise<ListedArticle | undefined> {
-  return calledBy([slug].flat().join('/'), await everyArticle())
+  return findBySlug([slug].flat().join('/'), await everyArticle())
 }
 
 /** One page of the list, from 1; undefined behind the last one. */
@@ -59,7 +59,7 @@ export async function summarizeArticle(article: ListedArticle, language: Languag
   const { picture, title, lead } = await article.head()
   const audience: Audience = { language, salesType: 'B2C' }
   return {
-    slug: wordIn(article, language),
+    slug: slugIn(article, language),
     date: article.date,
     category: article.category,
     picture: readPicture(picture, audience),

@@ -1,7 +1,7 @@
 import type { Language } from '@/domain/language'
 import type { PageRoute } from '../schema/content-routes'
 import { type PageEntry, store } from '../store/store.server'
-import { wordIn } from './own-address'
+import { slugIn } from './localized-slug'
 
 /** The parameters of a route, as matchPath gives them: `category`, `specific_category` and `tab_slug_id` matter here. */
 export type PageParams = Readonly<Record<string, unknown>>
@@ -28,5 +28,5 @@ export async function findPageEntry(page: PageRoute, params: PageParams): Promis
 /** The words of a page's tabs in their addresses, in their order; empty when the page has none or does not exist. */
 export async function listTabs(route: PageRoute, language: Language, params: PageParams = {}): Promise<string[]> {
   const entry = await findPageEntry(route, params)
-  return entry?.tabs.map((tab) => wordIn(tab, language)) ?? []
+  return entry?.tabs.map((tab) => slugIn(tab, language)) ?? []
 }

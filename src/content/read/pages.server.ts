@@ -9,7 +9,7 @@ import { readBlocks } from './block-reader.server'
 import { DEMONSTRATION } from './demonstration'
 import { isAvailableIn } from './languages'
 import { standing } from './limits'
-import { calledBy, wordIn } from './own-address'
+import { findBySlug, slugIn } from './localized-slug'
 import { findPage, type PageParams, pageParams } from './page-entries.server'
 import { readPicture } from './pictures.server'
 import type { Reading } from './reading'
@@ -29,7 +29,7 @@ export async function readPage(
   if (!entry || !isAvailableIn(entry, reading.language)) return undefined
   // An editor sees a page before its day.
   if (standing(entry, reading) !== 'open' && !isPreview()) return undefined
-  const tab = isTabRoute(route) ? calledBy(String(params.tab_slug_id), entry.tabs) : undefined
+  const tab = isTabRoute(route) ? findBySlug(String(params.tab_slug_id), entry.tabs) : undefined
   if (isTabRoute(route) && !tab) return undefined
 
   const words = tab ?? { ...entry, ...businessWords(entry, reading) }
@@ -71,7 +71,7 @@ function readTabs(
       .map((tab) => ({
         id: tab.id,
         label: readText(tab.title, audience),
-        href: address(route, { tab_slug_id: wordIn(tab, audience.language) }),
+        href: address(route, { tab_slug_id: slugIn(tab, audience.language) }),
         current: tab.id === current,
       }))
       .filter(({ href }) => href !== NOT_FOUND_PATH),

@@ -18,9 +18,9 @@ import { stripMarkup } from '../text/rich-text'
 import { shorten } from '../text/shorten'
 import { listDealers } from './dealers.server'
 import { readFaq } from './faq.server'
+import { slugIn } from './localized-slug'
 import { readCarsNavigation, readLinkGroups } from './navigation.server'
 import { listNews } from './news.server'
-import { wordIn } from './own-address'
 import { readPage } from './pages.server'
 import { readFound } from './pictures.server'
 
@@ -98,7 +98,7 @@ async function readPageAndTabs(entry: PageEntry, audience: Audience): Promise<Se
   const places = [
     { name: route, params: ofPage },
     ...(tabRoute
-      ? tabs.map((tab) => ({ name: tabRoute, params: { ...ofPage, tab_slug_id: wordIn(tab, audience.language) } }))
+      ? tabs.map((tab) => ({ name: tabRoute, params: { ...ofPage, tab_slug_id: slugIn(tab, audience.language) } }))
       : []),
   ]
   const found = await Promise.all(

@@ -2,8 +2,8 @@ import { findTabRoute } from '../schema/content-routes'
 import { store } from '../store/store.server'
 import { addressOfRoute } from '../text/addresses'
 import { type ScheduleEntry, standing } from './limits'
+import { allSlugs } from './localized-slug'
 import { everyArticle } from './news.server'
-import { wordsFor } from './own-address'
 import { pageParams } from './page-entries.server'
 import type { Reading } from './reading'
 
@@ -21,12 +21,12 @@ export async function unavailablePages(reading: Reading): Promise<ReadonlyMap<st
     const params = pageParams(entry)
     close(entry, entry.route, params)
     const tabRoute = findTabRoute(entry.route)
-    for (const word of tabRoute ? entry.tabs.flatMap(wordsFor) : [])
+    for (const word of tabRoute ? entry.tabs.flatMap(allSlugs) : [])
       close(entry, tabRoute ?? entry.route, { ...params, tab_slug_id: word })
   }
   for (const article of articles) {
     if (standing(article, reading) === 'open') continue
-    for (const slug of wordsFor(article)) close(article, 'news.article', { slug })
+    for (const slug of allSlugs(article)) close(article, 'news.article', { slug })
   }
   return closed
 }

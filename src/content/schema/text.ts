@@ -108,7 +108,7 @@ export const patterned = (label: string, regex: RegExp, message: string) =>
 /** A word that stands in an address or in a link, the same in both languages. */
 export const addressWord = (label: string) => patterned(label, /^[a-z0-9]+(-[a-z0-9]+)*$/, SMALL_LETTERS)
 
-/** The word of a page in its address, in each language; left empty, the page's own name stands there (own-address.ts). */
+/** The word of a page in its address, in each language; left empty, the page's own name stands there (localized-slug.ts). */
 export function addressWords(label: string) {
   const { fr, nl } = textLabels(label)
   const word = (caption: string) => patterned(caption, /^(?:[a-z0-9]+(-[a-z0-9]+)*)?$/, SMALL_LETTERS)

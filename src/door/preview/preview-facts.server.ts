@@ -6,8 +6,8 @@ import { createChecks } from '@/content/check/checks.server'
 import { problemLine } from '@/content/check/problem-words.server'
 import { findEntry } from '@/content/read/find-entry.server'
 import { listBlocks } from '@/content/read/list-blocks'
+import { findBySlug, type HasSlugs } from '@/content/read/localized-slug'
 import { matchInLanguage } from '@/content/read/match-in-language.server'
-import { type Addressed, calledBy } from '@/content/read/own-address'
 import { blocksField } from '@/content/schema/blocks'
 import { fieldInWords, kindInWords, type WrittenEntry } from '@/content/schema/field-words'
 import { chosenInPreview } from '@/content/store/chosen-drafts.server'
@@ -169,7 +169,7 @@ function legalOn(view: object, disclaimer: FrameProps['disclaimer']): PreviewFac
 /** The number of the tab that an address opens in its entry; undefined where it opens none. */
 function openTab({ params }: RouteMatch, written: WrittenEntry | undefined): number | undefined {
   const tabs = tabsIn(written?.value)
-  const called = 'tab_slug_id' in params ? calledBy(params.tab_slug_id, tabs) : undefined
+  const called = 'tab_slug_id' in params ? findBySlug(params.tab_slug_id, tabs) : undefined
   return called && tabs.indexOf(called)
 }
 
@@ -186,9 +186,9 @@ function locateBlocks(view: object, tab: number | undefined, language: Language)
 }
 
 /** Those of a page, or of a carline, whose words are the same in both languages. */
-function tabsIn(value: unknown): readonly Addressed[] {
+function tabsIn(value: unknown): readonly HasSlugs[] {
   if (typeof value !== 'object' || value === null || !('tabs' in value) || !Array.isArray(value.tabs)) return []
-  return value.tabs.map((tab: Partial<Addressed>) => ({
+  return value.tabs.map((tab: Partial<HasSlugs>) => ({
     id: String(tab.id),
     address: { fr: '', nl: '', ...tab.address },
   }))

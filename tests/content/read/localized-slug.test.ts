@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { linksInLanguage } from '@/content/read/links-in-language.server'
+import { allSlugs, findBySlug, slugIn } from '@/content/read/localized-slug'
 import { matchInLanguage } from '@/content/read/match-in-language.server'
 import { everyArticle } from '@/content/read/news.server'
-import { calledBy, wordIn, wordsFor } from '@/content/read/own-address'
 import { store } from '@/content/store/store.server'
 import { LANGUAGES } from '@/domain/language'
 import { parsePath } from '@/routing/parse-path'
@@ -12,14 +12,14 @@ const OTHER = { id: 'garantie', address: { fr: '', nl: '' } }
 
 describe('the word of an address', () => {
   it('is what editors wrote for the language, else the id', () => {
-    expect(LANGUAGES.map((language) => wordIn(TAB, language))).toEqual(['commande', 'bestelling'])
-    expect(LANGUAGES.map((language) => wordIn(OTHER, language))).toEqual(['garantie', 'garantie'])
+    expect(LANGUAGES.map((language) => slugIn(TAB, language))).toEqual(['commande', 'bestelling'])
+    expect(LANGUAGES.map((language) => slugIn(OTHER, language))).toEqual(['garantie', 'garantie'])
   })
 
   it('leads to the same thing, whichever language it is of', () => {
-    expect(wordsFor(TAB)).toEqual(['commande', 'bestelling'])
-    for (const word of wordsFor(TAB)) expect(calledBy(word, [OTHER, TAB])).toBe(TAB)
-    expect(calledBy('levering', [OTHER, TAB])).toBeUndefined()
+    expect(allSlugs(TAB)).toEqual(['commande', 'bestelling'])
+    for (const word of allSlugs(TAB)) expect(findBySlug(word, [OTHER, TAB])).toBe(TAB)
+    expect(findBySlug('levering', [OTHER, TAB])).toBeUndefined()
   })
 })
 
