@@ -3,7 +3,7 @@ import type { BannerPlace } from '../schema/banners'
 import { store } from '../store/store.server'
 import type { ContentLink } from '../types'
 import { isShown } from './limits'
-import { linksInLanguage } from './links-in-language.server'
+import { localizeLinks } from './localize-links.server'
 import type { Reading } from './reading'
 import { pageAddress, readText } from './text-reader'
 
@@ -20,7 +20,7 @@ export async function readBanner(
   const shown = (await store.banners()).filter((banner) => isFor(banner, place, carline) && isShown(banner, reading))
   for (const { title, to } of shown) {
     const href = pageAddress(to, reading)
-    if (href !== null) return linksInLanguage({ label: readText(title, reading), href }, reading.language)
+    if (href !== null) return localizeLinks({ label: readText(title, reading), href }, reading.language)
   }
   return null
 }

@@ -5,7 +5,7 @@ import { type BlockReader, blockReaders, fieldReaders } from './block-readers.se
 import { isDisabledByFlag } from './disabled-by-flag.server'
 import { blockGround } from './grounds'
 import { isShown, periodEnd } from './limits'
-import { linksInLanguage } from './links-in-language.server'
+import { localizeLinks } from './localize-links.server'
 import type { Reading } from './reading'
 import { variantsOf } from './variants'
 
@@ -41,5 +41,5 @@ export async function readBlocks(
       }
     }),
   )
-  return linksInLanguage(read, reading.language)
+  return localizeLinks(read, reading.language)
 }

@@ -5,7 +5,7 @@ import { type FaqEntry, store } from '../store/store.server'
 import { readRichText } from '../text/rich-text'
 import { shorten } from '../text/shorten'
 import type { FaqGroup, FaqTopicPage } from '../types'
-import { linksInLanguage } from './links-in-language.server'
+import { localizeLinks } from './localize-links.server'
 import type { Reading } from './reading'
 import { readText } from './text-reader'
 
@@ -32,7 +32,7 @@ export async function readFaq(audience: Reading): Promise<FaqGroup[]> {
       })),
     }))
     .filter(({ id, questions }) => questions.length > 0 && !(id === 'stock' && flags && !flags.STOCK))
-  return linksInLanguage(read, language)
+  return localizeLinks(read, language)
 }
 
 /** Search engines cut a longer description. */

@@ -14,7 +14,7 @@ import { EVERYONE } from '../schema/limits'
 import { type CarsEntry, type LinkGroupsEntry, store } from '../store/store.server'
 import { findDownload } from './downloads.server'
 import { standing } from './limits'
-import { linksInLanguage } from './links-in-language.server'
+import { localizeLinks } from './localize-links.server'
 import type { Reading } from './reading'
 import { readAddress, readOptionalText, readText } from './text-reader'
 import { unavailablePages } from './unavailable-pages.server'
@@ -52,7 +52,7 @@ export async function readCarsNavigation(language: Language): Promise<CarsNaviga
         .map((model) => readModel(model, readText(family.title, audience), { ...audience, closed: places.B2C })),
     ),
   }
-  return linksInLanguage(read, language)
+  return localizeLinks(read, language)
 }
 
 /** Spec §7: GET /api/navigation?type=header and type=footer. Throws when an entry cannot be read. */
@@ -78,7 +78,7 @@ export async function readLinkGroups(language: Language, group: NavigationGroup)
     })),
     secondary: entry.secondary.flatMap((child) => readChild(child, group, audience, places)),
   }
-  return linksInLanguage(read, language)
+  return localizeLinks(read, language)
 }
 
 function readModel(model: CarEntry, family: string, audience: Reading): ModelEntry {

@@ -6,7 +6,7 @@ import { splitSalesType } from '@/routing/sales-type-segment'
 import { EVERYONE } from '../schema/limits'
 import { store } from '../store/store.server'
 import { standing } from './limits'
-import { addressInLanguage } from './links-in-language.server'
+import { localizeAddress } from './localize-links.server'
 import { pageAddress } from './text-reader'
 import { unavailablePages } from './unavailable-pages.server'
 
@@ -36,7 +36,7 @@ export async function findRedirect(
   const audience: Audience = { language: found[language] ? language : otherLanguage(language), salesType }
   const address = pageAddress(found.to, { ...audience, closed: await unavailablePages(audience) })
   if (!address) return undefined
-  const destination = await addressInLanguage(address, audience.language)
+  const destination = await localizeAddress(address, audience.language)
   const [path = ''] = destination.split(/[?#]/)
   // A round is refused when it is published. One that came another way ends here.
   if ((await redirectedPaths()).includes(path)) return undefined

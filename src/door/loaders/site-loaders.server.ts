@@ -6,7 +6,7 @@ import { readCarline, readCarlineScenes, readCarlineTab } from '@/content/read/c
 import { readContact } from '@/content/read/contact.server'
 import { listDealers, readDealer } from '@/content/read/dealers.server'
 import { findTopic, readFaq, readTopic } from '@/content/read/faq.server'
-import { matchInLanguage } from '@/content/read/match-in-language.server'
+import { localizeMatch } from '@/content/read/localize-match.server'
 import { listNews, listNewsPage } from '@/content/read/news.server'
 import type { PageParams } from '@/content/read/page-entries.server'
 import { readPage } from '@/content/read/pages.server'
@@ -274,7 +274,7 @@ async function words(name: RouteName, reading: Reading, params: object = {}): Pr
 /** Runs the loader of a route; a page that is called otherwise in this language has its address there. */
 export async function load(match: RouteMatch, reading: PageReading): Promise<Loaded | undefined> {
   const loaded = await loadCalled(match, reading)
-  const own = loaded && (await matchInLanguage(match, reading.language))
+  const own = loaded && (await localizeMatch(match, reading.language))
   return own && !isDeepStrictEqual(own, match) ? { ...loaded, belongsTo: () => own } : loaded
 }
 

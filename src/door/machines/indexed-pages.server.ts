@@ -1,5 +1,5 @@
 import { findEntry } from '@/content/read/find-entry.server'
-import { matchInLanguage } from '@/content/read/match-in-language.server'
+import { localizeMatch } from '@/content/read/localize-match.server'
 import { flagsOnServer } from '@/data/feature-flags/flags-on-server.server'
 import { createMatch } from '@/routing/create-match'
 import '@/data/server-transport.server'
@@ -90,6 +90,6 @@ async function existing(audience: Audience) {
 }
 
 async function pageKey(match: RouteMatch): Promise<string> {
-  const { name, params } = await matchInLanguage(match, LANGUAGES[0])
+  const { name, params } = await localizeMatch(match, LANGUAGES[0])
   return `${name} ${JSON.stringify(params)}`
 }

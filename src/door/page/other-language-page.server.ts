@@ -1,4 +1,4 @@
-import { matchInLanguage } from '@/content/read/match-in-language.server'
+import { localizeMatch } from '@/content/read/localize-match.server'
 import { isPageAvailableIn } from '@/content/read/page-languages.server'
 import { type Language, otherLanguage } from '@/domain/language'
 import { canonicalPath } from '@/routing/alternates'
@@ -13,7 +13,7 @@ import type { RouteMatch } from '@/routing/params'
 export async function otherLanguagePage(match: RouteMatch, language: Language): Promise<OtherLanguagePage | null> {
   const other = otherLanguage(language)
   if (await isPageAvailableIn(match, other)) {
-    const path = canonicalPath(await matchInLanguage(match, other), other)
+    const path = canonicalPath(await localizeMatch(match, other), other)
     return path === canonicalPath(match, other) ? null : { path, isSamePage: true }
   }
   for (const above of listCrumbs(match, other).slice(0, -1).reverse()) {

@@ -6,8 +6,8 @@ import { createChecks } from '@/content/check/checks.server'
 import { problemLine } from '@/content/check/problem-words.server'
 import { findEntry } from '@/content/read/find-entry.server'
 import { listBlocks } from '@/content/read/list-blocks'
+import { localizeMatch } from '@/content/read/localize-match.server'
 import { findBySlug, type HasSlugs } from '@/content/read/localized-slug'
-import { matchInLanguage } from '@/content/read/match-in-language.server'
 import { blocksField } from '@/content/schema/blocks'
 import { fieldInWords, kindInWords, type WrittenEntry } from '@/content/schema/field-words'
 import { chosenInPreview } from '@/content/store/chosen-drafts.server'
@@ -137,7 +137,7 @@ async function otherPaths(match: RouteMatch, language: Language): Promise<Previe
   const other = otherLanguage(language)
   return {
     here: canonicalPath(match, language),
-    otherLanguage: canonicalPath(await matchInLanguage(match, other), other),
+    otherLanguage: canonicalPath(await localizeMatch(match, other), other),
     otherAudience: canonicalPath({ ...match, salesType: otherSalesType(match.salesType) }, language),
   }
 }

@@ -1,5 +1,5 @@
 import { brand } from '@/brand/brand'
-import { matchInLanguage } from '@/content/read/match-in-language.server'
+import { localizeMatch } from '@/content/read/localize-match.server'
 import { DESCRIPTION_LEAST, DESCRIPTION_MOST, TITLE_MOST } from '@/content/text/fit-title'
 import { shorten } from '@/content/text/shorten'
 import { LANGUAGE_NAMES, type Language } from '@/domain/language'
@@ -36,7 +36,7 @@ export async function snippetPreviewPage(
 async function version(match: RouteMatch, audience: Audience, reader: Language, readHtml: ReadHtml): Promise<string> {
   const { language, salesType } = audience
   const words = serverWords('preview', reader)
-  const path = canonicalPath(await matchInLanguage({ ...match, salesType }, language), language)
+  const path = canonicalPath(await localizeMatch({ ...match, salesType }, language), language)
   const html = await readHtml(path, 'editor')
   const shown =
     html === undefined ? `<p>${words.no_such_version}</p>` : both(pageHead(html), match, path, audience, reader)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { libraryEntry } from '@/content/read/library.server'
-import { matchInLanguage } from '@/content/read/match-in-language.server'
+import { localizeMatch } from '@/content/read/localize-match.server'
 import { listTabs, pageParams } from '@/content/read/page-entries.server'
 import { redirectedPaths } from '@/content/read/redirects.server'
 import { findTabRoute, isPageRoute } from '@/content/schema/content-routes'
@@ -77,7 +77,7 @@ export async function findPath(
   { language, salesType }: Audience,
 ): Promise<string | undefined> {
   const match = parsePath(buildPathFromText(route, params, language, salesType))?.match
-  return match && canonicalPath(await matchInLanguage(match, language), language)
+  return match && canonicalPath(await localizeMatch(match, language), language)
 }
 
 /** The pages that an entry is seen on. */

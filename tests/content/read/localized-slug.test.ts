@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { linksInLanguage } from '@/content/read/links-in-language.server'
+import { localizeLinks } from '@/content/read/localize-links.server'
+import { localizeMatch } from '@/content/read/localize-match.server'
 import { allSlugs, findBySlug, slugIn } from '@/content/read/localized-slug'
-import { matchInLanguage } from '@/content/read/match-in-language.server'
 import { everyArticle } from '@/content/read/news.server'
 import { store } from '@/content/store/store.server'
 import { LANGUAGES } from '@/domain/language'
@@ -32,7 +32,7 @@ describe('a page as another language calls it', () => {
     ['/fr/news/d-ostende-a-arlon', 'nl', 'van-oostende-naar-aarlen'],
   ] as const)('%s is called in %s by %s', async (path, language, word) => {
     const match = parsePath(path)?.match
-    const own = match && (await matchInLanguage(match, language))
+    const own = match && (await localizeMatch(match, language))
     expect(JSON.stringify(own?.params)).toContain(`"${word}"`)
     expect(own).toMatchObject({ name: match?.name, salesType: match?.salesType })
   })
@@ -41,7 +41,7 @@ describe('a page as another language calls it', () => {
     'of %s nothing changes',
     async (path) => {
       const match = parsePath(path)?.match
-      expect(match && (await matchInLanguage(match, 'nl'))).toEqual(match)
+      expect(match && (await localizeMatch(match, 'nl'))).toEqual(match)
     },
   )
 })
@@ -54,7 +54,7 @@ describe('links in what is read', () => {
       day: new Date(0).toISOString(),
       none: null,
     }
-    expect(await linksInLanguage(read, 'nl')).toEqual({
+    expect(await localizeLinks(read, 'nl')).toEqual({
       ...read,
       body: ['text', { tag: 'a', href: '/nl/services/mobiliteit?x=1#auto', children: ['mobiliteit'] }],
       ctas: [{ link: '/nl/professioneel/news/elektrisch-in-de-winter', label: '/nl/services/mobilite' }],
@@ -63,7 +63,7 @@ describe('links in what is read', () => {
 
   it('are left as they are where the address is that of the language', async () => {
     const read = [{ href: '/fr/services/mobilite' }, { href: 'https://elsewhere.example/' }, { href: '#top' }]
-    expect(await linksInLanguage(read, 'fr')).toBe(read)
+    expect(await localizeLinks(read, 'fr')).toBe(read)
   })
 })
 

@@ -2,7 +2,7 @@ import type { Language } from '@/domain/language'
 import { canonicalPath } from '@/routing/alternates'
 import { parsePath, splitAddress } from '@/routing/parse-path'
 import { isTabRoute } from '../schema/content-routes'
-import { matchInLanguage } from './match-in-language.server'
+import { localizeMatch } from './localize-match.server'
 
 /** The fields of what is read that hold an address. */
 const HOLDS_ADDRESS = new Set(['href', 'link'])
@@ -11,11 +11,11 @@ const HOLDS_ADDRESS = new Set(['href', 'link'])
  * What was read, with the addresses that its links have in the language. Editors link to an article or a tab by its id, the same
  * in both languages, and its address may have a word of its own in each.
  */
-export async function linksInLanguage<T>(read: T, language: Language): Promise<T> {
+export async function localizeLinks<T>(read: T, language: Language): Promise<T> {
   const found = new Map<string, string>()
   await Promise.all(
     [...new Set(addressesIn(read))].map(async (address) => {
-      const own = await addressInLanguage(address, language)
+      const own = await localizeAddress(address, language)
       if (own !== address) found.set(address, own)
     }),
   )
@@ -23,11 +23,11 @@ export async function linksInLanguage<T>(read: T, language: Language): Promise<T
 }
 
 /** An address of the site as it is in a language. */
-export async function addressInLanguage(address: string, language: Language): Promise<string> {
+export async function localizeAddress(address: string, language: Language): Promise<string> {
   const match = parsePath(address)?.match
   if (!match || !(match.name === 'news.article' || isTabRoute(match.name))) return address
   const { search = '', hash = '' } = splitAddress(address) ?? {}
-  return canonicalPath(await matchInLanguage(match, language), language) + search + hash
+  return canonicalPath(await localizeMatch(match, language), language) + search + hash
 }
 
 const isAddress = (name: string, value: unknown): value is string =>

@@ -10,7 +10,7 @@ import { findPageEntry } from './page-entries.server'
  * The same page, called as its address in a language calls it: an article and a tab of a page have words of their own in
  * each (localized-slug.ts). As it was where nothing is called so, and for every other page, whose words the route table knows.
  */
-export async function matchInLanguage(match: RouteMatch, language: Language): Promise<RouteMatch> {
+export async function localizeMatch(match: RouteMatch, language: Language): Promise<RouteMatch> {
   if (match.name === 'news.article') {
     const article = await findArticle(match.params.slug)
     return article ? { ...match, params: { slug: slugIn(article, language).split('/') } } : match
