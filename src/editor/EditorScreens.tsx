@@ -8,7 +8,7 @@ import { editorConfig } from './editor-config'
 import { initScreenLanguage } from './editor-language'
 import { openDeepLink } from './open-deep-link'
 import { patchKeystaticDom } from './patch-keystatic-dom'
-import { drawFields } from './pickers/draw-fields'
+import { installWidgets } from './pickers/install-widgets'
 import { pickerStyles } from './pickers/picker-styles'
 import { sendReadState } from './send-read-state'
 import { translateScreens } from './translate-screens'
@@ -16,7 +16,7 @@ import { translateScreens } from './translate-screens'
 // Before Keystatic asks for anything.
 window.fetch = sendReadState(window.fetch.bind(window))
 
-drawFields()
+installWidgets()
 
 /** What stands on the page beside Keystatic's own: in the browser alone. */
 export default function EditorScreens() {

@@ -1,7 +1,7 @@
 import { carBlocks } from './car-blocks'
 import { fields } from './fields'
 import { interactiveBlocks } from './interactive-blocks'
-import { block, drawnBlock } from './limits'
+import { block, blockWithWidget } from './limits'
 import { linkField } from './link'
 import { mediaBlocks } from './media-blocks'
 import { heading, itemTitle } from './parts'
@@ -39,7 +39,7 @@ export const blocksField = fields.blocks(
         },
       ),
     }),
-    table: drawnBlock(
+    table: blockWithWidget(
       'table',
       block('Textes : tableau · Teksten: tabel', {
         heading,

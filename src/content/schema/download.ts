@@ -1,4 +1,4 @@
-import { drawnAs } from './drawn-field'
+import { withWidget } from './field-widgets'
 import { optionalText, text } from './text'
 
 const LABEL = 'Fichier · Bestand'
@@ -11,6 +11,6 @@ export const buttonFileField = eachDrawn(
 )
 
 function eachDrawn(field: ReturnType<typeof text>) {
-  for (const inLanguage of Object.values(field.fields)) drawnAs('download', inLanguage)
+  for (const inLanguage of Object.values(field.fields)) withWidget('download', inLanguage)
   return field
 }

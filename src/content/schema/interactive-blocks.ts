@@ -1,7 +1,7 @@
 import { MESSAGE_KINDS } from '@/domain/message-kind'
 import { TOOL_NAMES } from './block-names'
 import { downloadField } from './download'
-import { drawnAs, knownNames } from './drawn-field'
+import { knownNames, withWidget } from './field-widgets'
 import { fields } from './fields'
 import { block } from './limits'
 import { optionalLinkField } from './link'
@@ -75,7 +75,7 @@ export const interactiveBlocks = {
   }),
   faq: block('Listes : questions · Lijsten: vragen', {
     heading,
-    questions: fields.array(drawnAs('question', fields.text({ label: 'Question · Vraag' })), {
+    questions: fields.array(withWidget('question', fields.text({ label: 'Question · Vraag' })), {
       label: 'Questions · Vragen',
       itemLabel: (item) => knownNames.get(item.value) ?? item.value,
     }),

@@ -1,4 +1,4 @@
-import { drawnAs } from './drawn-field'
+import { withWidget } from './field-widgets'
 import { collection, fields } from './fields'
 import { entryName } from './parts'
 import { text } from './text'
@@ -7,7 +7,7 @@ const percent = (label: string) =>
   fields.integer({ label, defaultValue: 50, validation: { isRequired: true, min: 0, max: 100 } })
 
 /** A picture of the library: its file, and the point that stays in sight where the picture is cut. Sent on the library's page, never typed. */
-export const libraryPictureField = drawnAs(
+export const libraryPictureField = withWidget(
   'focus',
   fields.object(
     {

@@ -7,7 +7,7 @@ import { isOneOf } from '@/domain/is-one-of'
 import { SALES_TYPES } from '@/domain/sales-type'
 import { shorten } from '../text/shorten'
 import { GROUNDS } from './block-names'
-import { type Drawing, drawnAs } from './drawn-field'
+import { type Widget, withWidget } from './field-widgets'
 import { fields } from './fields'
 import { labelIn } from './label'
 import { choice, options } from './parts'
@@ -49,7 +49,7 @@ export const flagField = fields.select({
 /** What every kind of block can be limited to, what it stands on, and the place in the page that a link can name. */
 const limits = {
   shownTo,
-  ground: drawnAs(
+  ground: withWidget(
     'ground',
     fields.select({
       label: 'Fond · Achtergrond',
@@ -89,8 +89,8 @@ export function block<Parts extends Record<string, ComponentSchema>>(label: stri
 }
 
 /** A kind of block whose form is drawn as a whole. */
-export function drawnBlock<Block extends { readonly schema: object }>(drawing: Drawing, made: Block): Block {
-  drawnAs(drawing, made.schema)
+export function blockWithWidget<Block extends { readonly schema: object }>(drawing: Widget, made: Block): Block {
+  withWidget(drawing, made.schema)
   return made
 }
 

@@ -1,5 +1,5 @@
 import { ROUTE_NAMES } from '@/routing/route-table'
-import { drawnAs } from './drawn-field'
+import { withWidget } from './field-widgets'
 import { fields } from './fields'
 import { pageOptions } from './route-labels'
 import { optionalText } from './text'
@@ -38,11 +38,11 @@ const target = {
 const linkParts = { ...target, label: optionalText('Texte du lien · Tekst van de link') }
 
 /** A page of this site, without words of its own. */
-export const pageField = drawnAs('link', fields.object(page, { label: 'Mène à · Leidt naar' }))
+export const pageField = withWidget('link', fields.object(page, { label: 'Mène à · Leidt naar' }))
 
-export const linkField = drawnAs('link', fields.object(linkParts, { label: 'Lien · Link' }))
+export const linkField = withWidget('link', fields.object(linkParts, { label: 'Lien · Link' }))
 /** A link that may be left out; one that is given says what it is. */
-export const optionalLinkField = drawnAs(
+export const optionalLinkField = withWidget(
   'link',
   fields.object(linkParts, { label: 'Lien, s’il y en a un · Link, als er een is' }),
 )

@@ -1,6 +1,6 @@
 import { COLOR_LABELS } from '@/brand/color-labels'
 import { FEATURE_ICONS, HERO_COLORS } from './block-names'
-import { drawnAs } from './drawn-field'
+import { withWidget } from './field-widgets'
 import { fields } from './fields'
 import { block } from './limits'
 import { linkField, optionalLinkField } from './link'
@@ -21,7 +21,7 @@ export const mediaBlocks = {
     title: text('Titre · Titel'),
     text: optionalText('Texte · Tekst', { multiline: true }),
     picture: pictureField,
-    color: drawnAs(
+    color: withWidget(
       'color',
       choice('Couleur · Kleur', HERO_COLORS, COLOR_LABELS, 'brand'),
       'Du fond derrière le texte, là où il n’y a pas d’image. · Van het vlak achter de tekst, waar geen afbeelding is.',
@@ -54,7 +54,7 @@ export const mediaBlocks = {
     heading,
     items: fields.array(
       fields.object({
-        icon: drawnAs('icon', choice('Icône · Pictogram', FEATURE_ICONS, ICON_LABELS, 'check')),
+        icon: withWidget('icon', choice('Icône · Pictogram', FEATURE_ICONS, ICON_LABELS, 'check')),
         title: text('Titre · Titel'),
         text: optionalText('Texte · Tekst', { multiline: true }),
         link: linkField,

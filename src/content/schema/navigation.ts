@@ -4,7 +4,7 @@ import { MOTORISATIONS } from '@/domain/fuel-type'
 import { COLOR_KEYS, TAG_ALIGNS } from '@/domain/tag-color'
 import { anyCarline } from './car-blocks'
 import { buttonFileField } from './download'
-import { drawnAs } from './drawn-field'
+import { withWidget } from './field-widgets'
 import { fields, singleton } from './fields'
 import { flagField, period, shownTo } from './limits'
 import { linkField } from './link'
@@ -60,14 +60,14 @@ export const carsSingleton = singleton({
               label: 'Motorisation · Aandrijving',
               options: options(MOTORISATIONS, MOTORISATION_LABELS),
             }),
-            badge: drawnAs('badge', fields.text({ label: 'Badge · Badge' })),
+            badge: withWidget('badge', fields.text({ label: 'Badge · Badge' })),
             tag: fields.object({
               label: optionalText('Étiquette · Label'),
               align: choice('Côté · Kant', TAG_ALIGNS, SIDE_LABELS, 'left'),
-              color: drawnAs('color', choice('Couleur · Kleur', COLOR_KEYS, COLOR_LABELS, 'brand')),
+              color: withWidget('color', choice('Couleur · Kleur', COLOR_KEYS, COLOR_LABELS, 'brand')),
             }),
             picture: fields.object({
-              filename: drawnAs('card', fields.text({ label: 'Image · Afbeelding' })),
+              filename: withWidget('card', fields.text({ label: 'Image · Afbeelding' })),
               alt: text('Description · Beschrijving'),
             }),
             link: linkField,

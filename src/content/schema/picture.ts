@@ -1,4 +1,4 @@
-import { drawnAs } from './drawn-field'
+import { withWidget } from './field-widgets'
 import { fields } from './fields'
 import { SHOT_LABELS, SUBJECT_LABELS } from './option-labels'
 import { choice } from './parts'
@@ -8,7 +8,7 @@ import { optionalText } from './text'
 export const NO_PICTURE = 'none'
 
 /** A picture of the studio: what it is of, and which shot. A file of the library stands instead. The reader finds its address, size and colour. */
-export const pictureField = drawnAs(
+export const pictureField = withWidget(
   'picture',
   fields.object(
     {

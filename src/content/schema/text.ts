@@ -1,6 +1,6 @@
 import type { ComponentSchema } from '@keystatic/core'
 import { type Bilingual, LANGUAGE_NAMES, type Language } from '@/domain/language'
-import { drawnAs } from './drawn-field'
+import { withWidget } from './field-widgets'
 import { fields } from './fields'
 import { labelIn } from './label'
 import { literally } from './literal-text'
@@ -57,7 +57,7 @@ export function text(
   const validation = { length: { max: most } }
   const field = (caption: string) => {
     const made = fields.text({ label: caption, multiline, validation })
-    return counted ? drawnAs(counted, made) : made
+    return counted ? withWidget(counted, made) : made
   }
   return fields.object({ fr: field(fr), nl: field(nl) }, { label, ...SIDE_BY_SIDE })
 }

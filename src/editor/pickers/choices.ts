@@ -1,4 +1,4 @@
-import { knownNames } from '@/content/schema/drawn-field'
+import { knownNames } from '@/content/schema/field-widgets'
 
 /** Something to choose, as an editor sees it. */
 export interface Choice {

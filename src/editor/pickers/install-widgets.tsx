@@ -2,7 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import { FeatureIcon } from '@/blocks/FeatureIcon'
 import { grounds, palette } from '@/brand/colors'
 import { FEATURE_ICONS } from '@/content/schema/block-names'
-import { type Drawing, type DrawnField, drawnFields } from '@/content/schema/drawn-field'
+import { type Widget, type WidgetField, widgetFields } from '@/content/schema/field-widgets'
 import { labelIn } from '@/content/schema/label'
 import { screenLanguage } from '@/content/schema/screen-language'
 import { isOneOf } from '@/domain/is-one-of'
@@ -26,7 +26,7 @@ interface ValueProps {
 }
 
 /** Lists that the server tells, by what is drawn. */
-const LISTS: Readonly<Partial<Record<Drawing, Exclude<keyof Choices, 'pages'>>>> = {
+const LISTS: Readonly<Partial<Record<Widget, Exclude<keyof Choices, 'pages'>>>> = {
   question: 'questions',
   badge: 'badges',
   card: 'cards',
@@ -35,11 +35,11 @@ const LISTS: Readonly<Partial<Record<Drawing, Exclude<keyof Choices, 'pages'>>>>
 const NOTHING = { fr: '(rien)', nl: '(niets)' } as const
 
 /** Lets the forms show what is chosen by its look: colours as samples, icons as drawings, pages by title and picture. */
-export function drawFields(): void {
-  for (const [field, drawn] of drawnFields) Object.assign(field, { Input: inputOf(field, drawn) })
+export function installWidgets(): void {
+  for (const [field, drawn] of widgetFields) Object.assign(field, { Input: inputOf(field, drawn) })
 }
 
-function inputOf(field: object, { drawing, description }: DrawnField) {
+function inputOf(field: object, { drawing, description }: WidgetField) {
   if (drawing === 'picture') return PictureInput
   if (drawing === 'focus') return FocusInput
   if (drawing === 'table') return TableInput
@@ -68,7 +68,7 @@ function ListInput({ list, value, onChange, ...words }: ListInputProps) {
   return <Picker {...words} choices={[nothing, ...choices]} chosen={value} onChoose={onChange} />
 }
 
-function sampleOf(drawing: Drawing, value: string): ReactNode {
+function sampleOf(drawing: Widget, value: string): ReactNode {
   if (drawing === 'icon') return isOneOf(FEATURE_ICONS, value) && <FeatureIcon name={value} size="24px" />
   const colors: Readonly<Record<string, string>> =
     drawing === 'ground'

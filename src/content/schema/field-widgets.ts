@@ -1,5 +1,5 @@
 /** What the editors' screens draw in the place of words alone (editor/pickers). */
-export type Drawing =
+export type Widget =
   | 'color'
   | 'ground'
   | 'icon'
@@ -14,17 +14,17 @@ export type Drawing =
   | 'title'
   | 'description'
 
-export interface DrawnField {
-  readonly drawing: Drawing
+export interface WidgetField {
+  readonly drawing: Widget
   /** « français · Nederlands » */
   readonly description: string
 }
 
-const drawn = new Map<object, DrawnField>()
+const drawn = new Map<object, WidgetField>()
 /** Fields that an editor chooses by what is seen. Nothing but the screens reads it. */
-export const drawnFields: ReadonlyMap<object, DrawnField> = drawn
+export const widgetFields: ReadonlyMap<object, WidgetField> = drawn
 
-export function drawnAs<Field extends object>(drawing: Drawing, field: Field, description = ''): Field {
+export function withWidget<Field extends object>(drawing: Widget, field: Field, description = ''): Field {
   drawn.set(field, { drawing, description })
   return field
 }
