@@ -54,7 +54,7 @@ function missing(signs: ReadonlyMap<string, string>): string[] {
 
 /** They name signs in order to refuse them, or to take them away. */
 const REFUSED_IN = new Set([
-  'src/content/schema/literal-text.ts',
+  'src/content/schema/escape-markdown.ts',
   'src/contract/common.ts',
   'src/domain/person-name.ts',
   'src/door/papers/paper/csv.server.ts',

@@ -1,9 +1,9 @@
 import type { ComponentSchema } from '@keystatic/core'
 import { type Bilingual, LANGUAGE_NAMES, type Language } from '@/domain/language'
+import { escapingMarkdown } from './escape-markdown'
 import { withWidget } from './field-widgets'
 import { fields } from './fields'
 import { labelIn } from './label'
-import { literally } from './literal-text'
 import { screenLanguage } from './screen-language'
 
 const SIDE_BY_SIDE = { layout: [6, 6] as [6, 6] }
@@ -91,8 +91,8 @@ export function richText(label: string) {
   const { fr, nl } = textLabels(label)
   return fields.object(
     {
-      fr: literally(fields.markdoc.inline({ label: fr, options: WRITING_TOOLS })),
-      nl: literally(fields.markdoc.inline({ label: nl, options: WRITING_TOOLS })),
+      fr: escapingMarkdown(fields.markdoc.inline({ label: fr, options: WRITING_TOOLS })),
+      nl: escapingMarkdown(fields.markdoc.inline({ label: nl, options: WRITING_TOOLS })),
     },
     { label, ...SIDE_BY_SIDE },
   )

@@ -23,7 +23,7 @@ const PUT_ASIDE = /[\ue021-\ue07e]/g
  * A field for a running text that is read as it was written. Keystatic writes `code`, {% if %}, ![x](y) or « 3. Droits » of a paragraph
  * as they stand, reads them as Markdown, and then refuses the whole entry, drops the words or counts anew.
  */
-export function literally(field: RunningField): RunningField {
+export function escapingMarkdown(field: RunningField): RunningField {
   const isKept = ({ doc }: Writing, text: string) => {
     try {
       const read = field.parse(text, { slug: undefined, other: new Map(), external: new Map() } as never) as Writing
