@@ -8,7 +8,7 @@ import { type Advice, findAdvice } from '@/content/check/advice.server'
 import { adviceInWords } from '@/content/check/advice-words.server'
 import { problemInWords } from '@/content/check/problem-words.server'
 import { findContentProblems } from '@/content/check/validate.server'
-import { fieldInWords } from '@/content/schema/field-words'
+import { fieldPathLabel } from '@/content/schema/field-path-label'
 import { entryOfFile } from '@/content/store/draft-folder'
 import { readerWithDrafts } from '@/content/store/drafts.server'
 import { contentReader } from '@/content/store/reader.server'
@@ -44,7 +44,7 @@ const printAll = (heading: string, lines: readonly string[]) => {
 /** The entry of a file, and its field as the editors' screens call it. */
 async function describePlace({ file, field }: { readonly file: string; readonly field: string }): Promise<string> {
   const written = await readWrittenEntry(reader, entryOfFile(file))
-  return `${file}  ${fieldInWords(field, written, language)}`
+  return `${file}  ${fieldPathLabel(field, written, language)}`
 }
 
 printAll(

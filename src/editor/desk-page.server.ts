@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { ScheduleEntry } from '@/content/read/limits'
-import { fieldInWords, type WrittenEntry } from '@/content/schema/field-words'
+import { fieldPathLabel, type WrittenEntry } from '@/content/schema/field-path-label'
 import { EVERYONE } from '@/content/schema/limits'
 import { screenPath } from '@/content/store/draft-folder'
 import { entryPaths, readerWithDrafts } from '@/content/store/drafts.server'
@@ -135,7 +135,7 @@ function placeItem(
     readonly written: WrittenEntry | undefined
   },
 ): string {
-  const place = escapeHtml(fieldInWords(field, written, language))
+  const place = escapeHtml(fieldPathLabel(field, written, language))
   return `<li><a href="${escapeHtml(editorDeepLink(field, screenPath(entry)))}">${place}</a><br>${escapeHtml(excerpt(text))}</li>`
 }
 
@@ -235,7 +235,7 @@ function changesList({ language }: Desk, before: unknown, now: unknown, written:
       if (kind === 'same') return `<span class="same">${escapeHtml(text)}</span>`
       return kind === 'gone' ? `<del>${escapeHtml(text)}</del>` : `<ins>${escapeHtml(text)}</ins>`
     })
-    return `<li class="other"><strong>${escapeHtml(fieldInWords(field, written, language))}</strong><br>${said.join(' ')}</li>`
+    return `<li class="other"><strong>${escapeHtml(fieldPathLabel(field, written, language))}</strong><br>${said.join(' ')}</li>`
   })
   return `<p><del>${words.was}</del> <ins>${words.becomes}</ins></p><ul class="changes">${items.join('')}</ul>`
 }

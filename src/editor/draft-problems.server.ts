@@ -1,7 +1,7 @@
 import { problemLine } from '@/content/check/problem-words.server'
 import type { ContentProblem, ProblemCode } from '@/content/check/problems.server'
 import { findContentProblems } from '@/content/check/validate.server'
-import { fieldInWords } from '@/content/schema/field-words'
+import { fieldPathLabel } from '@/content/schema/field-path-label'
 import { entryOfFile } from '@/content/store/draft-folder'
 import { readerWithDrafts } from '@/content/store/drafts.server'
 import { contentReader } from '@/content/store/reader.server'
@@ -40,7 +40,7 @@ export async function findDraftProblems(
     problems.map(async (one) => {
       const of = entryOfFile(one.file)
       const line = problemLine(
-        { ...one, field: fieldInWords(one.field, await readWrittenEntry(reader, of), language) },
+        { ...one, field: fieldPathLabel(one.field, await readWrittenEntry(reader, of), language) },
         language,
       )
       return of === entries[0] && !isNamed ? line : `${of}\u00a0: ${line}`

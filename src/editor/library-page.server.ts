@@ -1,6 +1,6 @@
 import { findLibraryPicture } from '@/content/read/library.server'
 import { libraryThumbnail } from '@/content/read/pictures.server'
-import { fieldInWords } from '@/content/schema/field-words'
+import { fieldPathLabel } from '@/content/schema/field-path-label'
 import { screenPath } from '@/content/store/draft-folder'
 import { readerWithDrafts } from '@/content/store/drafts.server'
 import { readWrittenEntry } from '@/content/store/written-entries.server'
@@ -71,7 +71,7 @@ export async function pictureParts(desk: Desk, listed: ListedEntry, entries: rea
   const words = serverWords('editor', desk.language).library
   const reader = readerWithDrafts(desk.root, { isForgiving: true })
   const places = placesOf(listed, entries).map(async ({ one, field }) => {
-    const place = fieldInWords(field.replace(/\.file$/, ''), await readWrittenEntry(reader, one.entry), desk.language)
+    const place = fieldPathLabel(field.replace(/\.file$/, ''), await readWrittenEntry(reader, one.entry), desk.language)
     return `<li><a href="${escapeHtml(editorDeepLink(field, screenPath(one.entry)))}">${escapeHtml(one.title)}</a> · ${escapeHtml(place)}</li>`
   })
   const used = places.length > 0 ? `<ul>${(await Promise.all(places)).join('')}</ul>` : `<p>${words.unused}</p>`

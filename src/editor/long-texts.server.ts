@@ -1,5 +1,5 @@
 import { parse } from 'yaml'
-import { fieldInWords } from '@/content/schema/field-words'
+import { fieldPathLabel } from '@/content/schema/field-path-label'
 import { listParts } from '@/content/store/written-entries.server'
 import type { Language } from '@/domain/language'
 import { formatNumber } from '@/i18n/format'
@@ -25,7 +25,7 @@ export function findLongText(
   return (language) => {
     const number = (signs: number) => formatNumber(signs, language, { decimals: 0 })
     return {
-      field: fieldInWords(found.field, { schema: fieldsOf(entry), value }, language),
+      field: fieldPathLabel(found.field, { schema: fieldsOf(entry), value }, language),
       count: number(found.signs),
       most: number(MOST_SIGNS),
     }

@@ -1,5 +1,5 @@
 import config from '../schema/config'
-import type { WrittenEntry } from '../schema/field-words'
+import type { WrittenEntry } from '../schema/field-path-label'
 import { singletonKey } from './draft-folder'
 import type { ContentReader } from './reader.server'
 

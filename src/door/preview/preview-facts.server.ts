@@ -9,7 +9,7 @@ import { listBlocks } from '@/content/read/list-blocks'
 import { localizeMatch } from '@/content/read/localize-match.server'
 import { findBySlug, type HasSlugs } from '@/content/read/localized-slug'
 import { blocksField } from '@/content/schema/blocks'
-import { fieldInWords, kindInWords, type WrittenEntry } from '@/content/schema/field-words'
+import { fieldPathLabel, kindInWords, type WrittenEntry } from '@/content/schema/field-path-label'
 import { chosenInPreview } from '@/content/store/chosen-drafts.server'
 import { entryFile, screenPath } from '@/content/store/draft-folder'
 import { listDrafts, listRemovals } from '@/content/store/drafts.server'
@@ -63,7 +63,7 @@ export async function previewFacts(
     flagsOnServer(),
   ])
   const written = entry ? await readWrittenEntry(reader, entry) : undefined
-  const fieldName = (field: string) => fieldInWords(field, written, language)
+  const fieldName = (field: string) => fieldPathLabel(field, written, language)
   const view = props?.view ?? {}
   const isHere = ({ file }: { readonly file: string }) => entry !== undefined && file === entryFile(entry)
   const missing = problems.filter(({ code }) => code === 'missing')

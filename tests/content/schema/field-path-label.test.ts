@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldInWords } from '@/content/schema/field-words'
+import { fieldPathLabel } from '@/content/schema/field-path-label'
 import { contentReader } from '@/content/store/reader.server'
 import { readWrittenEntry } from '@/content/store/written-entries.server'
 
@@ -24,17 +24,17 @@ describe('a field of an entry', () => {
     ],
   ])('%s %s is called as on its screen', async (entry, field, fr, nl) => {
     const written = await readWrittenEntry(reader, entry)
-    expect(fieldInWords(field, written, 'fr')).toBe(fr)
-    expect(fieldInWords(field, written, 'nl')).toBe(nl)
+    expect(fieldPathLabel(field, written, 'fr')).toBe(fr)
+    expect(fieldPathLabel(field, written, 'nl')).toBe(nl)
   })
 
   it('stays as it is where the schema does not know it, and where there is no entry', async () => {
     const written = await readWrittenEntry(reader, 'pages/homepage')
-    expect(fieldInWords('columns[0].title', written, 'fr')).toBe('columns[0].title')
-    expect(fieldInWords('blocks[99].value.heading.fr', written, 'fr')).toBe('blocks[99].value.heading.fr')
-    expect(fieldInWords('', written, 'fr')).toBe('')
+    expect(fieldPathLabel('columns[0].title', written, 'fr')).toBe('columns[0].title')
+    expect(fieldPathLabel('blocks[99].value.heading.fr', written, 'fr')).toBe('blocks[99].value.heading.fr')
+    expect(fieldPathLabel('', written, 'fr')).toBe('')
     expect(await readWrittenEntry(reader, 'pages/nothing')).toBeUndefined()
     expect(await readWrittenEntry(reader, 'constructor/co2')).toBeUndefined()
-    expect(fieldInWords('title.fr', undefined, 'fr')).toBe('title.fr')
+    expect(fieldPathLabel('title.fr', undefined, 'fr')).toBe('title.fr')
   })
 })

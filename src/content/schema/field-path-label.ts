@@ -21,7 +21,7 @@ const WORDS = {
  *
  * @param entry undefined where it could not be read
  */
-export function fieldInWords(path: string, entry: WrittenEntry | undefined, language: Language): string {
+export function fieldPathLabel(path: string, entry: WrittenEntry | undefined, language: Language): string {
   if (!entry) return path
   const names: string[] = []
   let field: ComponentSchema | undefined
