@@ -1,10 +1,10 @@
 import { carBlocks } from './car-blocks'
+import { heading, itemTitle } from './common-fields'
 import { fields } from './fields'
 import { interactiveBlocks } from './interactive-blocks'
 import { block, blockWithWidget } from './limits'
 import { linkField } from './link'
 import { mediaBlocks } from './media-blocks'
-import { heading, itemTitle } from './parts'
 import { optionalText, richText, text } from './text'
 
 const titledItems = (label: string) =>

@@ -1,11 +1,11 @@
 import { CAR_OF_THE_SEASON } from '@/brand/shown-carlines'
 import { CARLINE_CODES, CARLINE_NAMES, MODELLED_CARLINES } from '@/domain/carline'
 import { LEASE_PRODUCTS, USUAL_PRODUCT } from './block-names'
+import { choice, heading, options } from './common-fields'
 import { fields } from './fields'
 import { block } from './limits'
 import { optionalLinkField } from './link'
 import { LEASE_PRODUCT_LABELS, SHOT_LABELS } from './option-labels'
-import { choice, heading, options } from './parts'
 import { CAR_SHOTS } from './picture-names'
 import { optionalText } from './text'
 

@@ -1,7 +1,7 @@
 import { blocksField } from './blocks'
 import { anyCarline } from './car-blocks'
+import { BUSINESS, entryName, itemTitle, lead, optionalDescription, optionalLead } from './common-fields'
 import { collection, fields } from './fields'
-import { BUSINESS, entryName, itemTitle, lead, optionalDescription, optionalLead } from './parts'
 import { pictureField } from './picture'
 import { addressWord, optionalText, text } from './text'
 

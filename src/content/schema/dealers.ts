@@ -1,8 +1,8 @@
 import { WEEKDAYS } from '@/domain/weekday'
+import { choice, options } from './common-fields'
 import { DEALER_LANGUAGES, DEALER_SERVICES, PROVINCES } from './dealer-facts'
 import { collection, fields } from './fields'
 import { PROVINCE_LABELS, SERVICE_LABELS, SPOKEN_LABELS, WEEKDAY_LABELS } from './option-labels'
-import { choice, options } from './parts'
 import { patterned, text } from './text'
 
 const clockTime = (label: string) =>

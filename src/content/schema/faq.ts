@@ -1,9 +1,9 @@
 import { FAQ_TOPICS } from '@/domain/faq-topic'
+import { choice, itemTitle } from './common-fields'
 import { fields, singleton } from './fields'
 import { shownTo } from './limits'
 import { topicField } from './message-topic'
 import { FAQ_TOPIC_LABELS } from './option-labels'
-import { choice, itemTitle } from './parts'
 import { addressWord, richText, text } from './text'
 
 export const faqSingleton = singleton({

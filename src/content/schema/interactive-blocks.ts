@@ -1,12 +1,12 @@
 import { MESSAGE_KINDS } from '@/domain/message-kind'
 import { TOOL_NAMES } from './block-names'
+import { choice, heading, itemTitle } from './common-fields'
 import { downloadField } from './download'
 import { knownNames, withWidget } from './field-widgets'
 import { fields } from './fields'
 import { block } from './limits'
 import { optionalLinkField } from './link'
 import { MESSAGE_KIND_LABELS, TOOL_LABELS } from './option-labels'
-import { choice, heading, itemTitle } from './parts'
 import { addressWord, optionalText, richText, text } from './text'
 
 /** Blocks that the reader opens, chooses in, takes along or fills in. */

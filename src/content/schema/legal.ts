@@ -1,7 +1,7 @@
+import { entryName } from './common-fields'
 import { DISCLAIMER_ROUTES } from './content-routes'
 import { collection, fields } from './fields'
 import { period, shownToUsually } from './limits'
-import { entryName } from './parts'
 import { pageOptions } from './route-labels'
 import { richText } from './text'
 

@@ -1,6 +1,6 @@
+import { entryName } from './common-fields'
 import { withWidget } from './field-widgets'
 import { collection, fields } from './fields'
-import { entryName } from './parts'
 import { text } from './text'
 
 const percent = (label: string) =>

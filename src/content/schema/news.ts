@@ -1,11 +1,11 @@
 import { blocksField } from './blocks'
+import { choice, entryName, lead, pageTitle } from './common-fields'
 import { demonstrationField } from './demonstration'
 import { collection, fields } from './fields'
 import { languagesField } from './languages'
 import { shownTo } from './limits'
 import { NEWS_CATEGORIES } from './news-categories'
 import { NEWS_CATEGORY_LABELS } from './option-labels'
-import { choice, entryName, lead, pageTitle } from './parts'
 import { pictureField } from './picture'
 import { addressWords } from './text'
 

@@ -1,11 +1,5 @@
 import { CATEGORIES, OTHER_CATEGORIES } from '@/domain/category'
 import { blocksField } from './blocks'
-import { PAGE_ROUTES } from './content-routes'
-import { demonstrationField } from './demonstration'
-import { collection, fields } from './fields'
-import { languagesField } from './languages'
-import { period, shownTo } from './limits'
-import { CATEGORY_LABELS, SUBJECT_LABELS } from './option-labels'
 import {
   BUSINESS,
   choice,
@@ -17,7 +11,13 @@ import {
   optionalDescription,
   optionalLead,
   pageTitle,
-} from './parts'
+} from './common-fields'
+import { PAGE_ROUTES } from './content-routes'
+import { demonstrationField } from './demonstration'
+import { collection, fields } from './fields'
+import { languagesField } from './languages'
+import { period, shownTo } from './limits'
+import { CATEGORY_LABELS, SUBJECT_LABELS } from './option-labels'
 import { pictureField } from './picture'
 import { pageOptions } from './route-labels'
 import { addressWord, addressWords, optionalText } from './text'

@@ -1,7 +1,7 @@
+import { choice } from './common-fields'
 import { withWidget } from './field-widgets'
 import { fields } from './fields'
 import { SHOT_LABELS, SUBJECT_LABELS } from './option-labels'
-import { choice } from './parts'
 import { PICTURE_SUBJECTS, SHOTS } from './picture-names'
 import { optionalText } from './text'
 

@@ -1,5 +1,5 @@
+import { itemTitle } from './common-fields'
 import { fields, singleton } from './fields'
-import { itemTitle } from './parts'
 import { text } from './text'
 
 /** Sentences that promise something, with whoever stands for each and until when (claims.ts). */

@@ -1,5 +1,5 @@
+import { options } from './common-fields'
 import { fields, singleton } from './fields'
-import { options } from './parts'
 
 /** What somebody may do: change drafts, say that one is good, make it live. */
 export const DUTIES = ['writes', 'approves', 'publishes'] as const
