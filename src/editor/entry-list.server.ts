@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ScheduleEntry } from '@/content/read/limits'
+import type { ScheduleEntry } from '@/content/read/visibility'
 import { ENTRIES, singletonKey } from '@/content/store/draft-folder'
 import { entryPaths, listDrafts, listRemovals } from '@/content/store/drafts.server'
 import { listTexts, readValue, type WrittenText } from '@/content/store/written-texts.server'

@@ -1,7 +1,7 @@
 import { parse, stringify } from 'yaml'
 import { toDay } from '@/config/preview.server'
-import { type ScheduleEntry, standing } from '@/content/read/limits'
-import { EVERYONE } from '@/content/schema/limits'
+import { type ScheduleEntry, scheduleStatus } from '@/content/read/visibility'
+import { EVERYONE } from '@/content/schema/visibility'
 import { isOneOf } from '@/domain/is-one-of'
 import type { Language } from '@/domain/language'
 import { SALES_TYPES } from '@/domain/sales-type'
@@ -62,6 +62,6 @@ export function periodInWords({ period: { from, until } }: ScheduleEntry, langua
 
 /** What is published and not there now: to come, or over; undefined while it is there for anybody. */
 export function inactiveState(times: ScheduleEntry | undefined): 'later' | 'over' | undefined {
-  const now = times && standing({ ...times, shownTo: EVERYONE }, { language: 'fr', salesType: 'B2C' })
+  const now = times && scheduleStatus({ ...times, shownTo: EVERYONE }, { language: 'fr', salesType: 'B2C' })
   return now === 'open' ? undefined : now
 }

@@ -2,7 +2,7 @@ import { CAMPAIGNS } from '@/brand/campaigns'
 import { LANGUAGES } from '@/domain/language'
 import { parsePath } from '@/routing/parse-path'
 import type { LackableRoute } from '@/routing/route-table'
-import { standing } from '../read/limits'
+import { scheduleStatus } from '../read/visibility'
 import { LEGAL_ROUTES, type PageRoute, TAB_ROUTES } from '../schema/content-routes'
 import { NO_ROUTE } from '../schema/link'
 import type { ContentReader } from '../store/reader.server'
@@ -56,7 +56,7 @@ export async function findOrphanPages(reader: ContentReader, written: Written, n
   return pages
     .filter(({ slug, entry }) => {
       const isThere =
-        standing(entry, { language: 'fr', salesType: entry.shownTo === 'B2B' ? 'B2B' : 'B2C', now }) === 'open'
+        scheduleStatus(entry, { language: 'fr', salesType: entry.shownTo === 'B2B' ? 'B2B' : 'B2C', now }) === 'open'
       if (!isThere || REACHED_OTHERWISE.includes(entry.route)) return false
       const fromElsewhere = ofPages.flatMap((page) => (page.slug === slug ? [] : page.targets))
       return ![...others, ...fromElsewhere].some((target) => leadsTo(target, entry))

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@/domain/language'
 import { SALES_TYPES, type SalesType } from '@/domain/sales-type'
 import { entryLanguages } from '../read/languages'
-import { isShown } from '../read/limits'
+import { isShown } from '../read/visibility'
 import type { PageRoute } from '../schema/content-routes'
 import type { BlockEntry } from '../store/store.server'
 import { perText } from '../text/per-text'

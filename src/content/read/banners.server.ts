@@ -2,10 +2,10 @@ import type { CarlineCode } from '@/domain/carline'
 import type { BannerPlace } from '../schema/banners'
 import { store } from '../store/store.server'
 import type { ContentLink } from '../types'
-import { isShown } from './limits'
 import { localizeLinks } from './localize-links.server'
 import type { Reading } from './reading'
 import { pageAddress, readText } from './text-reader'
+import { isShown } from './visibility'
 
 /**
  * The line that editors have put under the title of a page: the first that is for this place, model, audience and day, and whose

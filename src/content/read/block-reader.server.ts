@@ -4,10 +4,10 @@ import type { BlockContent, BlockKind, ContentBlock } from '../types'
 import { type BlockReader, blockReaders, fieldReaders } from './block-readers.server'
 import { isDisabledByFlag } from './disabled-by-flag.server'
 import { blockGround } from './grounds'
-import { isShown, periodEnd } from './limits'
 import { localizeLinks } from './localize-links.server'
 import type { Reading } from './reading'
 import { variantsOf } from './variants'
+import { isShown, periodEnd } from './visibility'
 
 const readerOf = ({ discriminant }: BlockEntry) => blockReaders[discriminant] as BlockReader<BlockKind>
 

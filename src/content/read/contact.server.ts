@@ -1,6 +1,6 @@
 import { currentTime } from '@/config/clock'
 import { isMessageKind } from '@/domain/message-kind'
-import { EVERYONE } from '../schema/limits'
+import { EVERYONE } from '../schema/visibility'
 import { type ContactEntry, store } from '../store/store.server'
 import type { ContactDetails, ContactTopic } from '../types'
 import { closingsFrom, readHours } from './dealers.server'

@@ -1,6 +1,6 @@
 import type { FaqTopic } from '@/domain/faq-topic'
 import type { Audience } from '@/routing/build-path'
-import { EVERYONE } from '../schema/limits'
+import { EVERYONE } from '../schema/visibility'
 import { type FaqEntry, store } from '../store/store.server'
 import { readRichText } from '../text/rich-text'
 import { shorten } from '../text/shorten'

@@ -10,14 +10,14 @@ import type {
 import type { Language } from '@/domain/language'
 import { SALES_TYPES, type SalesType } from '@/domain/sales-type'
 import type { Audience } from '@/routing/build-path'
-import { EVERYONE } from '../schema/limits'
+import { EVERYONE } from '../schema/visibility'
 import { type CarsEntry, type LinkGroupsEntry, store } from '../store/store.server'
 import { findDownload } from './downloads.server'
-import { standing } from './limits'
 import { localizeLinks } from './localize-links.server'
 import type { Reading } from './reading'
 import { readAddress, readOptionalText, readText } from './text-reader'
 import { unavailablePages } from './unavailable-pages.server'
+import { scheduleStatus } from './visibility'
 
 type ClosedPlaces = Readonly<Record<SalesType, Awaited<ReturnType<typeof unavailablePages>>>>
 
@@ -48,7 +48,7 @@ export async function readCarsNavigation(language: Language): Promise<CarsNaviga
     families: families.map(({ title }) => readText(title, audience)),
     navigation: families.flatMap((family) =>
       family.models
-        .filter((model) => standing({ ...model, shownTo: EVERYONE }, audience) === 'open')
+        .filter((model) => scheduleStatus({ ...model, shownTo: EVERYONE }, audience) === 'open')
         .map((model) => readModel(model, readText(family.title, audience), { ...audience, closed: places.B2C })),
     ),
   }
@@ -133,7 +133,7 @@ function readChild(
   const href = readAddress(link, audience)
   const seers = SALES_TYPES.filter(
     (salesType) =>
-      standing({ shownTo, period }, { ...audience, salesType }) === 'open' &&
+      scheduleStatus({ shownTo, period }, { ...audience, salesType }) === 'open' &&
       readAddress(link, { ...audience, salesType, closed: places[salesType] }) !== null,
   )
   const [seer] = seers

@@ -4,12 +4,12 @@ import { parseOption } from '@/domain/is-one-of'
 import { LANGUAGES } from '@/domain/language'
 import config from '../schema/config'
 import { EVERY_LANGUAGE } from '../schema/languages'
-import { EVERYONE } from '../schema/limits'
 import { NEWS_CATEGORIES, type NewsCategory } from '../schema/news-categories'
+import { EVERYONE } from '../schema/visibility'
 import { type ContentReader, contentReader } from '../store/reader.server'
 import { KEEPS_READS, type NewsEntry, readOnce, store } from '../store/store.server'
-import type { ScheduleEntry } from './limits'
 import type { HasSlugs } from './localized-slug'
+import type { ScheduleEntry } from './visibility'
 
 /** What lists show of an article, in both languages. */
 type ArticleHead = Omit<NewsEntry, 'blocks'>

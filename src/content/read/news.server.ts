@@ -3,12 +3,12 @@ import type { Language } from '@/domain/language'
 import type { Audience } from '@/routing/build-path'
 import type { ArticleSummary, NewsPage } from '../types'
 import { isAvailableIn } from './languages'
-import { standing } from './limits'
 import { findBySlug, slugIn } from './localized-slug'
 import { articlesWithDrafts, type ListedArticle, newsIndex } from './news-index.server'
 import { readPicture } from './pictures.server'
 import type { Reading } from './reading'
 import { readText } from './text-reader'
+import { scheduleStatus } from './visibility'
 
 export const ARTICLES_ON_A_PAGE = 12
 
@@ -20,7 +20,7 @@ export const everyArticle = () => (isPreview() ? articlesWithDrafts() : liveArti
 /** The articles that are there for a reading, the newest first. */
 export async function articlesFor(reading: Reading): Promise<readonly ListedArticle[]> {
   return (await everyArticle()).filter(
-    (article) => isAvailableIn(article, reading.language) && standing(article, reading) === 'open',
+    (article) => isAvailableIn(article, reading.language) && scheduleStatus(article, reading) === 'open',
   )
 }
 

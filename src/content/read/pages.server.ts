@@ -8,12 +8,12 @@ import type { PageContent } from '../types'
 import { readBlocks } from './block-reader.server'
 import { DEMONSTRATION } from './demonstration'
 import { isAvailableIn } from './languages'
-import { standing } from './limits'
 import { findBySlug, slugIn } from './localized-slug'
 import { findPage, type PageParams, pageParams } from './page-entries.server'
 import { readPicture } from './pictures.server'
 import type { Reading } from './reading'
 import { businessWords, readOptionalText, readText } from './text-reader'
+import { scheduleStatus } from './visibility'
 
 export interface PageQuery extends Reading {
   readonly params?: PageParams
@@ -28,7 +28,7 @@ export async function readPage(
   const { slug = '', entry } = (await findPage(page, params)) ?? {}
   if (!entry || !isAvailableIn(entry, reading.language)) return undefined
   // An editor sees a page before its day.
-  if (standing(entry, reading) !== 'open' && !isPreview()) return undefined
+  if (scheduleStatus(entry, reading) !== 'open' && !isPreview()) return undefined
   const tab = isTabRoute(route) ? findBySlug(String(params.tab_slug_id), entry.tabs) : undefined
   if (isTabRoute(route) && !tab) return undefined
 

@@ -3,12 +3,12 @@ import { SALES_TYPES } from '@/domain/sales-type'
 import type { Audience } from '@/routing/build-path'
 import { B2B_SEGMENTS } from '@/routing/route-words.mjs'
 import { splitSalesType } from '@/routing/sales-type-segment'
-import { EVERYONE } from '../schema/limits'
+import { EVERYONE } from '../schema/visibility'
 import { store } from '../store/store.server'
-import { standing } from './limits'
 import { localizeAddress } from './localize-links.server'
 import { pageAddress } from './text-reader'
 import { unavailablePages } from './unavailable-pages.server'
+import { scheduleStatus } from './visibility'
 
 export interface EditorsRedirect {
   readonly destination: string
@@ -29,7 +29,7 @@ export async function findRedirect(
   const word = rest.join('/').toLowerCase()
   if (word === '') return undefined
   const open = (await store.redirects()).filter(
-    (one) => standing({ shownTo: EVERYONE, period: one.period }, { language, salesType }) === 'open',
+    (one) => scheduleStatus({ shownTo: EVERYONE, period: one.period }, { language, salesType }) === 'open',
   )
   const found = open.find((one) => one[language] === word) ?? open.find((one) => one[otherLanguage(language)] === word)
   if (!found) return undefined

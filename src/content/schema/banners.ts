@@ -1,9 +1,9 @@
 import { CARLINE_CODES, CARLINE_NAMES } from '@/domain/carline'
 import { itemTitle, options } from './common-fields'
 import { fields, singleton } from './fields'
-import { flagField, period, shownTo } from './limits'
 import { pageField } from './link'
 import { text } from './text'
+import { flagField, period, shownTo } from './visibility'
 
 /** The lists of cars and the pages of models: where somebody looks for a car, an editor can say what is new about it. */
 const BANNER_PLACES = ['stock', 'models', 'model'] as const

@@ -2,10 +2,10 @@ import { carBlocks } from './car-blocks'
 import { heading, itemTitle } from './common-fields'
 import { fields } from './fields'
 import { interactiveBlocks } from './interactive-blocks'
-import { block, blockWithWidget } from './limits'
 import { linkField } from './link'
 import { mediaBlocks } from './media-blocks'
 import { optionalText, richText, text } from './text'
+import { block, blockWithWidget } from './visibility'
 
 const titledItems = (label: string) =>
   fields.array(

@@ -3,11 +3,11 @@ import { CARLINE_CODES, CARLINE_NAMES, MODELLED_CARLINES } from '@/domain/carlin
 import { LEASE_PRODUCTS, USUAL_PRODUCT } from './block-names'
 import { choice, heading, options } from './common-fields'
 import { fields } from './fields'
-import { block } from './limits'
 import { optionalLinkField } from './link'
 import { LEASE_PRODUCT_LABELS, SHOT_LABELS } from './option-labels'
 import { CAR_SHOTS } from './picture-names'
 import { optionalText } from './text'
+import { block } from './visibility'
 
 const carline = choice('Modèle · Model', MODELLED_CARLINES, CARLINE_NAMES, CAR_OF_THE_SEASON)
 const carShot = choice('Vue · Beeld', CAR_SHOTS, SHOT_LABELS, 'hero')

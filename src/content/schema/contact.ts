@@ -2,11 +2,11 @@ import { MESSAGE_KINDS } from '@/domain/message-kind'
 import { choice, itemTitle } from './common-fields'
 import { openingHours } from './dealers'
 import { fields, singleton } from './fields'
-import { shownTo } from './limits'
 import { linkField } from './link'
 import { topicField } from './message-topic'
 import { MESSAGE_KIND_LABELS } from './option-labels'
 import { addressWord, text } from './text'
+import { shownTo } from './visibility'
 
 /** When the company answers, and what visitors write about: each subject has a page of its own and a form. */
 export const contactSingleton = singleton({

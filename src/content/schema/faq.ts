@@ -1,10 +1,10 @@
 import { FAQ_TOPICS } from '@/domain/faq-topic'
 import { choice, itemTitle } from './common-fields'
 import { fields, singleton } from './fields'
-import { shownTo } from './limits'
 import { topicField } from './message-topic'
 import { FAQ_TOPIC_LABELS } from './option-labels'
 import { addressWord, richText, text } from './text'
+import { shownTo } from './visibility'
 
 export const faqSingleton = singleton({
   label: 'Questions et réponses · Vragen en antwoorden',

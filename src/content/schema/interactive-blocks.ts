@@ -4,10 +4,10 @@ import { choice, heading, itemTitle } from './common-fields'
 import { downloadField } from './download'
 import { knownNames, withWidget } from './field-widgets'
 import { fields } from './fields'
-import { block } from './limits'
 import { optionalLinkField } from './link'
 import { MESSAGE_KIND_LABELS, TOOL_LABELS } from './option-labels'
 import { addressWord, optionalText, richText, text } from './text'
+import { block } from './visibility'
 
 /** Blocks that the reader opens, chooses in, takes along or fills in. */
 export const interactiveBlocks = {

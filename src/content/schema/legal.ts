@@ -1,9 +1,9 @@
 import { entryName } from './common-fields'
 import { DISCLAIMER_ROUTES } from './content-routes'
 import { collection, fields } from './fields'
-import { period, shownToUsually } from './limits'
 import { pageOptions } from './route-labels'
 import { richText } from './text'
+import { period, shownToUsually } from './visibility'
 
 const routeOptions = pageOptions(DISCLAIMER_ROUTES)
 

@@ -3,12 +3,12 @@ import { FEATURE_ICONS, HERO_COLORS } from './block-names'
 import { choice, chosenLabel, heading, itemTitle } from './common-fields'
 import { withWidget } from './field-widgets'
 import { fields } from './fields'
-import { block } from './limits'
 import { linkField, optionalLinkField } from './link'
 import { ICON_LABELS, SHOT_LABELS, SIDE_LABELS, SUBJECT_LABELS } from './option-labels'
 import { pictureField } from './picture'
 import type { Shot } from './picture-names'
 import { optionalText, richText, text } from './text'
+import { block } from './visibility'
 
 function pictureTitle(subject: keyof typeof SUBJECT_LABELS, shot: Shot): string {
   return `${chosenLabel(subject, SUBJECT_LABELS)}, ${chosenLabel(shot, SHOT_LABELS)}`

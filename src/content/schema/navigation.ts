@@ -7,10 +7,10 @@ import { choice, itemTitle, options } from './common-fields'
 import { buttonFileField } from './download'
 import { withWidget } from './field-widgets'
 import { fields, singleton } from './fields'
-import { flagField, period, shownTo } from './limits'
 import { linkField } from './link'
 import { CTA_VARIANT_LABELS, MOTORISATION_LABELS, SIDE_LABELS } from './option-labels'
 import { optionalText, text } from './text'
+import { flagField, period, shownTo } from './visibility'
 
 const optionalChoice = (label: string, labels: Readonly<Record<string, string>>) =>
   choice(label, ['', ...Object.keys(labels)], { '': '(sans choix) · (geen keuze)', ...labels }, '')

@@ -3,11 +3,11 @@ import { choice, entryName, lead, pageTitle } from './common-fields'
 import { demonstrationField } from './demonstration'
 import { collection, fields } from './fields'
 import { languagesField } from './languages'
-import { shownTo } from './limits'
 import { NEWS_CATEGORIES } from './news-categories'
 import { NEWS_CATEGORY_LABELS } from './option-labels'
 import { pictureField } from './picture'
 import { addressWords } from './text'
+import { shownTo } from './visibility'
 
 export const newsCollection = collection({
   label: 'Actualités · Nieuws',

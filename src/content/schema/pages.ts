@@ -16,11 +16,11 @@ import { PAGE_ROUTES } from './content-routes'
 import { demonstrationField } from './demonstration'
 import { collection, fields } from './fields'
 import { languagesField } from './languages'
-import { period, shownTo } from './limits'
 import { CATEGORY_LABELS, SUBJECT_LABELS } from './option-labels'
 import { pictureField } from './picture'
 import { pageOptions } from './route-labels'
 import { addressWord, addressWords, optionalText } from './text'
+import { period, shownTo } from './visibility'
 
 export const pagesCollection = collection({
   label: 'Pages · Pagina’s',

@@ -1,9 +1,9 @@
 import { REDIRECTED_MOST, REDIRECTED_WORD } from '@/routing/not-found-address'
 import { fields, singleton } from './fields'
 import { labelIn } from './label'
-import { period } from './limits'
 import { pageField } from './link'
 import { screenLanguage } from './screen-language'
+import { period } from './visibility'
 
 const FORM =
   'Sans https:, sans /fr ni /professionnel ; minuscules, chiffres, traits d’union et barres, comme news/soldes · Zonder https:, zonder /nl of /professioneel; kleine letters, cijfers, koppeltekens en schuine strepen, zoals news/solden'

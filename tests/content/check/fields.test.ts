@@ -6,10 +6,10 @@ import { type Checking, checkFields } from '@/content/check/validate-fields.serv
 import { buttonFileField, downloadField } from '@/content/schema/download'
 import { fields } from '@/content/schema/fields'
 import { libraryPictureField } from '@/content/schema/library'
-import { period } from '@/content/schema/limits'
 import { linkField, optionalLinkField } from '@/content/schema/link'
 import { pictureField } from '@/content/schema/picture'
 import { optionalText, richText, text } from '@/content/schema/text'
+import { period } from '@/content/schema/visibility'
 
 /** A folder with one picture in its library: a PNG of one pixel. */
 const root = tempFolder('fields')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { blockGround } from '@/content/read/grounds'
-import { isShown } from '@/content/read/limits'
+import { isShown } from '@/content/read/visibility'
 import { NO_PICTURE } from '@/content/schema/picture'
 import { contentReader } from '@/content/store/reader.server'
 import { SALES_TYPES, type SalesType } from '@/domain/sales-type'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { ComponentSchema } from '@keystatic/core'
 import { expect, it } from 'vitest'
 import { blocksField } from '@/content/schema/blocks'
-import { block } from '@/content/schema/limits'
+import { block } from '@/content/schema/visibility'
 
 const [, section = ''] = readFileSync('docs/content.md', 'utf8').split(/^## Blocks$/m)
 /** A row may be of several kinds that have the same fields. */

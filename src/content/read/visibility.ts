@@ -1,7 +1,7 @@
 import { currentTime } from '@/config/clock'
 import { dayInBrussels, startOfDay } from '@/domain/day-in-brussels'
 import { isFeatureFlag } from '@/domain/feature-flag'
-import { EVERYONE } from '../schema/limits'
+import { EVERYONE } from '../schema/visibility'
 import type { Reading } from './reading'
 
 /** For whom and when something is there, as it stands in an entry. */
@@ -11,14 +11,17 @@ export interface ScheduleEntry {
 }
 
 /** What a block is limited to, as it stands in an entry. */
-export interface LimitsEntry extends ScheduleEntry {
+export interface VisibilityEntry extends ScheduleEntry {
   readonly flag: string
 }
 
-type Standing = 'open' | 'later' | 'over'
+type ScheduleStatus = 'open' | 'later' | 'over'
 
 /** How an entry stands to a reading: there; still to come; or over, which it is for whoever it is not meant for, too. */
-export function standing({ shownTo, period }: ScheduleEntry, { salesType, now = currentTime() }: Reading): Standing {
+export function scheduleStatus(
+  { shownTo, period }: ScheduleEntry,
+  { salesType, now = currentTime() }: Reading,
+): ScheduleStatus {
   if (shownTo !== EVERYONE && shownTo !== salesType) return 'over'
   const today = dayInBrussels(now)
   if (period.from && period.from > today) return 'later'
@@ -26,10 +29,10 @@ export function standing({ shownTo, period }: ScheduleEntry, { salesType, now = 
 }
 
 /** Whether a block is shown in this reading. A period to come, or under way, is told to `onChangeAt`. */
-export function isShown(limits: LimitsEntry, reading: Reading): boolean {
+export function isShown(limits: VisibilityEntry, reading: Reading): boolean {
   const { flag, period } = limits
   if (isFeatureFlag(flag) && !reading.flags?.[flag]) return false
-  const now = standing(limits, reading)
+  const now = scheduleStatus(limits, reading)
   const change = now === 'later' ? period.from && startOfDay(period.from) : now === 'open' && periodEnd(period)
   if (change) reading.onChangeAt?.(change)
   return now === 'open'

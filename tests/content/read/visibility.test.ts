@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { isShown, type LimitsEntry, periodEnd } from '@/content/read/limits'
 import type { Reading } from '@/content/read/reading'
+import { isShown, periodEnd, type VisibilityEntry } from '@/content/read/visibility'
 import { startOfDay } from '@/domain/day-in-brussels'
 
-const ALWAYS: LimitsEntry = { shownTo: 'everyone', flag: '', period: { from: null, until: null } }
+const ALWAYS: VisibilityEntry = { shownTo: 'everyone', flag: '', period: { from: null, until: null } }
 const NOON = new Date('2026-11-21T11:00:00Z')
 
-function read(limits: Partial<LimitsEntry>, reading: Partial<Reading> = {}) {
+function read(limits: Partial<VisibilityEntry>, reading: Partial<Reading> = {}) {
   const changes: string[] = []
   const shown = isShown(
     { ...ALWAYS, ...limits },
