@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
 import { listTexts } from '@/content/store/written-texts.server'
-import { splitSentences } from '@/content/text/sentences'
+import { splitSentences } from '@/content/text/split-sentences'
 
 /** How one text was rewritten: whole sentences that went, stayed and came. */
 export interface TextDiff {

@@ -1,6 +1,6 @@
 import type { Language } from '@/domain/language'
-import { perText } from '../text/per-text'
-import { splitSentences } from '../text/sentences'
+import { memoizePerText } from '../text/memoize-per-text'
+import { splitSentences } from '../text/split-sentences'
 
 /**
  * What a sentence of an editor claims that somebody has to stand for. A promise is a figure, a delay or something free; a credit
@@ -58,11 +58,12 @@ function termPattern(between: string, bound: string, unit: string): RegExp {
 }
 
 /** The sentences of a text that claim something, the gravest claim of each. */
-export const claimsIn = perText((text, language): readonly { readonly claim: Claim; readonly sentence: string }[] =>
-  splitSentences(text).flatMap((sentence) => {
-    const claim = findClaim(sentence, language)
-    return claim ? [{ claim, sentence }] : []
-  }),
+export const claimsIn = memoizePerText(
+  (text, language): readonly { readonly claim: Claim; readonly sentence: string }[] =>
+    splitSentences(text).flatMap((sentence) => {
+      const claim = findClaim(sentence, language)
+      return claim ? [{ claim, sentence }] : []
+    }),
 )
 
 function findClaim(sentence: string, language: Language): Claim | undefined {

@@ -1,7 +1,7 @@
 import { CARLINE_NAMES, MODELLED_CARLINES, type ModelledCarline } from '@/domain/carline'
 import type { Language } from '@/domain/language'
 import type { CarGroup, FigureName, FigureRequest } from '../text/figure-names'
-import { splitSentences } from '../text/sentences'
+import { splitSentences } from '../text/split-sentences'
 
 /** A figure of the cars that stands in a text as it was typed, and the figure of the catalogue that it is of. */
 export interface HardCodedFigure {

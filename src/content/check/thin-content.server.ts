@@ -4,7 +4,7 @@ import { entryLanguages } from '../read/languages'
 import { isShown } from '../read/visibility'
 import type { PageRoute } from '../schema/content-routes'
 import type { BlockEntry } from '../store/store.server'
-import { perText } from '../text/per-text'
+import { memoizePerText } from '../text/memoize-per-text'
 import { textLines } from '../text/rich-text'
 import { type Check, type Entries, problemsIn } from './read-entries.server'
 
@@ -54,7 +54,7 @@ function countWords(blocks: readonly BlockEntry[], reader: Reader, faq: Entries[
 /** Names of files and what is said in place of a picture are not read. */
 const NOT_READ = new Set(['picture', 'file'])
 
-const wordsInText = perText((text) => text.match(/\p{L}[\p{L}’-]*/gu)?.length ?? 0)
+const wordsInText = memoizePerText((text) => text.match(/\p{L}[\p{L}’-]*/gu)?.length ?? 0)
 
 function wordsIn(value: unknown, language: Language): number {
   if (typeof value !== 'object' || value === null) return 0

@@ -1,7 +1,7 @@
 import { brand } from '@/brand/brand'
 import { CARLINE_NAMES } from '@/domain/carline'
 import type { Language } from '@/domain/language'
-import { perText } from '../text/per-text'
+import { memoizePerText } from '../text/memoize-per-text'
 import type { ProblemCode } from './problems.server'
 
 /** What typeset cannot set right, because it would have to guess: [what is wrong, the code of how to write it]. */
@@ -38,6 +38,6 @@ const IN_ONE: Readonly<Record<Language, readonly Mistake[]>> = {
 type Mistake = readonly [pattern: RegExp, code: ProblemCode]
 
 /** What is wrong with the typing of a text, by the codes of problem-words.server.ts. */
-export const typographyErrors = perText((text, language): readonly ProblemCode[] =>
+export const typographyErrors = memoizePerText((text, language): readonly ProblemCode[] =>
   [...IN_BOTH, ...IN_ONE[language]].filter(([pattern]) => pattern.test(text)).map(([, code]) => code),
 )

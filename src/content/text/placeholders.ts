@@ -6,7 +6,7 @@ import { responseTimeInWords } from '@/domain/response-deadline'
 import { TEST_DRIVE } from '@/domain/test-drive'
 import { formatDate } from '@/i18n/format'
 import { parseFigureName } from './figure-names'
-import { splitSentences } from './sentences'
+import { splitSentences } from './split-sentences'
 
 const { company } = brand
 

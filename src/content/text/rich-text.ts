@@ -3,7 +3,7 @@ import { typeset } from '@/i18n/typeset'
 import type { Reading } from '../read/reading'
 import type { RichElement, RichText } from '../types'
 import { resolveWrittenAddress } from './addresses'
-import { perText } from './per-text'
+import { memoizePerText } from './memoize-per-text'
 import { fillPlaceholders } from './placeholders'
 
 /** The part of a parsed Markdoc node that matters here. */
@@ -72,7 +72,7 @@ export function readRichText(node: MarkupNode, audience: Reading, complain: Comp
 /** A link whose address Markdoc does not take (file:, javascript:) stays as its marks: visitors would read them. */
 const REFUSED_LINK = /\]\(([^)]*)\)/
 
-const plain = perText((text, language) => typeset(fillPlaceholders(text, language), language))
+const plain = memoizePerText((text, language) => typeset(fillPlaceholders(text, language), language))
 
 /** The words of a running text, without its mark-up. */
 export function stripMarkup(text: RichText): string {

@@ -7,7 +7,9 @@ const MOST = 50_000
  * The same answer for the same text, found once in a process: a check of the site after a change of one entry reads thousands that
  * nobody touched. Only for what depends on nothing else.
  */
-export function perText<T>(find: (text: string, language: Language) => T): (text: string, language: Language) => T {
+export function memoizePerText<T>(
+  find: (text: string, language: Language) => T,
+): (text: string, language: Language) => T {
   const found: Readonly<Record<Language, Map<string, T>>> = { fr: new Map(), nl: new Map() }
   return (text, language) => {
     const known = found[language]
