@@ -2,7 +2,7 @@ import { copyFile, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { writeFileAtomically } from '@/config/write-file-atomically.server'
 import { entryPaths } from '@/content/store/drafts.server'
-import { forgetReads } from '@/content/store/store.server'
+import { invalidateReads } from '@/content/store/store.server'
 import type { Language } from '@/domain/language'
 import { type MessagePage, messagePage } from '@/door/preview/message-page.server'
 import { findAskedPages } from '@/door/revalidation/asked-pages.server'
@@ -93,7 +93,7 @@ export async function publishDrafts(changes: readonly [Change, ...Change[]], fie
     await forgetBase(waiting)
     await archivePicture(entry, root)
   }
-  forgetReads()
+  invalidateReads()
   const gone = lost.flatMap(({ addresses }) => Object.values(addresses).flatMap(forBothBuyers))
   const late = await remake([...before, ...gone, ...(await pathsOf(changes))], revalidate)
   if (late.length > 0) return messagePage(200, 'late', language, late)
@@ -107,7 +107,7 @@ export async function replaceLive(change: Change, text: string): Promise<DraftAn
   await keepVersion(entry, root)
   await writeFileAtomically(live, text)
   if (standing === 'same') await noteBase(waiting, live)
-  forgetReads()
+  invalidateReads()
   const late = await remake([...before, ...(await pathsOf([change]))], revalidate)
   return late.length > 0 ? messagePage(200, 'late', language, late) : { kind: 'done', path }
 }

@@ -62,7 +62,7 @@ describe('GET /api/navigation', () => {
       readLinkGroups: async () => ({ main: [], social: [], secondary: [], times: ++times }),
     }))
     const fresh = await import('@/data/navigation/answer.server')
-    const { forgetReads } = await import('@/content/store/store.server')
+    const { invalidateReads } = await import('@/content/store/store.server')
     const read = async () => {
       const answers = await Promise.all([1, 2].map(() => fresh.answerNavigation({ language: 'fr', type: 'footer' })))
       const texts = await Promise.all(answers.map((answer) => answer.json()))
@@ -70,7 +70,7 @@ describe('GET /api/navigation', () => {
     }
     vi.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z'), toFake: ['Date'] })
     expect([await read(), await read()].flat()).toEqual([1, 1, 1, 1])
-    forgetReads()
+    invalidateReads()
     expect(await read()).toEqual([2, 2])
     vi.setSystemTime(new Date('2026-03-02T12:00:00Z'))
     expect(await read()).toEqual([3, 3])

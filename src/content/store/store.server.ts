@@ -22,13 +22,13 @@ export type FaqEntry = Entry<(typeof config)['singletons']['faq']>
 /** While editing, a saved entry must show at the next request; otherwise entries do not change under a running server. */
 export const KEEPS_READS = process.env.NODE_ENV !== 'development'
 
-/** How often forgetReads() was called in this process. */
-export function readingsForgotten(): number {
+/** How often invalidateReads() was called in this process. */
+export function readGeneration(): number {
   return contentGeneration()
 }
 
 /** Entries have changed under the running server: everything is read anew when it is next asked for. */
-export function forgetReads(): void {
+export function invalidateReads(): void {
   beginContentGeneration()
 }
 
@@ -38,11 +38,11 @@ export function forgetReads(): void {
  */
 export function readOnce<T>(read: () => Promise<T>): () => Promise<T> {
   let kept: Promise<T> | undefined
-  let keptSince = readingsForgotten()
+  let keptSince = readGeneration()
   return () => {
     if (!KEEPS_READS) return read()
-    if (keptSince !== readingsForgotten()) kept = undefined
-    keptSince = readingsForgotten()
+    if (keptSince !== readGeneration()) kept = undefined
+    keptSince = readGeneration()
     kept ??= read().catch((error: unknown) => {
       kept = undefined
       throw error

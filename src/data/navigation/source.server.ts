@@ -2,7 +2,7 @@ import { currentTime } from '@/config/clock'
 import { isPreview } from '@/config/preview.server'
 import { readCarsNavigation, readLinkGroups } from '@/content/read/navigation.server'
 import { everyArticle } from '@/content/read/news.server'
-import { KEEPS_READS, readingsForgotten } from '@/content/store/store.server'
+import { KEEPS_READS, readGeneration } from '@/content/store/store.server'
 import { type CarsNavigation, type LinkGroups, NAVIGATION_TYPES, type NavigationType } from '@/contract/navigation'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import { isOneOf } from '@/domain/is-one-of'
@@ -28,7 +28,7 @@ export function isNavigationType(value: unknown): value is NavigationType {
  */
 export async function readNavigation(language: Language, type: NavigationType): Promise<Navigation> {
   if (isPreview() || !KEEPS_READS) return read(language, type)
-  const readOf = [await everyArticle(), readingsForgotten(), dayInBrussels(currentTime())]
+  const readOf = [await everyArticle(), readGeneration(), dayInBrussels(currentTime())]
   const name = `${language} ${type}`
   const known = kept.get(name)
   if (known?.readOf.every((part, index) => part === readOf[index])) return known.answer

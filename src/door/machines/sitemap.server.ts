@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap'
 import { AFTER_TROUBLE_S } from '@/config/constants'
 import { publicEnv } from '@/config/env.public'
-import { readingsForgotten } from '@/content/store/store.server'
+import { readGeneration } from '@/content/store/store.server'
 import { LANGUAGE_FACTS, LANGUAGES, type Language } from '@/domain/language'
 import { AUDIENCES } from '@/routing/audiences'
 import type { Audience } from '@/routing/build-path'
@@ -39,10 +39,10 @@ export async function sitemap(name: unknown): Promise<TextFile | undefined> {
   const audience = SITEMAPS.get(String(name))
   if (!audience) return undefined
   const last = kept.get(String(name))
-  if (last && Date.now() < last.until && last.readings === readingsForgotten()) return last.answer
+  if (last && Date.now() < last.until && last.readings === readGeneration()) return last.answer
   const made = makeSitemap(audience)
   const answer = made.then(async (one) => (one.isWhole ? one : ((await last?.answer.catch(() => undefined)) ?? one)))
-  const next: Kept = { until: Date.now() + A_QUARTER_MS, readings: readingsForgotten(), answer }
+  const next: Kept = { until: Date.now() + A_QUARTER_MS, readings: readGeneration(), answer }
   kept.set(String(name), next)
   made.then(
     ({ isWhole }) => {

@@ -1,4 +1,4 @@
-import { forgetReads } from '@/content/store/store.server'
+import { invalidateReads } from '@/content/store/store.server'
 import { parseJson } from '@/domain/parse-json'
 import { pageTags, SITE_TAG } from '@/routing/page-tags'
 import { type Asked, askedSchema, findAskedPages } from './asked-pages.server'
@@ -55,7 +55,7 @@ export async function answerRevalidation(call: RevalidationCall, making: Making)
     )
   }
   // What was read before the call is what the call is about.
-  forgetReads()
+  invalidateReads()
   const { paths, unknown } = await findAskedPages(asked.data)
   if (unknown.length > 0) {
     return problem(422, 'unknown_page', 'No page was made again: these are none.', {}, { unknown })

@@ -5,7 +5,7 @@ import { reportOnce } from '@/config/report-once'
 import { writeFileAtomically } from '@/config/write-file-atomically.server'
 import { LIBRARY_FOLDER } from '@/content/read/library.server'
 import { DRAFTS, ENTRIES } from '@/content/store/draft-folder'
-import { forgetReads } from '@/content/store/store.server'
+import { invalidateReads } from '@/content/store/store.server'
 import { JOURNAL } from '../journal.server'
 import { gitName } from '../working-copy.server'
 import type { Credentials } from './github-calls.server'
@@ -99,7 +99,7 @@ async function take(by: Credentials, head: string, root: string): Promise<void> 
     await Promise.all(files.map(async ({ path, sha }) => [path, await known(path, sha, root)] as const)),
   )
   mirror.head = head
-  forgetReads()
+  invalidateReads()
 }
 
 const isKept = (path: string) => !path.startsWith(LIBRARY_FOLDER)
@@ -125,7 +125,7 @@ export async function push(by: Credentials, root: string, message: string): Prom
   )
   mirror.known = new Map([...[...mirror.known].filter(([path]) => !gone.has(path)), ...added])
   mirror.head = head
-  forgetReads()
+  invalidateReads()
   const isLive = [...gone, ...changes.additions.map(({ path }) => path)].some((path) => path.startsWith(`${ENTRIES}/`))
   if (!isLive || !mirror.main) return {}
   // What is on the desk's branch is not lost: the next publication takes it along.
@@ -150,7 +150,7 @@ export async function undo(root: string): Promise<void> {
     // A picture is fetched again.
     else mirror.head = undefined
   }
-  forgetReads()
+  invalidateReads()
 }
 
 async function changesHere(root: string): Promise<Changes> {

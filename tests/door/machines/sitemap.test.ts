@@ -2,7 +2,7 @@ import { server } from '@tests/msw/server'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { listNewsPage } from '@/content/read/news.server'
-import { forgetReads } from '@/content/store/store.server'
+import { invalidateReads } from '@/content/store/store.server'
 import { LANGUAGES, type Language } from '@/domain/language'
 import { SALES_TYPES } from '@/domain/sales-type'
 import { indexedPages } from '@/door/machines/indexed-pages.server'
@@ -22,7 +22,7 @@ describe('the index of sitemaps', () => {
   test('is looked up once in a quarter of an hour, and anew after entries have changed', async () => {
     const first = await sitemap('nl-b2b.xml')
     expect(await sitemap('nl-b2b.xml')).toBe(first)
-    forgetReads()
+    invalidateReads()
     const next = await sitemap('nl-b2b.xml')
     expect(next).not.toBe(first)
     expect(next).toEqual(first)
