@@ -25,12 +25,12 @@ export function PasteWarnings({ language }: { readonly language: Language }) {
           [...clipboardData.files].map(({ type }) => type),
         ),
       )
-      const mended = cleanPastedHtml(html, window.location.origin)
-      if (mended === undefined) return
+      const cleaned = cleanPastedHtml(html, window.location.origin)
+      if (cleaned === undefined) return
       event.preventDefault()
       event.stopImmediatePropagation()
       const data = new DataTransfer()
-      data.setData('text/html', mended)
+      data.setData('text/html', cleaned)
       data.setData('text/plain', clipboardData.getData('text/plain'))
       given = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
       target.dispatchEvent(given)

@@ -5,7 +5,7 @@ const NUMBERED = /^\s*\(?[\da-z]{1,4}[.)]/i
 
 /**
  * What Word or a page of the web gives, as a running text takes it: lists as lists, every heading as the one that there is, and no link
- * to a file or to a place in the document. Undefined where nothing is to be mended.
+ * to a file or to a place in the document. Undefined where nothing is to be cleaned.
  *
  * @param origin of the screens: a page of the site that was copied there is the visitors' too
  */

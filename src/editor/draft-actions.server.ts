@@ -71,7 +71,7 @@ export async function runDraftAction(call: DraftCall, surroundings: Surroundings
   })
 }
 
-/** What a member of the team does, by turns of one draft: it may not be theirs to do, and is written down when it is done. */
+/** What a member of the team does, one at a time: it may not be theirs to do, and is in the journal when it is done. */
 async function changeAsTeam(entry: string, call: DraftCall, surroundings: Surroundings): Promise<DraftAnswer> {
   const { fields, who = '' } = call
   const { root = process.cwd() } = surroundings

@@ -21,7 +21,7 @@ import { UNSAVED_PATH } from './live/send-unsaved'
 import { storeUnsaved } from './live/store-unsaved.server'
 import { findLongText } from './long-texts.server'
 import { recordOpenForm } from './presence/open-forms.server'
-import { OPEN } from './presence/report-open-form'
+import { OPEN_FORM_PATH } from './presence/report-open-form'
 import { type Save, saveConflict } from './save-conflicts.server'
 import { READ_STATE } from './send-read-state'
 import { missingPermission, nameOf, readTeam } from './team.server'
@@ -54,8 +54,8 @@ export async function keystaticHandler(request: NextApiRequest, response: NextAp
     else response.status(403).end()
     return
   }
-  if (request.method === 'POST' && request.url === UNSAVED_PATH) await answerTyped(request, response)
-  else if (request.method === 'POST' && request.url === OPEN) await answerOpen(request, response)
+  if (request.method === 'POST' && request.url === UNSAVED_PATH) await answerUnsaved(request, response)
+  else if (request.method === 'POST' && request.url === OPEN_FORM_PATH) await answerOpenForm(request, response)
   else if (request.method === 'POST') await answerSave(request, response)
   else if (request.url === TREE) await answerTree(request, response)
   else if (FILE.test(request.url ?? '')) await answerFile(request, response)
@@ -90,18 +90,18 @@ async function answerFile(request: NextApiRequest, response: NextApiResponse): P
 }
 
 /** What stands in a form before it is saved. */
-async function answerTyped(request: NextApiRequest, response: NextApiResponse): Promise<void> {
+async function answerUnsaved(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   const sent = await readOurs(request)
   const { id, path, contents } = sent ?? {}
   response.status(sent && (await storeUnsaved({ id, path, contents })) ? 204 : 400).end()
 }
 
 /** Who has the form open, and who else has. */
-async function answerOpen(request: NextApiRequest, response: NextApiResponse): Promise<void> {
+async function answerOpenForm(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   const { id, entry } = (await readOurs(request)) ?? {}
-  const besides = recordOpenForm({ id, entry }, nameOf(request.headers, await readTeam(root)))
+  const presence = recordOpenForm({ id, entry }, nameOf(request.headers, await readTeam(root)))
   response.setHeader('cache-control', 'no-store')
-  if (besides) response.status(200).json(besides)
+  if (presence) response.status(200).json(presence)
   else response.status(400).end()
 }
 

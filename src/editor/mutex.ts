@@ -1,9 +1,9 @@
 import { processSingleton } from '@/config/process-singleton'
 
-/** Of all doors: each is bundled by itself. */
+/** Of all handlers: each is bundled by itself. */
 const turns = processSingleton<{ last: Promise<unknown> }>('editor-turns', () => ({ last: Promise.resolve() }))
 
-/** What changes entries, one after the other: between the look at a file and its writing nobody else writes. */
+/** A mutex of what changes entries: between the look at a file and its writing nobody else writes. */
 export function runExclusive<T>(change: () => Promise<T>): Promise<T> {
   const mine = turns.last.then(change)
   turns.last = mine.catch(() => undefined)

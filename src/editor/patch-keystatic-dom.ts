@@ -20,7 +20,7 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/
  */
 export function patchKeystaticDom(page: HTMLElement, language: Language): () => void {
   let shown = window.location.pathname
-  const mend = () => {
+  const patch = () => {
     patchLandmarks(page, language)
     patchEntryLists(page, language)
     const { pathname } = window.location
@@ -29,10 +29,10 @@ export function patchKeystaticDom(page: HTMLElement, language: Language): () => 
     // An entry that has been written since has a title too.
     if (placeAt(pathname).kind) void askChoices()
   }
-  const observer = new MutationObserver(mend)
+  const observer = new MutationObserver(patch)
   observer.observe(page, { subtree: true, childList: true, characterData: true })
-  const stopListening = onChoices(mend)
-  mend()
+  const stopListening = onChoices(patch)
+  patch()
   return () => {
     observer.disconnect()
     stopListening()

@@ -10,7 +10,13 @@ import { baseState, forgetBase, noteBase } from './draft-base.server'
 import { findDraftProblems } from './draft-problems.server'
 import type { Credentials } from './github/github-calls.server'
 import { archivePicture, newPictures } from './library.server'
-import { addRedirects, findRemovedPages, forBothBuyers, lostPagesPage, type RemovedPage } from './removed-pages.server'
+import {
+  addRedirects,
+  findRemovedPages,
+  forBothBuyers,
+  type RemovedPage,
+  removedPagesPage,
+} from './removed-pages.server'
 import { keepVersion } from './versions.server'
 import { exists } from './working-copy.server'
 
@@ -47,12 +53,12 @@ export interface Change extends Required<Omit<Surroundings, 'github'>> {
   readonly path: string
 }
 
-/** What a form sends besides. `anyway`: although what is live has changed since the draft was begun; `asked`: with where lost addresses lead. */
+/** What a form sends besides. `anyway`: although what is live has changed since the draft was begun; `asked`: with where removed addresses lead. */
 type Fields = Readonly<Record<string, unknown>>
 
 interface Prepared {
   readonly change: Change
-  readonly lost: readonly RemovedPage[]
+  readonly removed: readonly RemovedPage[]
   /** Entries of the library that go live with it. */
   readonly pictures: readonly string[]
 }
@@ -74,9 +80,9 @@ export async function publishDrafts(changes: readonly [Change, ...Change[]], fie
   for (const { entry } of changes) await keepVersion(entry, root)
   // A page that is gone is made again as one that is not found: its addresses are asked for while they are known.
   const before = await pathsOf(changes)
-  const lost = prepared.flatMap((one) => one.lost)
+  const removed = prepared.flatMap((one) => one.removed)
   // First: a redirect does nothing while there is a page, and a page without its redirect is a dead end.
-  const takeBack = await addRedirects(lost, fields, root)
+  const takeBack = await addRedirects(removed, fields, root)
   for (const picture of new Set(prepared.flatMap(({ pictures }) => pictures))) {
     const { live, draft } = entryPaths(picture, root)
     await putLive(draft, live)
@@ -94,7 +100,7 @@ export async function publishDrafts(changes: readonly [Change, ...Change[]], fie
     await archivePicture(entry, root)
   }
   invalidateReads()
-  const gone = lost.flatMap(({ addresses }) => Object.values(addresses).flatMap(forBothBuyers))
+  const gone = removed.flatMap(({ addresses }) => Object.values(addresses).flatMap(forBothBuyers))
   const late = await remake([...before, ...gone, ...(await pathsOf(changes))], revalidate)
   if (late.length > 0) return messagePage(200, 'late', language, late)
   return { kind: 'done', path: isTogether || changes[0].isRemoval ? '/api/desk' : path }
@@ -114,7 +120,7 @@ export async function replaceLive(change: Change, text: string): Promise<DraftAn
 
 const prepare = async (change: Change): Promise<Prepared> => ({
   change,
-  lost: await findRemovedPages(change.entry, change.root),
+  removed: await findRemovedPages(change.entry, change.root),
   pictures: await newPictures(change.entry, change.root),
 })
 
@@ -130,21 +136,26 @@ async function findMistakes(prepared: readonly Prepared[]): Promise<MessagePage 
   return messagePage(422, isRemoval ? 'linked' : 'problems', language, problems)
 }
 
-/** What needs a word of its editor before it is live: a change of somebody else, and where the visitors of lost pages go. */
-async function findObstacle({ change, lost }: Prepared, fields: Fields): Promise<MessagePage | undefined> {
+/** What needs a word of its editor before it is live: a change of somebody else, and where the visitors of removed pages go. */
+async function findObstacle({ change, removed }: Prepared, fields: Fields): Promise<MessagePage | undefined> {
   const { entry, live, waiting, language, path, root } = change
   const again = { entry, path, action: 'publish', ...(fields.back === 'desk' && { back: 'desk' }) }
   const standing = change.isLive && !fields.anyway ? await baseState(waiting, live) : 'same'
   if (standing !== 'same') return messagePage(409, standing, language, [], { ...again, anyway: 'yes' })
-  if (lost.length === 0 || fields.asked) return undefined
-  return lostPagesPage(lost, { ...again, ...(Boolean(fields.anyway) && { anyway: 'yes' }) }, language ?? 'fr', root)
+  if (removed.length === 0 || fields.asked) return undefined
+  return removedPagesPage(
+    removed,
+    { ...again, ...(Boolean(fields.anyway) && { anyway: 'yes' }) },
+    language ?? 'fr',
+    root,
+  )
 }
 
 /** Of several: it is published alone. */
-async function findObstacleTogether({ change, lost }: Prepared): Promise<MessagePage | undefined> {
+async function findObstacleTogether({ change, removed }: Prepared): Promise<MessagePage | undefined> {
   const { entry, live, waiting, language } = change
   const isOther = change.isLive && (await baseState(waiting, live)) !== 'same'
-  return isOther || lost.length > 0 ? messagePage(409, 'alone', language, [entry]) : undefined
+  return isOther || removed.length > 0 ? messagePage(409, 'alone', language, [entry]) : undefined
 }
 
 /** Each in its place. Of several all, or none: what was live lies beside it until all are, and a full disk is told before anything moves. */

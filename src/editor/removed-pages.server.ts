@@ -36,7 +36,7 @@ interface OwnPage {
 
 /** A page that will not be at its address any more. */
 export interface RemovedPage {
-  /** In the languages in which it is lost: for a private buyer. */
+  /** In the languages in which it is removed: for a private buyer. */
   readonly addresses: Readonly<Partial<Record<Language, string>>>
   /** Where it is now, or the page above it. */
   readonly next: string
@@ -52,12 +52,12 @@ export async function findRemovedPages(entry: string, root: string): Promise<rea
   const after = isGoing ? [] : pagesOf(entry, waiting?.value)
   const kept = new Set(after.flatMap((page) => page.languages.flatMap((language) => everyAddress(page, language))))
   return before.flatMap((page) => {
-    const lost = page.languages
+    const removed = page.languages
       .map((language) => [language, addressOf(page, language)] as const)
       .filter(([, address]) => !kept.has(address))
-    if (lost.length === 0) return []
+    if (removed.length === 0) return []
     const same = after.find(({ id, route }) => id === page.id && route === page.route)
-    return [{ addresses: Object.fromEntries(lost), next: nextOf(same, lost[0]?.[1] ?? '') }]
+    return [{ addresses: Object.fromEntries(removed), next: nextOf(same, removed[0]?.[1] ?? '') }]
   })
 }
 
@@ -69,13 +69,13 @@ const everyAddress = (page: OwnPage, language: Language) => [
   ...(page.everyParams ?? []).map((params) => buildPathFromText(page.route, params, language, 'B2C')),
 ]
 
-/** @param address that is lost */
+/** @param address that is removed */
 function nextOf(same: OwnPage | undefined, address: string): string {
-  const lost = parsePath(address)
-  if (!lost) return pageId('homepage', [])
+  const removed = parsePath(address)
+  if (!removed) return pageId('homepage', [])
   // By the id, as a link is written.
   if (same) return pageId(same.route, listed(same.everyParams?.[0] ?? same.params('fr')))
-  const above = listCrumbs(lost.match, lost.language).at(-2)
+  const above = listCrumbs(removed.match, removed.language).at(-2)
   return pageId(above?.name ?? 'homepage', listed({ ...above?.params }))
 }
 
@@ -155,18 +155,18 @@ export function pageOptions(pages: readonly PageChoice[], chosen?: string): stri
   return options.join('')
 }
 
-/** Asks where visitors of the lost pages are to go; a page is proposed for each. */
-export async function lostPagesPage(
-  lost: readonly RemovedPage[],
+/** Asks where visitors of the removed pages are to go; a page is proposed for each. */
+export async function removedPagesPage(
+  removed: readonly RemovedPage[],
   again: Readonly<Record<string, string>>,
   language: Language,
   root: string,
 ): Promise<MessagePage> {
   const words = serverWords('editor', language).lost_pages
   const { pages } = await listChoices(readerWithDrafts(root, { isForgiving: true }), language, root)
-  const gone = new Set(lost.flatMap(({ addresses }) => Object.values(addresses)))
+  const gone = new Set(removed.flatMap(({ addresses }) => Object.values(addresses)))
   const places = pages.filter(({ detail = '' }) => !gone.has(detail))
-  const rows = lost.map(({ addresses, next }, index) => {
+  const rows = removed.map(({ addresses, next }, index) => {
     const former = Object.values(addresses).map((address) => `<code>${escapeHtml(address)}</code>`)
     return `<p><label>${former.join('<br>')}<br>${words.leads_to}<br><select name="to${index}"><option value="">${words.nowhere}</option>${pageOptions(places, next)}</select></label></p>`
   })
@@ -176,15 +176,15 @@ export async function lostPagesPage(
 }
 
 /**
- * Leads the lost addresses to the chosen pages, live and in the draft of the redirects where there is one.
+ * Leads the removed addresses to the chosen pages, live and in the draft of the redirects where there is one.
  * @returns what takes it back
  */
 export async function addRedirects(
-  lost: readonly RemovedPage[],
+  removed: readonly RemovedPage[],
   chosen: Readonly<Record<string, unknown>>,
   root: string,
 ): Promise<() => Promise<void>> {
-  const added = lost.flatMap(({ addresses }, index) => {
+  const added = removed.flatMap(({ addresses }, index) => {
     const to = readPageId(chosen[`to${index}`])
     return to ? [{ fr: wordsOf(addresses.fr), nl: wordsOf(addresses.nl), to, isForGood: true, period: {} }] : []
   })

@@ -141,7 +141,7 @@ export const SCREEN_WORDS: Readonly<Record<string, Bilingual>> = {
 }
 
 /** What Keystatic says in Dutch as a machine would, and in French as a programmer. */
-export const MENDED_WORDS: Bilingual<Readonly<Record<string, string>>> = {
+export const CORRECTED_WORDS: Bilingual<Readonly<Record<string, string>>> = {
   fr: {
     'Nom de la filiale': 'Nom de la branche',
     'Chargement en cours': 'Chargement',

@@ -1,5 +1,5 @@
 import type { Language } from '@/domain/language'
-import { BLOCK_WORDS, MENDED_WORDS, removeWords, SCREEN_SENTENCES, SCREEN_WORDS } from './screen-words'
+import { BLOCK_WORDS, CORRECTED_WORDS, removeWords, SCREEN_SENTENCES, SCREEN_WORDS } from './screen-words'
 
 const READ_ATTRIBUTES = ['aria-label', 'placeholder', 'title', 'aria-roledescription', 'data-placeholder'] as const
 /** What an editor has written is not ours to say otherwise. */
@@ -13,7 +13,7 @@ export function translateWords(words: string, language: Language): string | unde
   if (whole) return whole[language]
   const trimmed = words.trim()
   const said =
-    SCREEN_WORDS[trimmed]?.[language] ?? MENDED_WORDS[language][trimmed] ?? translateSentence(trimmed, language)
+    SCREEN_WORDS[trimmed]?.[language] ?? CORRECTED_WORDS[language][trimmed] ?? translateSentence(trimmed, language)
   return said && words.replace(trimmed, () => said)
 }
 

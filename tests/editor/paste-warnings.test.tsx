@@ -44,31 +44,31 @@ it('nothing is said of what is taken: words, emphasis, lists, links, and tables 
 })
 
 const ORIGIN = 'https://editor.example.be'
-const mended = (html: string) => cleanPastedHtml(html, ORIGIN)
+const cleaned = (html: string) => cleanPastedHtml(html, ORIGIN)
 const item = (level: number, sign: string, words: string) =>
   `<p class=MsoListParagraph style='margin-left:36pt;mso-list:l0 level${level} lfo1'><!--[if !supportLists]--><span style='mso-list:Ignore'>${sign}<span>&nbsp;&nbsp; </span></span><!--[endif]-->${words}</p>`
 
 it('lists of Word are lists, whose items have no sign of their own', () => {
   const list = [item(1, '·', 'un'), item(2, 'o', 'un a'), item(2, 'o', 'un b'), item(1, '·', 'deux')].join('')
-  expect(mended(list)?.replaceAll(/<!--.*?-->/g, '')).toBe(
+  expect(cleaned(list)?.replaceAll(/<!--.*?-->/g, '')).toBe(
     '<ul><li>un<ul><li>un a</li><li>un b</li></ul></li><li>deux</li></ul>',
   )
-  const two = mended(`${item(1, '1.', 'un')}<p>Entre</p>${item(1, 'a)', 'deux')}${item(1, '·', 'trois')}`)
+  const two = cleaned(`${item(1, '1.', 'un')}<p>Entre</p>${item(1, 'a)', 'deux')}${item(1, '·', 'trois')}`)
   expect(two?.replaceAll(/<!--.*?-->/g, '')).toBe(
     '<ol><li>un</li></ol><p>Entre</p><ol><li>deux</li></ol><ul><li>trois</li></ul>',
   )
 })
 
 it('each heading is the one that there is, a link to nowhere is its words, and a page of the site is the visitors’ own', () => {
-  expect(mended('<h1>Un</h1><h2>De<b>ux</b></h2><h3>Trois</h3>')).toBe('<h3>Un</h3><h3>De<b>ux</b></h3><h3>Trois</h3>')
-  expect(mended('<p><a href="file:///C:/x.docx">fiche</a> <a href="#_ftn1">[1]</a></p>')).toBe('<p>fiche [1]</p>')
-  expect(mended(`<a href="${ORIGIN}/fr/stock">stock</a>`)).toBe('<a href="/fr/stock">stock</a>')
-  expect(mended('<p>Auto&shy;mobile</p>')).toBe('<p>Automobile</p>')
+  expect(cleaned('<h1>Un</h1><h2>De<b>ux</b></h2><h3>Trois</h3>')).toBe('<h3>Un</h3><h3>De<b>ux</b></h3><h3>Trois</h3>')
+  expect(cleaned('<p><a href="file:///C:/x.docx">fiche</a> <a href="#_ftn1">[1]</a></p>')).toBe('<p>fiche [1]</p>')
+  expect(cleaned(`<a href="${ORIGIN}/fr/stock">stock</a>`)).toBe('<a href="/fr/stock">stock</a>')
+  expect(cleaned('<p>Auto&shy;mobile</p>')).toBe('<p>Automobile</p>')
 })
 
 it('what a running text takes is left as it is', () => {
-  expect(mended('<p><b>Gras</b> <a href="https://example.be">lien</a></p><ul><li>un</li></ul><h3>Trois</h3>')).toBe(
+  expect(cleaned('<p><b>Gras</b> <a href="https://example.be">lien</a></p><ul><li>un</li></ul><h3>Trois</h3>')).toBe(
     undefined,
   )
-  expect(mended('')).toBe(undefined)
+  expect(cleaned('')).toBe(undefined)
 })

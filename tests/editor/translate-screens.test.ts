@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '@/domain/language'
-import { MENDED_WORDS, SCREEN_WORDS } from '@/editor/screen-words'
+import { CORRECTED_WORDS, SCREEN_WORDS } from '@/editor/screen-words'
 import { translateWords } from '@/editor/translate-screens'
 
 const DIST = 'node_modules/@keystatic/core/dist'
@@ -22,7 +22,7 @@ describe('the words of the screens', () => {
       .replaceAll('\\u2026', '…')
     const ends = ['"', "'", '`', '\\"', '${']
     const isThere = (words: string) => ends.some((end) => source.includes(`${words}${end}`)) || source.includes(words)
-    const all = [...Object.keys(SCREEN_WORDS), ...LANGUAGES.flatMap((one) => Object.keys(MENDED_WORDS[one]))]
+    const all = [...Object.keys(SCREEN_WORDS), ...LANGUAGES.flatMap((one) => Object.keys(CORRECTED_WORDS[one]))]
     // A composed sentence, and one with quotation marks of its own.
     const composed = ['Heading 3', 'Start writing or press "/" for commands…', 'Paragraph']
     expect(all.filter((words) => !composed.includes(words) && !isThere(words))).toEqual([])

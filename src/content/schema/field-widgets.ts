@@ -15,7 +15,7 @@ export type Widget =
   | 'description'
 
 export interface WidgetField {
-  readonly drawing: Widget
+  readonly widget: Widget
   /** « français · Nederlands » */
   readonly description: string
 }
@@ -24,8 +24,8 @@ const drawn = new Map<object, WidgetField>()
 /** Fields that an editor chooses by what is seen. Nothing but the screens reads it. */
 export const widgetFields: ReadonlyMap<object, WidgetField> = drawn
 
-export function withWidget<Field extends object>(drawing: Widget, field: Field, description = ''): Field {
-  drawn.set(field, { drawing, description })
+export function withWidget<Field extends object>(widget: Widget, field: Field, description = ''): Field {
+  drawn.set(field, { widget, description })
   return field
 }
 

@@ -89,8 +89,8 @@ export function block<Parts extends Record<string, ComponentSchema>>(label: stri
 }
 
 /** A kind of block whose form is drawn as a whole. */
-export function blockWithWidget<Block extends { readonly schema: object }>(drawing: Widget, made: Block): Block {
-  withWidget(drawing, made.schema)
+export function blockWithWidget<Block extends { readonly schema: object }>(widget: Widget, made: Block): Block {
+  withWidget(widget, made.schema)
   return made
 }
 

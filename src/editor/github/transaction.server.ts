@@ -23,7 +23,7 @@ export async function pullLatest(headers: IncomingHttpHeaders, root: string): Pr
 }
 
 /**
- * Changes entries, by turns. With GitHub it begins from the newest state and ends as one commit; what GitHub does not take is undone.
+ * Changes entries, one at a time. With GitHub it begins from the newest state and ends as one commit; what GitHub does not take is undone.
  *
  * @param message of the commit
  * @throws GithubError

@@ -11,7 +11,7 @@ const KEPT_MS = 10 * 60_000
 let lastLook: NodeJS.Timeout | undefined
 
 /** What one window sends of the form that is open in it. */
-interface Typed {
+interface SentForm {
   /** The window's own, which nobody can guess. */
   readonly id: unknown
   /** `entries/pages/co2.yaml`, as Keystatic names it. */
@@ -23,7 +23,7 @@ interface Typed {
  * Keeps what is typed and not saved, for the preview beside its form alone: outside of the content, so that no list of drafts, no
  * publication and no commit can meet it. Without contents it is forgotten. @returns false of what no form of ours sends
  */
-export async function storeUnsaved({ id, path: file, contents }: Typed): Promise<boolean> {
+export async function storeUnsaved({ id, path: file, contents }: SentForm): Promise<boolean> {
   if (!isUnsavedName(id)) return false
   await rm(unsavedFolder(id), { recursive: true, force: true })
   await forgetOld()

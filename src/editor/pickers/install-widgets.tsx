@@ -39,20 +39,20 @@ export function installWidgets(): void {
   for (const [field, drawn] of widgetFields) Object.assign(field, { Input: inputOf(field, drawn) })
 }
 
-function inputOf(field: object, { drawing, description }: WidgetField) {
-  if (drawing === 'picture') return PictureInput
-  if (drawing === 'focus') return FocusInput
-  if (drawing === 'table') return TableInput
-  if (drawing === 'link') return LinkInput
-  if (drawing === 'title' || drawing === 'description') {
+function inputOf(field: object, { widget, description }: WidgetField) {
+  if (widget === 'picture') return PictureInput
+  if (widget === 'focus') return FocusInput
+  if (widget === 'table') return TableInput
+  if (widget === 'link') return LinkInput
+  if (widget === 'title' || widget === 'description') {
     const { Input } = field as { readonly Input: Parameters<typeof CountedInput>[0]['Input'] }
-    return (props: TextProps) => <CountedInput {...props} kind={drawing} Input={Input} />
+    return (props: TextProps) => <CountedInput {...props} kind={widget} Input={Input} />
   }
   const { label = '', options = [] } = field as SchemaField
-  const list = LISTS[drawing]
+  const list = LISTS[widget]
   const words = { label, description: labelIn(description)[screenLanguage() ?? 'fr'] || undefined }
   if (list) return (props: ValueProps) => <ListInput {...words} {...props} list={list} />
-  const choices = options.map(({ label: name, value }) => ({ id: value, name, sample: sampleOf(drawing, value) }))
+  const choices = options.map(({ label: name, value }) => ({ id: value, name, sample: sampleOf(widget, value) }))
   return ({ value, onChange }: ValueProps) => <Picker {...words} choices={choices} chosen={value} onChoose={onChange} />
 }
 
@@ -68,10 +68,10 @@ function ListInput({ list, value, onChange, ...words }: ListInputProps) {
   return <Picker {...words} choices={[nothing, ...choices]} chosen={value} onChoose={onChange} />
 }
 
-function sampleOf(drawing: Widget, value: string): ReactNode {
-  if (drawing === 'icon') return isOneOf(FEATURE_ICONS, value) && <FeatureIcon name={value} size="24px" />
+function sampleOf(widget: Widget, value: string): ReactNode {
+  if (widget === 'icon') return isOneOf(FEATURE_ICONS, value) && <FeatureIcon name={value} size="24px" />
   const colors: Readonly<Record<string, string>> =
-    drawing === 'ground'
+    widget === 'ground'
       ? Object.fromEntries(Object.entries(grounds).map(([name, { canvas }]) => [name, canvas]))
       : palette
   const color = colors[value]

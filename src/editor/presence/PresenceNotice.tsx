@@ -25,11 +25,11 @@ const WORDS = {
 
 /** Who else has the form open that is open here, before either of them saves. */
 export function PresenceNotice({ language }: { readonly language: Language }) {
-  const [besides, setBesides] = useState<Presence>()
-  useEffect(() => followPresence(setBesides), [])
+  const [presence, setPresence] = useState<Presence>()
+  useEffect(() => followPresence(setPresence), [])
   return (
     <div id="presence-notice" role="status" data-own-words>
-      {besides && sentences(besides, language).map((sentence) => <p key={sentence}>{sentence}</p>)}
+      {presence && sentences(presence, language).map((sentence) => <p key={sentence}>{sentence}</p>)}
     </div>
   )
 }
@@ -45,7 +45,7 @@ function sentences({ names, isElsewhere }: Presence, language: Language): readon
 }
 
 /** Tells the server which form is open, now and again while somebody looks at it. Returns what ends it. */
-function followPresence(show: (besides: Presence | undefined) => void): () => void {
+function followPresence(show: (presence: Presence | undefined) => void): () => void {
   let open: string | undefined
   let toldAt = 0
   const tell = (entry: string | undefined) => {
@@ -59,9 +59,9 @@ function followPresence(show: (besides: Presence | undefined) => void): () => vo
     const isDue = entry !== open || (entry !== undefined && performance.now() - toldAt >= TELL_EVERY)
     if (!isDue) return
     if (entry !== open) show(undefined)
-    const besides = await tell(entry)
+    const presence = await tell(entry)
     // Another form may be open by now.
-    if (entry === open) show(besides)
+    if (entry === open) show(presence)
   }
   const leave = () => {
     if (open !== undefined) void tell(undefined)

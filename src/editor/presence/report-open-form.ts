@@ -1,5 +1,5 @@
 /** Where a window tells which form is open in it (open-forms.server.ts). */
-export const OPEN = '/api/keystatic/open'
+export const OPEN_FORM_PATH = '/api/keystatic/open'
 
 /** Who else has the form open. */
 export interface Presence {
@@ -10,7 +10,7 @@ export interface Presence {
 
 /** @param id of this window. @param entry undefined: no form is open any more. @returns undefined where the server does not say */
 export async function reportOpenForm(id: string, entry: string | undefined): Promise<Presence | undefined> {
-  const answer = await fetch(OPEN, {
+  const answer = await fetch(OPEN_FORM_PATH, {
     method: 'POST',
     headers: { 'no-cors': '1', 'content-type': 'application/json' },
     body: JSON.stringify({ id, entry }),

@@ -27,7 +27,7 @@ const list = async (language: 'fr' | 'nl' = 'fr', asked?: string) =>
 const rows = (html: string) => [...html.matchAll(/<tr><td><code>(.*?)<\/code>/g)].map(([, address]) => address)
 const asked = (address: string, times: number, day = today) => ({ path: address, times, day })
 
-describe('the addresses that visitors asked in vain', () => {
+describe('the addresses that are not found', () => {
   it('are listed for both languages, the most asked first, with how often and when last', async () => {
     await addNotFoundCounts(file, [
       asked('/nl/kerst', 9, plusDays(today, -1)),
