@@ -42,7 +42,10 @@ async function sendIntoNothing(page: Page, form: Locator): Promise<void> {
   await send(form)
   const tooFast = page.getByText(/envoyez-le encore une fois|verzend het nog één keer/)
   await expect(again.or(tooFast).first()).toBeVisible()
-  if (!(await again.isVisible())) await send(form)
+  if (!(await again.isVisible())) {
+    await page.waitForTimeout(1_600)
+    await send(form)
+  }
   await expect(again).toBeVisible()
 }
 

@@ -37,7 +37,7 @@ export function messagePage(
   const button = `<button type="submit">${serverWords('preview', first).publish_anyway}</button>`
   const form = fields === '' ? '' : `<form method="post" action="/api/drafts">${fields}${button}</form>`
   const title = serverWords('preview', first)[`${subject}_title`]
-  return { kind: 'page', status, html: plainPage(first, title, `${parts.join('')}${list}${form}`) }
+  return { kind: 'page', status, html: plainPage(first, title, `<main>${parts.join('')}${list}${form}</main>`) }
 }
 
 /** What a form sends beside what is asked in it. */

@@ -35,7 +35,7 @@ export async function pageDiffPage(
     `<p>${said}</p><p><del>${words.was}</del> <ins>${words.becomes}</ins></p>`,
     `<ul class="changes">${items.join('')}</ul>`,
   ]
-  return { kind: 'page', status: 200, html: plainPage(language, words.changes, body.join('')) }
+  return { kind: 'page', status: 200, html: plainPage(language, words.changes, `<main>${body.join('')}</main>`) }
 }
 
 function countInWords(lines: readonly Line[], language: Language): string {

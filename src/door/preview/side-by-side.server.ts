@@ -38,7 +38,7 @@ export function sideBySidePage(page: Page, fields: Readonly<Record<string, unkno
     `<ul><li><a href="${escapeHtml(here)}">${words.back}</a></li></ul></nav>`,
     `<div class="sides">${frames.join('')}</div>`,
   ]
-  return { kind: 'page', status: 200, html: plainPage(page.language, words.sides, body.join('')) }
+  return { kind: 'page', status: 200, html: plainPage(page.language, words.sides, `<main>${body.join('')}</main>`) }
 }
 
 function listAudiences(pair: Pair, { language, match: { salesType } }: Page): readonly Audience[] {

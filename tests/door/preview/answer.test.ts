@@ -49,7 +49,11 @@ describe('a signed link', () => {
 
   it('to a page that is gone says so with 404, in the language of the link', async () => {
     const gone = await answer({ fields: { token: token('no-such-route') } })
-    expect(gone).toMatchObject({ kind: 'page', status: 404, html: expect.stringContaining('bestaat niet') })
+    expect(gone).toMatchObject({
+      kind: 'page',
+      status: 404,
+      html: expect.stringMatching(/<main>.*bestaat niet.*<\/main>/),
+    })
     expect(gone).not.toMatchObject({ html: expect.stringContaining('existe') })
   })
 
@@ -179,6 +183,7 @@ describe('other views of a page', () => {
     const { html } = (await look({ view: 'changes' })) as { html: string }
     expect(html).toContain('<li class="other">Un texte<ins> neuf</ins></li>')
     expect(html).toContain('<li class="same">Le titre</li>')
+    expect(html).toMatch(/<body><main>.+<\/main><\/body>/s)
   })
 
   it('say that there is no page', async () => {
