@@ -27,7 +27,7 @@ export function canonicalAddress(url: string, preferred: Language = 'nl'): strin
   // Which language the root leads to Next says, but where the buyer is known there would be two redirects.
   const page = resolvePage(plain === '/' && asked !== undefined ? `/${preferred}` : plain)
   if (!page) {
-    const small = ENTRY.test(plain) ? plain.toLowerCase() : plain
+    const small = isLinkEntry(plain) ? plain.toLowerCase() : plain
     return small === path ? undefined : withQuery(small, search)
   }
 
@@ -42,7 +42,7 @@ export function canonicalAddress(url: string, preferred: Language = 'nl'): strin
 const SPOILT = /\?(?=(?:utm_[a-z]+|gclid|gbraid|wbraid|fbclid|msclkid)=)|&amp;(?=\w+=)/gi
 
 /** The entry for links from outside (spec §2) is no route of the table. */
-const ENTRY = /^(?:\/(?:fr|nl|en))?\/redirection\/carconfigurator$/i
+export const isLinkEntry = (path: string): boolean => /^(?:\/(?:fr|nl|en))?\/redirection\/carconfigurator$/i.test(path)
 
 /** Words of an address that names no language, and nothing that is a file, a call or the editors'. */
 const SHORT = /^\/(?!(?:fr|nl|en|api|keystatic|redirection)(?:\/|$))[a-z\d-]+(?:\/[a-z\d-]+)*$/i

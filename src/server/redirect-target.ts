@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequestResponseMocks } from 'next/dist/server/lib/mock-request'
 import { parsePath } from '@/routing/parse-path'
 import { routeDefinition } from '@/routing/route-table'
+import { isLinkEntry } from './canonical-address'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -61,11 +62,11 @@ async function askPage(
 
 /**
  * Words of the table alone, behind no flag, are where they are. A form is made for each visitor, and leads nowhere. What is no page's
- * address may be one that editors lead elsewhere.
+ * address may be one that editors lead elsewhere; the entry for links from outside leads where its query says.
  */
 function mayRedirect(path: string): boolean {
   const match = parsePath(path)?.match
-  if (!match) return true
+  if (!match) return !isLinkEntry(path)
   const { templates, flags, isMadeOnRequest } = routeDefinition(match.name)
   return !isMadeOnRequest && (flags !== undefined || templates.nl.includes(':'))
 }

@@ -123,6 +123,13 @@ describe('the entry for outside links', () => {
       expect(answer.headers.get('location')).toBe(path)
     })
   }
+
+  test('in capitals it is found, with all that its query says', async () => {
+    const answer = await ask('/redirection/CarConfigurator?CARLINE=BORN&LANG=fr')
+    expect(answer.headers.get('location')).toBe('/redirection/carconfigurator?CARLINE=BORN&LANG=fr')
+    const next = await ask('/redirection/carconfigurator?CARLINE=BORN&LANG=fr')
+    expect(next.headers.get('location')).toBe('/fr/configurateur/models?carline=BORN')
+  })
 })
 
 test('every address of the table answers with its language, title, canonical link and alternates', {
