@@ -2,7 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequestResponseMocks } from 'next/dist/server/lib/mock-request'
 import { parsePath } from '@/routing/parse-path'
 import { routeDefinition } from '@/routing/route-table'
+import { isSecretAddress } from '@/routing/secret-address'
 import { isLinkEntry } from './canonical-address'
+import { STORED_PAGE } from './document-headers'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -69,4 +71,12 @@ function mayRedirect(path: string): boolean {
   if (!match) return !isLinkEntry(path)
   const { templates, flags, isMadeOnRequest } = routeDefinition(match.name)
   return !isMadeOnRequest && (flags !== undefined || templates.nl.includes(':'))
+}
+
+/** @param target where a page leads by itself: for as long as the page does */
+export function redirect(response: ServerResponse, location: string, target?: RedirectTarget): void {
+  // Not kept where the language was the visitor's own to choose (document-headers.ts).
+  const kept = target ? STORED_PAGE : 'public, max-age=3600'
+  response.setHeader('Cache-Control', isSecretAddress(location) ? 'private, no-store' : kept)
+  response.writeHead(target?.isPermanent === false ? 307 : 308, { Location: location }).end()
 }

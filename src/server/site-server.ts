@@ -3,19 +3,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Environment } from '@/config/parse-env.mjs'
 import { type RequestContext, requestContext } from '@/config/request-context.server'
 import { isSameSecret } from '@/config/same-secret.server'
-import { isSecretAddress } from '@/routing/secret-address'
 import { splitAddress } from '@/routing/split-address'
 import { canonicalAddress, isShortAddress } from './canonical-address'
 import { type ClientBucket, clientBucket } from './client-bucket'
 import { CONNECTION_TIMES, guardConnections } from './connections'
-import {
-  beforeHeaders,
-  keepQuery,
-  STORED_PAGE,
-  setDocumentHeaders,
-  setNotFoundStatus,
-  withQuery,
-} from './document-headers'
+import { beforeHeaders, keepQuery, setDocumentHeaders, setNotFoundStatus, withQuery } from './document-headers'
 import { shutDownServer, shutDownWork } from './graceful-shutdown'
 import { createHealth } from './health'
 import type { Log } from './log'
@@ -28,7 +20,7 @@ import { completeProblem, rawProblem, refuse, sendJson } from './problem'
 import { languageOf } from './problem-page'
 import { createRateLimit } from './rate-limit'
 import type { RateLimitCounters } from './rate-limit-counters'
-import { findRedirectTarget, type RedirectTarget } from './redirect-target'
+import { findRedirectTarget, redirect } from './redirect-target'
 import { findRefusal, REFUSALS } from './refusal'
 import { assignRequestId } from './request-id'
 import { requestKind } from './request-kind'
@@ -294,12 +286,4 @@ export function createSiteServer(options: SiteServerOptions) {
       await Promise.all([shutDownServer(server, log), shutDownWork(log)])
     },
   }
-}
-
-/** @param way that a page leads by itself: for as long as the page does */
-function redirect(response: ServerResponse, location: string, way?: RedirectTarget): void {
-  // Not kept where the language was the visitor's own to choose (document-headers.ts).
-  const kept = way ? STORED_PAGE : 'public, max-age=3600'
-  response.setHeader('Cache-Control', isSecretAddress(location) ? 'private, no-store' : kept)
-  response.writeHead(way?.isPermanent === false ? 307 : 308, { Location: location }).end()
 }
