@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@/domain/language'
 import { toSalesType } from '@/domain/sales-type'
 import { canonicalPath } from '@/routing/alternates'
+import { isLinkEntry } from '@/routing/link-entry'
 import { resolvePath } from '@/routing/resolve-path'
 import { splitSearch } from '@/routing/search-segment'
 import { splitAddress } from '@/routing/split-address'
@@ -40,9 +41,6 @@ export function canonicalAddress(url: string, preferred: Language = 'nl'): strin
 
 /** The question mark before a mark of Google, Meta, Microsoft or a newsletter, and an ampersand as HTML writes it. */
 const SPOILT = /\?(?=(?:utm_[a-z]+|gclid|gbraid|wbraid|fbclid|msclkid)=)|&amp;(?=\w+=)/gi
-
-/** The entry for links from outside (spec §2) is no route of the table. */
-export const isLinkEntry = (path: string): boolean => /^(?:\/(?:fr|nl|en))?\/redirection\/carconfigurator$/i.test(path)
 
 /** Words of an address that names no language, and nothing that is a file, a call or the editors'. */
 const SHORT = /^\/(?!(?:fr|nl|en|api|keystatic|redirection)(?:\/|$))[a-z\d-]+(?:\/[a-z\d-]+)*$/i

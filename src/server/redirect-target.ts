@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequestResponseMocks } from 'next/dist/server/lib/mock-request'
+import { isLinkEntry } from '@/routing/link-entry'
 import { parsePath } from '@/routing/parse-path'
 import { routeDefinition } from '@/routing/route-table'
 import { isSecretAddress } from '@/routing/secret-address'
-import { isLinkEntry } from './canonical-address'
 import { STORED_PAGE } from './document-headers'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>

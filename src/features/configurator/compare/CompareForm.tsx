@@ -4,12 +4,12 @@ import { type SubmitEvent, useState } from 'react'
 import styled from 'styled-components'
 import { findTypedCode } from '@/domain/cupra-code'
 import { useAudience } from '@/routing/CurrentRoute'
+import { LINK_ENTRY } from '@/routing/link-entry'
 import { usePath } from '@/routing/RouteLink'
 import { Button } from '@/ui/Button'
 import { Cluster } from '@/ui/Cluster'
 import { Field } from '@/ui/Field'
 import { TextInput } from '@/ui/TextInput'
-import { CODE_ADDRESS } from '../start/CodeForm.late'
 
 const Form = styled.form`
   max-width: 26rem;
@@ -38,7 +38,7 @@ export function CompareForm({ code }: { code: string }) {
     void router.push(address, undefined, { locale: false })
   }
   return (
-    <Form action={CODE_ADDRESS} method="get" onSubmit={open} noValidate data-print="hide">
+    <Form action={LINK_ENTRY} method="get" onSubmit={open} noValidate data-print="hide">
       <input type="hidden" name="lang" value={language} />
       <input type="hidden" name="sales_type" value={salesType} />
       <input type="hidden" name="cupra_code" value={code} />

@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import { findTypedCode } from '@/domain/cupra-code'
 import { useAudience } from '@/routing/CurrentRoute'
 import { carAddress } from '@/routing/forms/car-address'
+import { LINK_ENTRY } from '@/routing/link-entry'
 import { Button } from '@/ui/Button'
 import { Text } from '@/ui/Text'
 import { color, size, space, type } from '@/ui/theme/css-vars'
@@ -35,9 +36,6 @@ const Field = styled.input`
   &[aria-invalid='true'] { border-color: ${color.error}; }
 `
 
-/** The technical page that reads what is typed where there is no JavaScript (spec §2). */
-export const CODE_ADDRESS = '/redirection/carconfigurator'
-
 interface CodeFormProps {
   /** What was typed before and led nowhere. */
   typed?: string | undefined
@@ -62,7 +60,7 @@ export function CodeForm({ typed = '', isExplained = false }: CodeFormProps) {
   }
 
   return (
-    <Form action={CODE_ADDRESS} method="get" onSubmit={open} noValidate>
+    <Form action={LINK_ENTRY} method="get" onSubmit={open} noValidate>
       <input type="hidden" name="lang" value={audience.language} />
       <input type="hidden" name="sales_type" value={audience.salesType} />
       <input type="hidden" name="typed" value="1" />
