@@ -27,6 +27,7 @@ export const fileTracing = {
       './!(.cache|.next|node_modules|public|src)/**',
       // Builds and reports of other commands, which are here when they ran before.
       './.cache/*/**',
+      './.cache/!(content-dates).*',
       './.next/!(server)/**',
       './src/!(brand|content|door|messages)/**',
       './src/door/**/*.{ts,tsx,js}',
