@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { isInOtherLanguage } from '@/content/check/other-language'
 import { LANGUAGES, type Language } from '@/domain/language'
 import { NAMESPACES } from '@/i18n/namespaces'
 
@@ -74,6 +75,11 @@ const FILES = [
 describe.each(FILES)('$name in $folder', ({ folder, name }) => {
   it('has the same keys in French and Dutch', () => {
     expect(keysOf(read('nl', name, folder))).toEqual(keysOf(read('fr', name, folder)))
+  })
+
+  it.each(LANGUAGES)('is written in its own language: %s', (language) => {
+    const copied = flat(read(language, name, folder)).filter(([, text]) => isInOtherLanguage(text, language))
+    expect(copied).toEqual([])
   })
 
   it('fills the same variables in French and Dutch', () => {

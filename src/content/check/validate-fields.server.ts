@@ -17,6 +17,7 @@ import { priceWithoutWltp, unknownPlaceholders } from '../text/placeholders'
 import { addressesIn, type MarkupNode, readRichText, stripMarkup, textLines } from '../text/rich-text'
 import { claimsIn } from './claims'
 import { asLink } from './link-targets.server'
+import { isInOtherLanguage } from './other-language'
 import type { Report } from './problems.server'
 import { typographyErrors } from './typography-errors.server'
 
@@ -96,6 +97,7 @@ function checkBilingual(field: ComponentSchema, value: unknown, path: string, ch
     const words = wordsOf(texts[language], language, `${path}.${language}`, checking)
     checkPlaceholders(words, `${path}.${language}`, report)
     for (const code of typographyErrors(words, language)) report(`${path}.${language}`, code)
+    if (isInOtherLanguage(words, language)) report(`${path}.${language}`, 'in_other_language')
     return words.trim() !== ''
   })
   if (filled.length === 0 && isOptionalText(field)) return

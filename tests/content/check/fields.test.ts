@@ -49,6 +49,15 @@ describe('a text in both languages', () => {
     expect(said(title, { title: both('Un', '') }, { languages: ['fr'] })).toEqual([])
   })
 
+  test('is in the language of its field, though it has names and words of the other one', () => {
+    const [fr, nl] = ['Prix de la voiture dans votre langue', 'Prijs van een wagen met de opties die jij kiest']
+    expect(said(title, { title: both(fr, nl) })).toEqual([])
+    expect(said(title, { title: both(fr) })).toEqual(['title.nl in_other_language'])
+    expect(said(title, { title: both(nl) })).toEqual(['title.fr in_other_language'])
+    expect(said(title, { title: both('Rue de la Gare') })).toEqual([])
+    expect(said(title, { title: both(fr, 'Het huis van de Rue du Pont et de la Gare is van ons') })).toEqual([])
+  })
+
   test('that may be left out is left out in both', () => {
     expect(said(line, { line: both('') })).toEqual([])
     expect(said(line, { line: both('Un', '') })).toEqual(['line.nl missing'])
