@@ -1,6 +1,8 @@
 import type { CampaignName, RouteName } from '@/routing/route-table'
 import type { DoorProps, ViewName, ViewProps } from './views'
 
+const EDITORIAL = 'editorial/EditorialView'
+
 /** Routes whose page is an editor's words, in blocks. The browser needs no list of them. */
 type EditorialRoute =
   | CampaignName
@@ -75,10 +77,9 @@ const ownViews = {
   news: 'news/NewsListView',
   'news.page': 'news/NewsListView',
   'news.article': 'news/ArticleView',
-} as const satisfies Record<Exclude<RouteName, EditorialRoute>, ViewName>
+} as const satisfies Record<Exclude<RouteName, EditorialRoute>, Exclude<ViewName, typeof EDITORIAL>>
 
 type OwnViews = typeof ownViews
-const EDITORIAL = 'editorial/EditorialView'
 
 export type RouteViews = {
   readonly [N in RouteName]: N extends keyof OwnViews ? OwnViews[N] : typeof EDITORIAL

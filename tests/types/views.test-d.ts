@@ -19,7 +19,7 @@ export type RouteWithoutItsViewsParameters = None<
   }[RouteName]
 >
 
-/** Routes of words alone that have no entry: each needs its name in PAGE_ROUTES or TAB_ROUTES (content-routes.ts). */
+/** Routes of words alone that have no entry: each needs its name in WRITTEN_ROUTES or TAB_ROUTES (content-routes.ts). */
 export type RouteOfWordsWithoutItsEntry = None<
   Exclude<{ [N in RouteName]: RouteViews[N] extends 'editorial/EditorialView' ? N : never }[RouteName], ContentRoute>
 >
