@@ -7,6 +7,7 @@ import { listCrumbs } from '@/routing/crumbs'
 import type { RouteMatch } from '@/routing/params'
 import { resolvePath } from '@/routing/resolve-path'
 import { closedRouteParent } from '@/routing/route-flag'
+import { splitAddress } from '@/routing/split-address'
 import type { Loaded } from '../loaders/loaded'
 import type { SubjectStatus } from './main-subject-status'
 import { NOT_FOUND_S } from './revalidate-seconds'
@@ -55,7 +56,8 @@ export function closed(
 ): RedirectOrNotFound | undefined {
   const parent = closedRouteParent(match, flags)
   if (parent) {
-    const destination = canonicalPath(parent, language)
+    // What its template has no place for belongs to the page that is closed.
+    const [destination] = splitAddress(canonicalPath(parent, language))
     return { redirect: { destination, permanent: false }, revalidate: areCurrent ? NOT_FOUND_S : AFTER_TROUBLE_S }
   }
   if (loaded) return undefined

@@ -47,6 +47,17 @@ describe('close', () => {
     })
   })
 
+  it.each<[RouteMatch, string]>([
+    [{ name: 'stock.compare', params: { commissionIds: ['B1234567', 'B7654321'] }, salesType: 'B2C' }, '/nl/modellen'],
+    [
+      { name: 'financing.calculation', params: { calculation: 'x' }, salesType: 'B2B' },
+      '/nl/professioneel/financiering',
+    ],
+    [{ name: 'stock.flemish-region-incentive', params: { modelName: 'BORN' }, salesType: 'B2C' }, '/nl/modellen/born'],
+  ])('what only %o asks for does not go along to its parent', (match, destination) => {
+    expect(closed(match, 'nl', told(ALL_FLAGS_OFF), PAGE)).toMatchObject({ redirect: { destination } })
+  })
+
   it('a route whose flag is on is open', () => {
     expect(closed(campaign, 'fr', told({ ...ALL_FLAGS_OFF, CAMPAIGN_BUSINESS_2024: true }), PAGE)).toBeUndefined()
   })
