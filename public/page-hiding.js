@@ -1,4 +1,4 @@
-// Stands in the document only where a tag manager's container is configured (site/SiteDocument.tsx), and runs before the
+// Stands in the document only where a tag manager's container is configured (src/door/document/SiteDocument.server.tsx), and runs before the
 // page is drawn: whoever has agreed to it sees the page once it is as the container wants it. The page shows at the
 // latest after the time that the element names, whatever becomes of the container and of the site's own scripts.
 ;(() => {

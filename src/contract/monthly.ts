@@ -35,7 +35,7 @@ function addsUp(example: {
 /** The representative example that Belgian law wants beside each credit figure (Code of economic law, art. VII.64). Amounts in euro incl. VAT. */
 export const representativeExampleSchema = z
   .object({
-    /** Word for word, in the language of the answer: the law of the day on which it was given (domain/credit-law.ts). */
+    /** Word for word, in the language of the answer: the law of the day on which it was given (domain/dated/credit-law.ts). */
     warning: nameSchema,
     credit_type: nameSchema,
     cash_price: positiveEuroSchema,

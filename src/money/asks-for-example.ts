@@ -3,7 +3,7 @@ import type { SalesType } from '@/domain/sales-type'
 
 /**
  * Consumer credit needs its representative example. So does a consumer's lease that ends in a purchase: both regimes of
- * domain/credit-law.ts take it for a credit.
+ * domain/dated/credit-law.ts take it for a credit.
  */
 export function asksForExample(
   { product_code, residual }: Pick<Monthly, 'product_code' | 'residual'>,

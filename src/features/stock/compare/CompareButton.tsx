@@ -14,7 +14,7 @@ const Root = styled.form`
 `
 
 /**
- * Puts a car aside to compare it. It stands in parts that stay the server's HTML, so the tray (CompareTray.tsx) answers it.
+ * Puts a car aside to compare it. It stands in parts that stay the server's HTML, so the tray (CompareTray.late.tsx) answers it.
  * Before the tray is there, and without JavaScript, it leads to the page of the comparison.
  */
 export function CompareButton({ vehicle }: { readonly vehicle: Pick<StockVehicle, 'commission_id'> }) {
