@@ -28,8 +28,10 @@ export function canonicalAddress(url: string, preferred: Language = 'nl'): strin
   // Which language the root leads to Next says, but where the buyer is known there would be two redirects.
   const page = resolvePage(plain === '/' && asked !== undefined ? `/${preferred}` : plain)
   if (!page) {
-    const small = isLinkEntry(plain) ? plain.toLowerCase() : plain
-    return small === path ? undefined : withQuery(small, search)
+    // The query of the entry is what its link is about.
+    const isEntry = isLinkEntry(plain)
+    const small = isEntry ? plain.toLowerCase() : plain
+    return small === path && (!isEntry || search === written) ? undefined : withQuery(small, search)
   }
 
   const salesType =

@@ -87,6 +87,14 @@ describe('the address of a page', () => {
     expect(canonicalAddress(url)).toBe(address)
   })
 
+  it.each([
+    ['/redirection/carconfigurator?lang=fr?utm_source=mail', '/redirection/carconfigurator?lang=fr&utm_source=mail'],
+    ['/redirection/carconfigurator?lang=fr&amp;carline=BORN', '/redirection/carconfigurator?lang=fr&carline=BORN'],
+  ])('of that entry is without what a tool has spoilt: %s', (url, address) => {
+    expect(canonicalAddress(url)).toBe(address)
+    expect(canonicalAddress(address)).toBeUndefined()
+  })
+
   it('is reached in one redirect from every page, however it is spelt and whatever it is asked with', () => {
     const queries = fc.constantFrom('', 'x=1', 'utm_source=mail&carline=BORN', 'a=%2F&b=+', 'q=caf%C3%A9')
     const asked = fc.constantFrom(undefined, 'B2B', 'b2b', 'B2C', '', 'x')
