@@ -64,12 +64,22 @@ function isOfPage(form: HTMLFormElement, name: string): boolean {
 
 const isHidden = (field: unknown) => field instanceof HTMLInputElement && field.type === 'hidden'
 
-export function saveDraft(kind: MessageKind, form: HTMLFormElement, sent?: SentMessage): void {
+/** @param isPressed from now on it may have arrived. Before, its key is not kept: a tab that is duplicated has another message to send. */
+export function saveDraft(kind: MessageKind, form: HTMLFormElement, sent?: SentMessage, isPressed = false): void {
+  const typed = fieldsIn(form)
+  const keepsKey = isPressed || readDraft(kind)?.fields.key === typed.key
   const fields = Object.fromEntries(
-    Object.entries(fieldsIn(form)).filter(([name, value]) => value !== '' && !isOfPage(form, name)),
+    Object.entries(typed).filter(
+      ([name, value]) => value !== '' && !isOfPage(form, name) && (name !== 'key' || keepsKey),
+    ),
   )
   memory(kind).write(JSON.stringify({ fields, sent } satisfies Draft))
-  savePerson(fieldsIn(form))
+  savePerson(typed)
+}
+
+function readDraft(kind: MessageKind): Draft | undefined {
+  const read = parseJson(memory(kind).read()) as Partial<Draft> | undefined | null
+  return typeof read?.fields === 'object' && read.fields !== null ? { fields: read.fields, sent: read.sent } : undefined
 }
 
 /** What a form does not ask for stays as another one has it; what is taken out of a form is nobody's any more. */
@@ -101,10 +111,8 @@ export function restorePerson(form: HTMLFormElement): void {
  * @param isOfDocument the form came with the document itself, which may have been reloaded or returned to
  */
 export function readMessageDraft(kind: MessageKind, isOfDocument: boolean): Draft | undefined {
-  const read = parseJson(memory(kind).read()) as Partial<Draft> | undefined | null
-  if (typeof read?.fields !== 'object') return undefined
-  const { fields, sent } = read
-  if (!sent || sent.entry === historyEntry() || (isOfDocument && isDocumentAgain())) return { fields, sent }
+  const draft = readDraft(kind)
+  if (!draft?.sent || draft.sent.entry === historyEntry() || (isOfDocument && isDocumentAgain())) return draft
   forgetDraft(kind)
   return undefined
 }

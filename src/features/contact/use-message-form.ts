@@ -80,7 +80,7 @@ export function useMessageForm(kind: MessageKind, form: FormContent) {
     const sent = event.currentTarget
     if (state === 'sending' || state === 'sent') return
     const entry = historyEntry()
-    saveDraft(kind, sent, taken)
+    saveDraft(kind, sent, taken, true)
     setState('sending')
     const fields = fieldsIn(sent)
     // The checks and all that they know of phone numbers come with the first sending, or when a field is used.

@@ -161,6 +161,38 @@ it('a message keeps the key and the age of its draft through every rendering: a 
   sessionStorage.clear()
 })
 
+it('the key of a message is kept from the first press on: before it, a tab that is duplicated has another message to send', () => {
+  const { container } = renderInSite(<MessageForm kind="contact" form={EMPTY} />, {
+    language: 'nl',
+    salesType: 'B2C',
+    flags: {},
+    route: { name: 'message', params: { message_kind: 'contact' } },
+  })
+  const type = (value: string) =>
+    fireEvent.input(container.querySelector('[name="message"]') as Element, { target: { value } })
+  const kept = () => JSON.parse(sessionStorage.getItem(draftKey('contact')) ?? '{}').fields
+  type('Dag')
+  expect(kept()).toMatchObject({ message: 'Dag' })
+  expect(kept()).not.toHaveProperty('key')
+  fireEvent.submit(container.querySelector('form') as Element)
+  expect(kept()).toMatchObject({ key: EMPTY.key })
+  type('Dag, nog iets')
+  expect(kept()).toMatchObject({ key: EMPTY.key, message: 'Dag, nog iets' })
+  sessionStorage.clear()
+})
+
+it('what somebody else has written in the place of a draft is none', () => {
+  sessionStorage.setItem(draftKey('contact'), '{"fields":null}')
+  const { container } = renderInSite(<MessageForm kind="contact" form={EMPTY} />, {
+    language: 'nl',
+    salesType: 'B2C',
+    flags: {},
+    route: { name: 'message', params: { message_kind: 'contact' } },
+  })
+  expect(container.querySelector('[name="message"]')).toHaveValue('')
+  sessionStorage.clear()
+})
+
 it('a car that was taken while the form was filled in leads to the page of the form, with all that was typed', async () => {
   server.use(
     http.post('*/api/messages/reservation', () =>
