@@ -18,7 +18,7 @@ import { withEditor } from './with-editor'
 
 if (typeof document !== 'undefined') {
   keepServerStyles()
-  followTranslator(window.siteStarter?.changes.splice(0))
+  followTranslator(window.siteStarter?.takeChanges())
 }
 
 type SiteAppProps = AppProps<Partial<FrameProps>>

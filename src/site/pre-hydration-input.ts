@@ -5,11 +5,12 @@ export type PreHydrationInput = HTMLElement
 declare global {
   interface Window {
     siteStarter?: {
-      readonly changes: MutationRecord[]
       /** What went wrong until somebody hears of it (field/watch-field.ts). */
       readonly faults: unknown[]
       /** From then on the app sees to it that no press costs the page that is read (shell/use-failed-navigation.ts). */
       keepsPage?: boolean
+      /** What a translator has made of the page; what an extension has put into it is taken out. */
+      takeChanges(): MutationRecord[]
       takePresses(): PreHydrationInput[]
     }
   }

@@ -29,7 +29,7 @@ function show(early: (root: HTMLElement) => PreHydrationInput[] = () => []) {
   root.innerHTML = HTML
   onTestFinished(() => root.remove())
   window.history.replaceState(null, '', '/nl/stock/born')
-  window.siteStarter = { changes: [], faults: [], takePresses: () => early(root) }
+  window.siteStarter = { faults: [], takeChanges: () => [], takePresses: () => early(root) }
   onTestFinished(() => {
     delete window.siteStarter
   })

@@ -107,8 +107,17 @@
   }
 
   window.siteStarter = {
-    changes,
     faults,
+    // React would take an element that an extension has put among the server's, as a password manager does beside a field, for
+    // one of its own that is wrong: it would draw the page anew, without what was typed. One around a text or a field stays.
+    takeChanges() {
+      const moved = changes.flatMap(({ removedNodes }) => [...removedNodes])
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        const isAmongOurs = node.nodeName !== 'FONT' && node.closest?.('#__next')
+        if (isAmongOurs && !moved.some((one) => node.contains(one))) node.remove()
+      }
+      return changes.splice(0)
+    },
     takePresses() {
       watch.disconnect()
       isTaken = true
