@@ -2,13 +2,10 @@ import { renderInSite, renderWhole } from '@tests/render'
 import { holdRecord } from '@tests/shell/consent/record.mts'
 import { waitAMoment } from '@tests/wait-a-moment'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetConsent } from '@/shell/consent/consent-store'
 import { Overlays } from '@/shell/Overlays.late'
 import { QUIET_MS } from '@/shell/popup-frequency-cap'
 import { Shell } from '@/shell/Shell'
 import { filledCache } from './navigation-content'
-
-beforeEach(forgetConsent)
 
 const disclaimer = {
   key: 'credit',

@@ -15,7 +15,8 @@ export interface Consent {
   readonly answeredAt: string
 }
 
-const memory = inLocalStorage(CONSENT_KEY)
+/** Where storage is forbidden the question is put on each page, and the answer holds for its life. */
+export const keptConsent = inLocalStorage(CONSENT_KEY)
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
@@ -34,9 +35,6 @@ export function parseConsent(text: string, now: number): Consent | null {
     answeredAt: lastConsentTimestamp,
   }
 }
-
-/** Where storage is forbidden the question is put on each page, and the answer holds for its life. */
-export const readConsent = () => parseConsent(memory.read(), Date.now())
 
 const DAY_MS = 86_400_000
 
@@ -60,4 +58,4 @@ const newNumber = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 export const writeConsent = (accepted: readonly ConsentCategory[]) =>
-  memory.write(consentRecord(accepted, Date.now(), memory.read()))
+  keptConsent.write(consentRecord(accepted, Date.now(), keptConsent.read()))

@@ -1,6 +1,5 @@
 import { CONSENT_CATEGORIES, type ConsentCategory } from '@/config/consent.mjs'
 import { writeConsent } from './consent-record'
-import { setConsent } from './consent-store'
 
 /** What the tag manager's usual tags leave behind, by category: gone as soon as the visitor withdraws. */
 const COOKIES: Record<ConsentCategory, readonly RegExp[]> = {
@@ -8,11 +7,10 @@ const COOKIES: Record<ConsentCategory, readonly RegExp[]> = {
   marketing: [/^_gcl/, /^_gac/, /^_fbp$/, /^_fbc$/, /^_uet/],
 }
 
-/** Takes the visitor's answer, writes it down with its date and version, and clears the cookies of what is refused. */
+/** Takes the visitor's answer, clears the cookies of what is refused, and writes the answer down with its date and version. */
 export function saveConsent(accepted: readonly ConsentCategory[]): void {
-  writeConsent(accepted)
   for (const category of CONSENT_CATEGORIES) if (!accepted.includes(category)) eraseCookies(COOKIES[category])
-  setConsent(accepted)
+  writeConsent(accepted)
 }
 
 /** A cookie goes with the domain that it was written for alone, and tags write theirs for the widest one that they may. */

@@ -4,10 +4,10 @@ import { holdRecord } from '@tests/shell/consent/record.mts'
 import { waitAMoment } from '@tests/wait-a-moment'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SiteLink } from '@/components/SiteLink'
+import { CONSENT_KEY } from '@/config/consent.mjs'
 import { publicEnv } from '@/config/env.public'
 import { Analytics } from '@/shell/analytics/Analytics'
 import { forgetContainer } from '@/shell/analytics/tag-manager'
-import { forgetConsent } from '@/shell/consent/consent-store'
 import { saveConsent } from '@/shell/consent/save-consent'
 
 declare const happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } }
@@ -17,7 +17,6 @@ const env = publicEnv as { tagManagerId: string | null }
 beforeEach(() => {
   // Nobody is asked for the container: the tests look at what would be.
   happyDOM.settings.handleDisabledFileLoadingAsSuccess = true
-  forgetConsent()
   forgetContainer()
   env.tagManagerId = 'GTM-TEST01'
 })
@@ -183,6 +182,14 @@ describe('with consent', () => {
     await renderAgreed()
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
     saveConsent([])
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  })
+
+  it('withdrawn in another tab too', async () => {
+    await renderAgreed()
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
+    holdRecord()
+    window.dispatchEvent(new StorageEvent('storage', { key: CONSENT_KEY }))
     await waitFor(() => expect(reload).toHaveBeenCalledOnce())
   })
 })

@@ -1,18 +1,13 @@
-import { fireEvent, within } from '@testing-library/react'
+import { act, fireEvent, within } from '@testing-library/react'
 import { renderInSite } from '@tests/render'
+import { holdRecord } from '@tests/shell/consent/record.mts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetThisPage } from '@/config/browser-storage'
 import { CONSENT_DAYS, CONSENT_KEY, CONSENT_VERSION } from '@/config/consent.mjs'
 import { Consent } from '@/shell/consent/Consent'
 import { ConsentLink } from '@/shell/consent/ConsentLink'
-import { forgetConsent } from '@/shell/consent/consent-store'
 
-const reload = () => {
-  forgetConsent()
-  forgetThisPage()
-}
-
-beforeEach(reload)
+beforeEach(forgetThisPage)
 
 const recorded = () => JSON.parse(localStorage.getItem(CONSENT_KEY) ?? 'null')
 
@@ -77,7 +72,7 @@ describe('the question of consent', () => {
     const first = renderConsent()
     await first.user.click(await first.findByRole('button', { name: 'Alles weigeren' }))
     first.unmount()
-    reload()
+    forgetThisPage()
     const second = renderConsent()
     await new Promise((resolve) => setTimeout(resolve, 30))
     expect(second.queryByRole('complementary')).not.toBeInTheDocument()
@@ -88,8 +83,16 @@ describe('the question of consent', () => {
     await first.user.click(await first.findByRole('button', { name: 'Alles aanvaarden' }))
     first.unmount()
     localStorage.setItem(CONSENT_KEY, JSON.stringify({ ...recorded(), revision: CONSENT_VERSION - 1 }))
-    reload()
+    forgetThisPage()
     expect(await renderConsent().findByRole('complementary', dutch)).toBeVisible()
+  })
+
+  it('is answered by an answer in another tab', async () => {
+    const { findByRole, queryByRole } = renderConsent()
+    await findByRole('complementary', dutch)
+    holdRecord()
+    act(() => window.dispatchEvent(new StorageEvent('storage', { key: CONSENT_KEY })))
+    expect(queryByRole('complementary')).not.toBeInTheDocument()
   })
 
   it('is answered for the life of the page where storage is forbidden', async () => {
@@ -148,7 +151,7 @@ describe('the choices', () => {
     await first.user.click(await first.findByRole('button', { name: 'Alles aanvaarden' }))
     first.unmount()
     const before = recorded()
-    reload()
+    forgetThisPage()
     const { dialog, user } = await openSettings()
     await user.click(dialog.getByRole('button', { name: 'Alles weigeren' }))
     const { consentId, consentTimestamp, categories } = recorded()
