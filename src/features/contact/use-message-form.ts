@@ -94,7 +94,10 @@ export function useMessageForm(kind: MessageKind, form: FormContent) {
     if (answer.status === 'unreachable') return setState('unreachable')
     // The server answers the plain form with the closest cars; what was typed comes along.
     if (answer.status === 'refused' && answer.code === 'car_taken') return HTMLFormElement.prototype.submit.call(sent)
-    if (answer.status === 'refused') return say({ errors: answer.errors, problem: formProblem(answer.code) })
+    if (answer.status === 'refused') {
+      if (answer.code === 'suspected') emptyTrap(sent)
+      return say({ errors: answer.errors, problem: formProblem(answer.code) })
+    }
     const { number, receipt } = answer.taken
     saveDraft(kind, sent, { number, receipt, entry })
     // Whoever is on another page by now stays there; back at the form, it says that the message was taken.
@@ -126,6 +129,12 @@ export function useMessageForm(kind: MessageKind, form: FormContent) {
   const unmarked = useDeferredValue(corrected)
   const fieldErrors = marked.filter(({ field }) => !unmarked.includes(field))
   return { element, summary, state, identity, taken, wish, ...said, fieldErrors, send, onInput, startAnew }
+}
+
+/** A program that fills in forms for its owner has filled in what is there for machines: sent again as it is, the message is taken. */
+function emptyTrap(form: HTMLFormElement): void {
+  const trap = form.elements.namedItem('website')
+  if (trap instanceof HTMLInputElement) trap.value = ''
 }
 
 interface Wish {

@@ -234,6 +234,35 @@ it('a car that was taken while the form was filled in leads to the page of the f
   sessionStorage.clear()
 })
 
+it('what a program has filled in for its owner in the field for machines is not sent again', async () => {
+  const sent: unknown[] = []
+  server.use(
+    http.post('*/api/messages/contact', async ({ request }) => {
+      const { website } = (await request.json()) as { website?: string }
+      sent.push(website)
+      const problem = { type: 'about:blank', title: 'x', status: 409, detail: 'x', code: 'suspected', request_id: 'x' }
+      return HttpResponse.json(problem, { status: 409 })
+    }),
+  )
+  const values = { first_name: 'Zoë', last_name: 'Maes', email: 'zoe@example.be', topic: 'other', message: 'Bonjour.' }
+  const { container } = renderInSite(<MessageForm kind="contact" form={{ ...EMPTY, values }} />, {
+    language: 'fr',
+    salesType: 'B2C',
+    flags: {},
+    route: { name: 'message', params: { message_kind: 'contact' } },
+  })
+  const form = container.querySelector('form') as Element
+  const trap = container.querySelector('[name="website"]') as Element
+  fireEvent.input(trap, { target: { value: 'zoe.example.be' } })
+  fireEvent.submit(form)
+  await screen.findByText(/envoyez-le encore une fois/)
+  fireEvent.submit(form)
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[0]).toBe('zoe.example.be')
+  expect(sent[1]).toBeFalsy()
+  sessionStorage.clear()
+})
+
 it('a message that is answered after its page was left takes nobody away, and is told where it was sent from', async () => {
   const asked = vi.fn()
   let leave = () => {}
