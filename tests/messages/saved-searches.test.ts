@@ -304,6 +304,19 @@ describe.each(stores)('a search that is followed, in %s', (_kind, newAddress) =>
     expect(await messages.store.countSearches()).toBe(0)
   })
 
+  test.each([
+    ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+    [
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+    ],
+  ])('a mail programme ends it in either coding of RFC 8058, and is sent nowhere else: %s', async (type, body) => {
+    const message = await followConfirmed()
+    const answer = await openAs(message, Readable.from([Buffer.from(body)]), { method: 'POST', type })
+    expect(answer).toMatchObject({ view: { receipt: { state: 'withdrawn', problem: null } } })
+    expect(await messages.store.countSearches()).toBe(0)
+  })
+
   test('whoever opens the link, as scanners do, ends nothing', async () => {
     const message = await followConfirmed()
     for (let i = 0; i < 3; i += 1) await open(message)
@@ -328,11 +341,12 @@ test.each([
 })
 
 function open(message: Message, body?: Readonly<Record<string, string>>) {
-  const form = new URLSearchParams(body).toString()
-  const req = Object.assign(Readable.from(body ? [Buffer.from(form)] : []), {
-    method: body ? 'POST' : 'GET',
-    headers: body ? { 'content-type': 'application/x-www-form-urlencoded' } : {},
-  })
+  const form = Readable.from(body ? [Buffer.from(new URLSearchParams(body).toString())] : [])
+  return openAs(message, form, body && { method: 'POST', type: 'application/x-www-form-urlencoded' })
+}
+
+function openAs(message: Message, body: Readable, { method = 'GET', type = '' } = {}) {
+  const req = Object.assign(body, { method, headers: { 'content-type': type } })
   const context = { req, query: { m: receiptFor(message, messages.sealing) } }
   return receiptPage(
     { name: 'message.receipt', salesType: 'B2C', params: {} },

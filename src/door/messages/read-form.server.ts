@@ -4,12 +4,16 @@ import { readBody } from '../revalidation/read-body.server'
 
 const MOST_BYTES = 64 * 1_024
 
-/** The fields of a form that was sent without a script; undefined when it is no form, or longer than any of ours. */
+/**
+ * The fields of a form that was sent without a script; undefined when it is no form, or longer than any of ours. In both codings: mail
+ * programmes should end a search in the one that is usual for files (RFC 8058).
+ */
 export async function readForm(request: IncomingMessage): Promise<Record<string, string> | undefined> {
-  if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? '')) return undefined
+  const type = request.headers['content-type'] ?? ''
   if (isTooLong(request)) return undefined
-  const body = await readBody(request)
-  return Object.fromEntries(new URLSearchParams(body.toString('utf8')))
+  const body = new Response(new Uint8Array(await readBody(request)), { headers: { 'content-type': type } })
+  const form = await body.formData().catch(() => undefined)
+  return form && Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
 }
 
 /** Whether a body says of itself that it is longer than any message. One that does not say so is cut when it is read. */

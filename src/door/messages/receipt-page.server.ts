@@ -33,8 +33,8 @@ export async function receiptPage(match: ReceiptMatch, { context, language }: Me
   if (found === 'away') return AWAY
   const { messages, message } = found
   if (!message) return knownPage(link, audience)
-  const show = async (problem: Receipt['problem'], code = '') => ({
-    view: { receipt: await buildReceipt(message, link, audience, messages, { problem, code }) },
+  const show = async (problem: Receipt['problem'], code = '', shown = message) => ({
+    view: { receipt: await buildReceipt(shown, link, audience, messages, { problem, code }) },
   })
   if (req.method !== 'POST') return show(null)
 
@@ -42,6 +42,8 @@ export async function receiptPage(match: ReceiptMatch, { context, language }: Me
   const outcome = await act(message, given, messages)
   if (outcome === 'unavailable') return { ...(await show(outcome, given.code)), status: 503, retryAfter: AGAIN_AFTER }
   if (outcome !== 'done') return { ...(await show(outcome, given.code)), status: 422 }
+  // A mail programme takes a redirect for a failure (RFC 8058).
+  if (isOneClick(message, given)) return show(null, '', { ...message, state: 'withdrawn' })
   return { seeOther: receiptPath(link, audience) }
 }
 
