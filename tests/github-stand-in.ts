@@ -37,6 +37,12 @@ interface Asked {
 
 type Answer = readonly [status: number, body?: unknown]
 
+interface Instead {
+  readonly status: number
+  readonly headers?: Readonly<Record<string, string>>
+  readonly text: string
+}
+
 const blobName = (bytes: Buffer) => createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
 
 export async function githubStandIn(repository: string, files: Readonly<Record<string, string | Buffer>>) {
@@ -46,7 +52,18 @@ export async function githubStandIn(repository: string, files: Readonly<Record<s
   const codes = new Map<string, string>()
   const tokens = new Map<string, string>()
   /** What a test makes of it. */
-  const manner = { account: 'an-writes', isDown: false, needsApproval: false, writers: new Set(['an-writes']) }
+  const manner = {
+    account: 'an-writes',
+    isDown: false,
+    needsApproval: false,
+    /** Whoever may not write may not even see it. */
+    isPrivate: false,
+    /** The repository's own branch. */
+    main: 'main',
+    writers: new Set(['an-writes']),
+    /** What stands in the way: an answer to « GET /api/v3/user » in the place of the right one. */
+    instead: (_asked: string): Instead | undefined => undefined,
+  }
 
   const main = add(
     [],
@@ -166,7 +183,7 @@ export async function githubStandIn(repository: string, files: Readonly<Record<s
     const { method, parts, query, body, account } = asked
     const [what = '', ...more] = parts
     if (method === 'GET' && what === '')
-      return [200, { default_branch: 'main', permissions: { push: manner.writers.has(account) } }]
+      return [200, { default_branch: manner.main, permissions: { push: manner.writers.has(account) } }]
     if (method !== 'GET' && !manner.writers.has(account))
       return [403, { message: 'Resource not accessible by integration' }]
     if (what === 'git') return git({ ...asked, parts: more })
@@ -234,6 +251,12 @@ export async function githubStandIn(repository: string, files: Readonly<Record<s
       response.writeHead(status, { 'content-type': 'application/json' })
       response.end(status === 204 ? undefined : JSON.stringify(body))
     }
+    const instead = manner.instead(`${request.method} ${pathname}`)
+    if (instead) {
+      response.writeHead(instead.status, instead.headers)
+      response.end(instead.text)
+      return
+    }
     if (manner.isDown) return give([503, { message: 'Service Unavailable' }])
     if (pathname === '/login/oauth/authorize') {
       const code = randomBytes(10).toString('hex')
@@ -257,6 +280,7 @@ export async function githubStandIn(repository: string, files: Readonly<Record<s
     if (!account) return give([401, { message: 'Bad credentials' }])
     const asked = { method: request.method ?? 'GET', parts: [], query, body, account }
     if (pathname === '/api/v3/user') return give([200, { login: account }])
+    if (manner.isPrivate && !manner.writers.has(account)) return give([404, { message: 'Not Found' }])
     if (pathname === '/api/graphql') return give(graphql(asked))
     const own = `/api/v3/repos/${repository}`
     if (pathname !== own && !pathname.startsWith(`${own}/`)) return give([404, { message: 'Not Found' }])
@@ -280,6 +304,12 @@ export async function githubStandIn(repository: string, files: Readonly<Record<s
       const before = commitOf(branch)
       const tree = new Map(before?.tree).set(path, Buffer.from(text))
       branches.set(branch, add(before ? [before.sha] : [], tree, 'maintainer', `change ${path}`))
+    },
+    /** By hand, at GitHub itself. */
+    renameBranch: (branch: string, name: string | undefined) => {
+      const sha = branches.get(branch)
+      branches.delete(branch)
+      if (name && sha) branches.set(name, sha)
     },
     openPulls: () => pulls.filter(({ state }) => state === 'open').length,
     signIn: (account: string) => {

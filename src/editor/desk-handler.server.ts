@@ -4,6 +4,7 @@ import { editorEnv } from '@/config/env.editor'
 import { languageInCookies } from '@/content/schema/screen-language'
 import { readerWithDrafts } from '@/content/store/drafts.server'
 import { toLanguage } from '@/domain/language'
+import type { MessagePage } from '@/door/preview/message-page.server'
 import { listChoices } from './choices.server'
 import { deskPage } from './desk-page.server'
 import { githubErrorPage } from './github/github-error-page.server'
@@ -22,17 +23,24 @@ export async function deskHandler(request: NextApiRequest, response: NextApiResp
   const isChoices = query.view === 'choices'
   const askToSignIn = () =>
     isChoices ? response.status(401).end() : response.redirect(303, signInPath(request.url ?? ''))
+  const give = ({ status, html }: MessagePage) => {
+    response.status(status).setHeader('Content-Type', 'text/html; charset=utf-8').send(html)
+  }
   if (!mayWrite(headers)) {
     if (editorEnv.kind === 'github') askToSignIn()
     else response.status(404).end()
     return
   }
-  const language = languageInCookies(headers.cookie ?? '') ?? toLanguage(headers['accept-language']?.slice(0, 2))
   const root = process.cwd()
   const session = editorEnv.kind === 'github' ? sessionIn(headers) : undefined
   const trouble = await pullLatest(headers, root)
   if (trouble?.why === 'session') {
     askToSignIn()
+    return
+  }
+  const language = languageInCookies(headers.cookie ?? '') ?? toLanguage(headers['accept-language']?.slice(0, 2))
+  if (trouble?.why === 'forbidden') {
+    give(githubErrorPage(trouble, language))
     return
   }
   if (isChoices) {
@@ -59,5 +67,5 @@ export async function deskHandler(request: NextApiRequest, response: NextApiResp
       github: { by: session, account: session.account, isSilent: trouble !== undefined, ...mirrorState() },
     }),
   }).catch((error: unknown) => githubErrorPage(asGithubError(error), language))
-  response.status(page.status).setHeader('Content-Type', 'text/html; charset=utf-8').send(page.html)
+  give(page)
 }

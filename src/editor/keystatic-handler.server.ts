@@ -69,7 +69,10 @@ async function answerTree(request: NextApiRequest, response: NextApiResponse): P
     response.status(400).end()
     return
   }
-  await pullLatest(request.headers, root)
+  const trouble = await pullLatest(request.headers, root)
+  // Whom GitHub lets in no more sees no drafts.
+  if (trouble?.why === 'session') return refuse(response, 401, 'github_session', request)
+  if (trouble?.why === 'forbidden') return refuse(response, 403, 'github_forbidden', request)
   // Of Keystatic's own answers the only one: what it would read and write of a file is not what the desk has.
   const { body } = await handler()({
     headers: { get: (name) => [request.headers[name.toLowerCase()]].flat()[0] ?? null },

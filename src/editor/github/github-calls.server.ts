@@ -6,7 +6,7 @@ const PATIENCE_MS = 20_000
 const GITHUB = 'https://github.com'
 
 /**
- * Why GitHub did not do it. `silent`: no answer, or one that cannot be read; `session`: it knows the token no more; `forbidden`: whoever signed in
+ * Why GitHub did not do it. `silent`: no answer, none for now, or one that cannot be read; `session`: it knows the token no more; `forbidden`: whoever signed in
  * may not; `moved`: somebody else was faster; `unfit`: it refuses, and says why.
  */
 type GithubRefusal = 'silent' | 'session' | 'forbidden' | 'moved' | 'unfit'
@@ -24,6 +24,8 @@ export class GithubError extends Error {
 interface Answer {
   readonly status: number
   readonly body: unknown
+  /** It wants no more calls for now, whatever else its status means. */
+  readonly isLimited: boolean
 }
 
 export interface Credentials {
@@ -44,14 +46,14 @@ export async function callRepository(
     body,
   )
   if (answer.status < 400 || expected.includes(answer.status)) return answer
-  throw new GithubError(reasonOf(answer.status), said(answer))
+  throw new GithubError(reasonOf(answer), said(answer))
 }
 
 /** Whose token it is. */
 export async function readAccount({ token }: Credentials): Promise<string> {
-  const { status, body } = await call(`${api()}/user`, 'GET', token)
-  const { login } = (body ?? {}) as { login?: unknown }
-  if (status >= 400 || typeof login !== 'string') throw new GithubError(reasonOf(status), said({ status, body }))
+  const answer = await call(`${api()}/user`, 'GET', token)
+  const { login } = (answer.body ?? {}) as { login?: unknown }
+  if (answer.status >= 400 || typeof login !== 'string') throw new GithubError(reasonOf(answer), said(answer))
   return login
 }
 
@@ -64,8 +66,11 @@ export async function queryGithub({ token }: Credentials, query: string, variabl
     errors?: readonly { type?: string; message?: string }[]
   }
   const [error] = errors ?? []
-  if (error) throw new GithubError(GRAPHQL_REASONS[error.type ?? ''] ?? 'unfit', error.message ?? '')
-  if (answer.status >= 400) throw new GithubError(reasonOf(answer.status), said(answer))
+  if (error) {
+    const why = answer.isLimited ? 'silent' : (GRAPHQL_REASONS[error.type ?? ''] ?? 'unfit')
+    throw new GithubError(why, error.message ?? '')
+  }
+  if (answer.status >= 400) throw new GithubError(reasonOf(answer), said(answer))
   return data
 }
 
@@ -93,7 +98,7 @@ export async function exchangeCode(code: string, back: string) {
     code,
     redirect_uri: back,
   })
-  if (answer.status >= 400) throw new GithubError(reasonOf(answer.status), said(answer))
+  if (answer.status >= 400) throw new GithubError(reasonOf(answer), said(answer))
   const { access_token: token, expires_in: seconds = SESSION_S } = (answer.body ?? {}) as {
     access_token?: unknown
     expires_in?: number
@@ -115,13 +120,18 @@ async function call(address: string, method: string, token: string | undefined, 
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
-    return { status: answer.status, body: parseJson(await answer.text()) }
+    const [{ status }, given] = [answer, parseJson(await answer.text())]
+    // A page of something on the way.
+    if (given === undefined && status !== 204) throw new Error(`${status} without JSON`)
+    const isLimited = answer.headers.get('x-ratelimit-remaining') === '0' || answer.headers.has('retry-after')
+    return { status, body: given, isLimited }
   } catch (error) {
     throw new GithubError('silent', `${method} ${new URL(address).pathname}: ${String(error)}`)
   }
 }
 
-function reasonOf(status: number): GithubRefusal {
+function reasonOf({ status, isLimited }: Answer): GithubRefusal {
+  if (isLimited) return 'silent'
   if (status === 401) return 'session'
   if (status === 403 || status === 404) return 'forbidden'
   return status === 409 ? 'moved' : status >= 500 || status === 429 ? 'silent' : 'unfit'

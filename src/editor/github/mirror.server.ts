@@ -8,7 +8,7 @@ import { DRAFTS, ENTRIES } from '@/content/store/draft-folder'
 import { invalidateReads } from '@/content/store/store.server'
 import { JOURNAL } from '../journal.server'
 import { gitName } from '../working-copy.server'
-import type { Credentials } from './github-calls.server'
+import { type Credentials, GithubError } from './github-calls.server'
 import {
   type Changes,
   commit,
@@ -48,14 +48,21 @@ interface Mirror {
   main?: { readonly branch: string; readonly head: string } | undefined
   /** By path. */
   known: ReadonlyMap<string, Known>
-  checkedAt: number
+  /** When each session had the newest last, by its token: whether GitHub still lets one in, another one does not know. */
+  checkedAt: ReadonlyMap<string, number>
+  /** It did not answer. */
+  silence?: { readonly error: GithubError; readonly at: number } | undefined
   /** What was published here and waits at GitHub. */
   held?: Request | undefined
   /** The public site's branch has other words in the same places. */
   isDivided: boolean
 }
 
-const mirror = processSingleton<Mirror>('editor-mirror', () => ({ known: new Map(), checkedAt: 0, isDivided: false }))
+const mirror = processSingleton<Mirror>('editor-mirror', () => ({
+  known: new Map(),
+  checkedAt: new Map(),
+  isDivided: false,
+}))
 
 /** What has to be told on the desk. */
 export const mirrorState = (): { readonly held: Request | undefined; readonly isDivided: boolean } => ({
@@ -63,21 +70,45 @@ export const mirrorState = (): { readonly held: Request | undefined; readonly is
   isDivided: mirror.isDivided,
 })
 
-/** Has the newest of GitHub here. @param isForReading what was read a moment ago is new enough */
+/** Has the newest of GitHub here. @param isForReading what was read, or was not answered, a moment ago is new enough */
 export async function pull(by: Credentials, root: string, { isForReading = false } = {}): Promise<void> {
-  const age = Date.now() - mirror.checkedAt
-  if (isForReading && mirror.head && age >= 0 && age < FRESH_MS) return
+  const { silence, head, checkedAt } = mirror
+  if (isForReading && silence && isFresh(silence.at)) throw silence.error
+  if (isForReading && head && isFresh(checkedAt.get(by.token))) return
+  mirror.silence = undefined
+  await update(by, root).catch((error: unknown) => {
+    if (error instanceof GithubError && error.why === 'silent') mirror.silence = { error, at: Date.now() }
+    throw error
+  })
+  mirror.checkedAt = new Map([...checkedAt].filter(([, at]) => isFresh(at))).set(by.token, Date.now())
+}
+
+function isFresh(at = Number.NEGATIVE_INFINITY): boolean {
+  const age = Date.now() - at
+  return age >= 0 && age < FRESH_MS
+}
+
+async function update(by: Credentials, root: string): Promise<void> {
   const branch = mirror.main?.branch ?? (await readRepository(by)).main
   const [main, own] = await Promise.all([headOf(by, branch), headOf(by, DESK_BRANCH)])
-  if (main && !own) await createBranch(by, DESK_BRANCH, main)
-  if (main && own && main !== mirror.main?.head) {
+  if (!main && mirror.main) {
+    // It has another name now.
+    mirror.main = undefined
+    return update(by, root)
+  }
+  // Where somebody deleted it, the drafts are in its last commit.
+  if (main && !own) await createBranch(by, DESK_BRANCH, mirror.head ?? main)
+  if (main && main !== mirror.main?.head) {
     mirror.isDivided = (await mergeBranch(by, DESK_BRANCH, branch)) === 'conflict'
     mirror.held = await findRequest(by, branch)
   }
   const head = await headOf(by, DESK_BRANCH)
-  if (head && head !== mirror.head) await take(by, head, root)
+  if (!head) {
+    mirror.head = undefined
+    throw new GithubError('unfit', `there is no branch ${DESK_BRANCH}`)
+  }
+  if (head !== mirror.head) await take(by, head, root)
   if (main) mirror.main = { branch, head: main }
-  mirror.checkedAt = Date.now()
 }
 
 async function take(by: Credentials, head: string, root: string): Promise<void> {

@@ -34,6 +34,8 @@ export async function answerSignIn(request: NextApiRequest, response: NextApiRes
   else if (step === 'oauth/callback' && request.method === 'GET') await finish(searchParams, request, response)
   else if (step === 'logout' && request.method === 'POST' && isOwnForm(request.headers)) {
     response.setHeader('Set-Cookie', sessionCookie(undefined))
+    // Or the page that comes next would have the drafts.
+    response.clearPreviewData()
     response.redirect(303, '/')
   } else response.status(404).end()
   return true

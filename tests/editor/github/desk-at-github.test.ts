@@ -156,6 +156,54 @@ describe('a desk at GitHub', () => {
     expect(github.read(DESK, DRAFT)).toContain('Midwinter')
   })
 
+  it('asks a GitHub that is silent once, however many look at the desk meanwhile', async () => {
+    const [an, bram] = [signedIn(), signedIn('bram-approves')]
+    await desk.pullLatest(an, root)
+    const asked = vi.fn(() => ({ status: 503, text: '' }))
+    github.manner.instead = asked
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 11_000)
+    expect(await desk.pullLatest(an, root)).toMatchObject({ why: 'silent' })
+    const calls = asked.mock.calls.length
+    for (const who of [an, bram]) expect(await desk.pullLatest(who, root)).toMatchObject({ why: 'silent' })
+    expect(asked).toHaveBeenCalledTimes(calls)
+    // Whoever saves tries again.
+    github.manner.instead = () => undefined
+    await write(an, 'Zonnewende')
+    expect(await desk.pullLatest(bram, root)).toBeUndefined()
+  })
+
+  it('lets nobody in by what GitHub showed to somebody else', async () => {
+    const [an, bram] = [signedIn(), signedIn('bram-approves')]
+    github.manner.isPrivate = true
+    github.manner.writers.delete('bram-approves')
+    for (const [who, trouble] of [
+      [an, undefined],
+      [bram, expect.objectContaining({ why: 'forbidden' })],
+      [an, undefined],
+    ] as const)
+      expect(await desk.pullLatest(who, root)).toEqual(trouble)
+    await write(an, 'Zonnewende')
+    expect(await act(an, 'publish')).toBe('done')
+    expect(github.read('main', CO2)).toContain('fr: Zonnewende')
+  })
+
+  it('keeps the drafts of a branch that somebody deletes, and finds the site’s own under another name', async () => {
+    const headers = signedIn()
+    await write(headers, 'Zonnewende')
+    github.renameBranch(DESK, undefined)
+    github.commit('main', 'src/content/entries/news/nuit.yaml', 'title: {}\n')
+    await write(headers, 'Midwinter', 'pages/wecare')
+    expect(here(DRAFT)).toContain('Zonnewende')
+    expect(github.read(DESK, DRAFT)).toContain('Zonnewende')
+    expect(github.list(DESK)).toContain('src/content/entries/news/nuit.yaml')
+
+    github.renameBranch('main', 'trunk')
+    github.manner.main = 'trunk'
+    expect(await act(headers, 'publish')).toBe('done')
+    expect(github.read('trunk', CO2)).toContain('fr: Zonnewende')
+    expect(desk.mirrorState().held).toBeUndefined()
+  })
+
   it('undoes here what GitHub does not take there', async () => {
     const headers = signedIn()
     await write(headers, 'Zonnewende')

@@ -4,7 +4,7 @@ import { githubStandIn } from '@tests/github-stand-in'
 import { server } from '@tests/msw/server'
 import { http, passthrough } from 'msw'
 import type { NextApiRequest, NextApiResponse } from 'next'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 /** The doors of a deployment for editors: what they answer to whoever has not signed in, and the way to GitHub and back. */
 
@@ -35,9 +35,13 @@ afterAll(async () => {
   vi.resetModules()
 })
 beforeEach(() => {
-  github.manner.isDown = false
+  Object.assign(github.manner, { isDown: false, isPrivate: false, instead: () => undefined })
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   server.use(http.all(`${github.address}/*`, () => passthrough()))
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
 })
 
 const HOST = 'editor.example.be'
@@ -66,6 +70,9 @@ async function ask(door: keyof typeof doors, url: string, { method = 'GET', cook
       answer.body = JSON.stringify(value)
     },
     end: () => undefined,
+    clearPreviewData: () => {
+      answer.cookies.push('__prerender_bypass=; Max-Age=0')
+    },
   }
   await doors[door](request as unknown as NextApiRequest, response as unknown as NextApiResponse)
   return answer
@@ -123,9 +130,12 @@ describe('the way to GitHub and back', () => {
     expect(cookies[0]).toMatch(/^editor-session=[\w-]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/)
     expect(cookies.join()).not.toContain('ghu_')
     const cookie = sent(cookies)
-    expect((await ask('editor', '/api/keystatic/github/logout', { method: 'POST', cookie })).cookies[0]).toContain(
-      'Max-Age=0',
-    )
+    // And no preview of drafts is left.
+    const { cookies: ended } = await ask('editor', '/api/keystatic/github/logout', { method: 'POST', cookie })
+    expect(ended).toEqual([
+      expect.stringContaining('editor-session=; '),
+      expect.stringContaining('__prerender_bypass='),
+    ])
   })
 
   it('is nobody else’s: without the state, with another one, or with a code that was used, nobody is signed in', async () => {
@@ -145,6 +155,40 @@ describe('the way to GitHub and back', () => {
     const { finish } = await signIn('an-writes')
     github.manner.isDown = true
     expect((await finish()).status).toBe(502)
+  })
+
+  it.each([
+    [
+      'has had enough calls',
+      { status: 403, headers: { 'x-ratelimit-remaining': '0' }, text: '{"message":"rate limit"}' },
+    ],
+    ['has had too many at once', { status: 403, headers: { 'retry-after': '60' }, text: '{"message":"secondary"}' }],
+    ['is behind a page of something on the way', { status: 200, text: '<html>Sign in to the proxy</html>' }],
+    ['says nothing', { status: 200, text: '' }],
+  ])('blames nobody when GitHub %s', async (_what, instead) => {
+    const { cookies } = await (await signIn('an-writes')).finish()
+    const { finish } = await signIn('an-writes')
+    github.manner.instead = (asked) => (asked.includes('/api/') ? instead : undefined)
+    const cookie = sent(cookies)
+    const body = { action: 'publish', entry: 'pages/co2' }
+    expect((await finish()).status).toBe(502)
+    expect((await ask('drafts', '/api/drafts', { method: 'POST', body, cookie })).status).toBe(502)
+    const desk = await ask('desk', '/api/desk?view=help', { cookie })
+    expect([desk.status, desk.body]).toEqual([200, expect.stringContaining('GitHub antwoordt niet')])
+  })
+
+  it('leads to nothing any more once the repository is closed to whoever signed in', async () => {
+    const { cookies } = await (await signIn('an-writes')).finish()
+    github.manner.isPrivate = true
+    github.manner.writers.delete('an-writes')
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 11_000)
+    for (const [door, url] of [
+      ['desk', '/api/desk?view=help'],
+      ['desk', '/api/desk?view=choices'],
+      ['editor', '/api/keystatic/tree'],
+    ] as const)
+      expect((await ask(door, url, { cookie: sent(cookies) })).status, url).toBe(403)
+    github.manner.writers.add('an-writes')
   })
 
   it('is gone again when GitHub knows the session no more', async () => {
