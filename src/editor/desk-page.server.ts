@@ -18,6 +18,7 @@ import { NOT_SEEN } from './content-folder'
 import { type Desk, deskLayout, deskTable } from './desk-layout.server'
 import { type ListedEntry, listEntries } from './entry-list.server'
 import { findInterfaceTexts, findTexts } from './find-texts.server'
+import { stateNow } from './journal.server'
 import { isPicture } from './library.server'
 import { libraryPage, pictureParts } from './library-page.server'
 import { notFoundReport } from './not-found/not-found-report.server'
@@ -89,7 +90,7 @@ async function listPage(desk: Desk, entries: readonly ListedEntry[], asked: stri
     const list = places.length > 0 ? `<ul>${places.join('')}</ul>` : ''
     return [
       `<tr><td>${one.state === 'live' ? '' : togetherBox(desk, one)}<a href="${escapeHtml(deskPath(one.entry))}">${escapeHtml(one.title)}</a>${list}</td>`,
-      `<td>${kindName(one, desk.language)}</td><td>${stateName(one, desk.language)}${one.state === 'live' ? '' : `${await reviewName(desk, one)}${actions(desk, one)}`}</td><td>${only}</td>`,
+      `<td>${kindName(one, desk.language)}</td><td>${stateName(one, desk.language)}${one.state === 'live' ? '' : `${await reviewName(desk, one)}${await actions(desk, one)}`}</td><td>${only}</td>`,
       `<td>${one.times ? words.audiences[audienceOf(one.times)] : ''}</td>`,
       `<td>${one.times ? periodInWords(one.times, desk.language) || words.always : ''}</td>`,
       `<td>${formatMoment(new Date(one.savedAt), desk.language)}</td></tr>`,
@@ -202,7 +203,9 @@ async function entryPage(desk: Desk, listed: ListedEntry, entries: readonly List
       `<li><a href="/api/preview?${escapeHtml(String(new URLSearchParams({ entry, language: desk.language })))}">${words.see}</a></li>`,
     )
   const waiting =
-    state === 'live' ? '' : `<h2>${words.changes}</h2>${await pendingChanges(desk, listed)}${actions(desk, listed)}`
+    state === 'live'
+      ? ''
+      : `<h2>${words.changes}</h2>${await pendingChanges(desk, listed)}${await actions(desk, listed)}`
   const items = versions.map(({ id, time, author }) => {
     const name = `${formatMoment(new Date(time), desk.language)} · ${escapeHtml(author ?? words.kept)}`
     return `<li><a href="${escapeHtml(`${deskPath(entry)}&version=${id}`)}">${name}</a></li>`
@@ -240,7 +243,7 @@ function changesList({ language }: Desk, before: unknown, now: unknown, written:
   return `<p><del>${words.was}</del> <ins>${words.becomes}</ins></p><ul class="changes">${items.join('')}</ul>`
 }
 
-function actions(desk: Desk, { entry, state }: ListedEntry): string {
+async function actions(desk: Desk, { entry, state }: ListedEntry): Promise<string> {
   const words = serverWords('editor', desk.language)
   const [publish, discard] =
     state === 'removal' ? [words.publish_removal, words.take_back] : [words.publish, words.discard]
@@ -248,7 +251,7 @@ function actions(desk: Desk, { entry, state }: ListedEntry): string {
     does(desk.me, 'publishes') ? `<button name="action" value="publish">${publish}</button> ` : '',
     does(desk.me, 'writes') ? `<button name="action" value="discard">${discard}</button>` : '',
   ]
-  return draftForm({ entry }, buttons.join(''))
+  return draftForm({ entry, state: await stateNow(entry, desk.root) }, buttons.join(''))
 }
 
 /** When an entry is there, and for whom: it begins and ends by itself. */

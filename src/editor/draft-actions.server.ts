@@ -16,7 +16,7 @@ import { readLanguage, safeReturnPath } from '@/door/preview/safe-return-path'
 import { forgetBase } from './draft-base.server'
 import { findDraftProblems } from './draft-problems.server'
 import type { Credentials } from './github/github-calls.server'
-import { appendToJournal } from './journal.server'
+import { appendToJournal, stateNow } from './journal.server'
 import { archivePicture, restorePicture } from './library.server'
 import { mergeYaml } from './merge-yaml.server'
 import { runExclusive } from './mutex'
@@ -78,6 +78,9 @@ async function changeAsTeam(entry: string, call: DraftCall, surroundings: Surrou
   const language = call.language ?? readLanguage(fields.path)
   const team = await readTeam(root)
   const asked = String(fields.action)
+  // What somebody approves, publishes or discards is what was shown with the button.
+  const isSeen = fields.state === undefined || fields.state === (await stateNow(entry, root))
+  if (!isSeen && (await isWaiting(entry, root))) return messagePage(409, 'newer', language)
   // A day that nobody has approved yet waits like any other change.
   const actions = asked === 'schedule' && team.length > 0 ? ['plan', 'publish'] : [asked]
   let answer: DraftAnswer = messagePage(400, 'nothing', language)
@@ -128,9 +131,13 @@ async function waitingOf(
   return { entry, live, waiting: isDraft ? draft : removal, isLive, isRemoval: !isDraft, ...more }
 }
 
+async function isWaiting(entry: string, root: string): Promise<boolean> {
+  const { draft, removal } = entryPaths(entry, root)
+  return (await exists(draft)) || exists(removal)
+}
+
 async function reviewDraft(deed: Parameters<typeof review>[0], note: string): Promise<DraftAnswer> {
-  const { draft, removal } = entryPaths(deed.entry, deed.root)
-  if (!(await exists(draft)) && !(await exists(removal))) return messagePage(409, 'gone', deed.language)
+  if (!(await isWaiting(deed.entry, deed.root))) return messagePage(409, 'gone', deed.language)
   return (await review(deed, note)) ?? { kind: 'done', path: deskPath(deed.entry) }
 }
 

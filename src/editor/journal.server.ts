@@ -60,7 +60,8 @@ export async function appendToJournal(
   await writeFileAtomically(fileOf(entry, root), lines.join(''))
 }
 
-async function stateNow(entry: string, root: string): Promise<string> {
+/** As whoever looks at it now sees it. */
+export async function stateNow(entry: string, root: string): Promise<string> {
   const pictures = (await newPictures(entry, root)).filter((one) => one !== entry)
   return (await Promise.all([entry, ...pictures].map((one) => stateOf(one, root)))).join(' ')
 }

@@ -98,6 +98,23 @@ describe('in a team', () => {
     expect(await act('publish', 'An')).toBe('done')
   })
 
+  it('what is approved, published or discarded is what stood beside the button', async () => {
+    const shown = async (who: string) => ({
+      state: / name="state" value="([^"]*)"/.exec(await page('fr', who))?.[1] ?? '',
+    })
+    await write('Zoë', 'Zonnewende')
+    const [bram, an] = [await shown('Bram'), await shown('An')]
+    await write('Zoë', 'Midwinter')
+    const changed = '409 Ce brouillon a changé entre-temps'
+    expect(await act('approve', 'Bram', bram)).toBe(changed)
+    expect(await act('discard', 'Bram', bram)).toBe(changed)
+    expect(await act('approve', 'Bram', await shown('Bram'))).toBe('done')
+    expect(await act('publish', 'An', an)).toBe(changed)
+    expect(await act('publish', 'An', await shown('An'))).toBe('done')
+    expect(live()).toContain('Midwinter')
+    expect(await act('discard', 'Bram', bram)).toBe('409 Ce brouillon n’est plus là')
+  })
+
   it('an approval is of the words of new pictures too, which go live with their page', async () => {
     const picture = 'pictures/gand-0123456789'
     const say = async (fr: string) => {
