@@ -1,13 +1,8 @@
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { type Consent, keptConsent, parseConsent } from './consent-record'
 
-let known: { readonly text: string; readonly consent: Consent | null } = { text: '', consent: null }
-
-function read(): Consent | null {
-  const text = keptConsent.read()
-  if (text !== known.text) known = { text, consent: parseConsent(text, Date.now()) }
-  return known.consent
+/** The answer that holds, in whichever tab it was given; null while the visitor has not answered. */
+export function useConsent(): Consent | null {
+  const record = useSyncExternalStore(keptConsent.watch, keptConsent.read, () => '')
+  return useMemo(() => parseConsent(record, Date.now()), [record])
 }
-
-/** The answer that was given last, in this tab or another; null while the visitor has not answered. */
-export const useConsent = (): Consent | null => useSyncExternalStore(keptConsent.watch, read, () => null)
