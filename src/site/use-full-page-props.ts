@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { startTransition, useCallback, useEffect, useState } from 'react'
 import { hasLeftOut } from '@/late/page-data'
 import type { FrameProps } from './page-props'
@@ -13,6 +13,7 @@ export function useFullPageProps(
   served: PageProps,
   queryClient: QueryClient,
 ): { readonly props: PageProps; readonly requestAll: () => void } {
+  useKeepAnswers(served, queryClient)
   useForgetReducedAnswers(served, queryClient)
   const [whole, setWhole] = useState<{ readonly source: PageProps; readonly props: PageProps }>()
   const requestAll = useCallback(() => {
@@ -28,6 +29,18 @@ export function useFullPageProps(
     )
   }, [served, queryClient])
   return { props: whole?.source === served ? whole.props : served, requestAll }
+}
+
+/** A part that is hydrated long after the page has come finds what it was drawn with: to the cache, nobody uses it before. */
+function useKeepAnswers({ dehydratedState }: PageProps, queryClient: QueryClient): void {
+  useEffect(() => {
+    const uses = dehydratedState?.queries.map(({ queryKey }) =>
+      new QueryObserver(queryClient, { queryKey, enabled: false }).subscribe(() => {}),
+    )
+    return () => {
+      for (const end of uses ?? []) end()
+    }
+  }, [dehydratedState, queryClient])
 }
 
 /**

@@ -1,6 +1,8 @@
-import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-query'
+import { type DehydratedState, dehydrate, hydrate, QueryClient } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { CACHE_KEPT_MS } from '@/config/constants'
+import { createQueryClient } from '@/data/query-client'
 import type { FrameProps } from '@/site/page-props'
 import { useFullPageProps } from '@/site/use-full-page-props'
 
@@ -78,4 +80,18 @@ it('a part of an answer is forgotten with the page of the document, and a whole 
     rerender({ served: { dehydratedState: { queries: [] } } })
     expect(queryClient.getQueryData(CARS)).toEqual(data === part ? undefined : whole)
   }
+})
+
+it('an answer is kept for as long as its page is shown, and then as long as any other', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const queryClient = createQueryClient()
+  const served = { dehydratedState: stateWith(CARS) }
+  hydrate(queryClient, served.dehydratedState)
+  const { unmount } = renderHook(() => useFullPageProps(served, queryClient))
+  vi.advanceTimersByTime(10 * CACHE_KEPT_MS)
+  expect(queryClient.getQueryData(CARS)).toEqual(CARS)
+  unmount()
+  vi.advanceTimersByTime(CACHE_KEPT_MS)
+  expect(queryClient.getQueryData(CARS)).toBeUndefined()
 })
