@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import Document, { type DocumentContext, type DocumentInitialProps, Head, Html, Main, NextScript } from 'next/document'
-import type { ComponentType, ReactElement } from 'react'
+import { type ComponentType, Fragment, type ReactElement } from 'react'
 import { ServerStyleSheet } from 'styled-components'
 import { brand } from '@/brand/brand'
 import { CONSENT_KEY, CONSENT_VERSION } from '@/config/consent.mjs'
@@ -18,6 +18,7 @@ import { PreviewBar } from '../preview/PreviewBar.server'
 import { previewCss } from '../preview/preview-css.server'
 import { compactStyles } from './compact-styles.server'
 import { inlinedCss } from './inlined-css.server'
+import { KeptRules } from './kept-rules.server'
 import { SharedLinkTags } from './SharedLinkTags'
 import { SiteHead, type SiteHeadProps } from './SiteHead.server'
 import { withUsedClasses } from './used-classes.server'
@@ -65,6 +66,8 @@ const problemsIn = (words: FrameProps['words']) =>
 const isPlain = Boolean(process.env.PLAIN_BUILD)
 const DocumentHead: ComponentType<Head['props'] & Partial<SiteHeadProps>> = isPlain ? Head : SiteHead
 
+const Rules = isPlain ? Fragment : KeptRules
+
 const hasPreview = (pageProps: Partial<FrameProps> | undefined) => pageProps?.preview !== undefined
 
 const headElements = (head: DocumentInitialProps['head']) =>
@@ -83,7 +86,9 @@ export class SiteDocument extends Document<SiteDocumentProps> {
             isPreview = hasPreview(props.pageProps)
             return sheet.collectStyles(
               <PageRecordContext value={isPlain ? undefined : drawn}>
-                <App {...props} />
+                <Rules>
+                  <App {...props} />
+                </Rules>
               </PageRecordContext>,
             )
           },
