@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AppProps } from 'next/app'
 import { appWithTranslation, I18nContext, type SSRConfig } from 'next-i18next/pages'
-import { Fragment, type ReactNode, Suspense, use, useMemo, useState } from 'react'
+import { type ContextType, Suspense, use, useMemo, useState } from 'react'
 import { createQueryClient } from '@/data/query-client'
 import { toLanguage } from '@/domain/language'
 import { createInstance, type Resources } from '@/i18n/browser-i18next'
@@ -26,32 +26,31 @@ type PageProps = SiteAppProps & { readonly queryClient: QueryClient }
 
 function Page({ Component, pageProps, queryClient }: PageProps) {
   return (
-    <WordsOnServer>
-      <SiteFrame frame={pageProps} queryClient={queryClient}>
-        <Component {...pageProps} />
-      </SiteFrame>
-    </WordsOnServer>
+    <SiteFrame frame={pageProps} queryClient={queryClient}>
+      <Component {...pageProps} />
+    </SiteFrame>
   )
 }
 
 /**
- * The words of a page by the browser's small i18next, on the server too: the library copies all of its options for each of a page's
- * hundreds of texts. And `useTranslation` copies each property of the instance in every component that has words: this one inherits
- * them all, so there is nothing to copy.
+ * What appWithTranslation does, by the browser's small i18next: the library builds a whole instance for each page, and copies all of its
+ * options for each of a page's hundreds of texts. And `useTranslation` copies each property of the instance in every component that has
+ * words: this one inherits them all, so there is nothing to copy.
  */
-const WordsOnServer =
-  typeof window === 'undefined' && !process.env.PLAIN_BUILD
-    ? function WordsOnServer({ children }: { children: ReactNode }) {
-        const context = use(I18nContext)
-        const { language, store } = context.i18n
-        const light = createInstance({ ...nextI18nextConfig, lng: language, resources: store.data as Resources })
-        const i18n: typeof context.i18n = Object.create(light)
-        // Drawn once.
-        return <I18nContext value={{ ...context, i18n }}>{children}</I18nContext>
-      }
-    : Fragment
+function PageOnServer(props: PageProps & { pageProps: SSRConfig }) {
+  const { initialLocale: lng = '', initialI18nStore } = props.pageProps._nextI18Next ?? {}
+  const light = createInstance({ ...nextI18nextConfig, lng, resources: initialI18nStore as Resources })
+  const i18n: ContextType<typeof I18nContext>['i18n'] = Object.create(light)
+  // Drawn once.
+  return (
+    <I18nContext value={{ i18n }}>
+      <Page {...props} />
+    </I18nContext>
+  )
+}
 
-const TranslatedPage = appWithTranslation(Page, nextI18nextConfig)
+const TranslatedPage =
+  typeof window === 'undefined' && !process.env.PLAIN_BUILD ? PageOnServer : appWithTranslation(Page, nextI18nextConfig)
 
 /**
  * Everything stands under one boundary: it is hydrated when the words are there, and in small pieces, so that the browser
