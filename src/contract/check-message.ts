@@ -4,6 +4,7 @@ import { isHoliday } from '@/domain/belgian-holidays'
 import { isSoldCarline, readCarline } from '@/domain/carline'
 import { commissionIdPattern, spellCommissionId } from '@/domain/commission-id'
 import { parseTypedCode } from '@/domain/cupra-code'
+import { DAY_PARTS } from '@/domain/day-part'
 import { isOneOf, parseOption } from '@/domain/is-one-of'
 import { asksForCar, type MessageKind } from '@/domain/message-kind'
 import { hasAddress, hasPageAddress } from '@/domain/person-name'
@@ -15,7 +16,6 @@ import { toE164, toVatNumber } from './belgian-numbers'
 import { toEmailAddress } from './email-address'
 import {
   DATA_RIGHTS,
-  DAY_PARTS,
   FIELD_ERROR_CODES,
   type FieldErrorCode,
   type FieldName,

@@ -8,7 +8,6 @@ import type { SalesType } from '@/domain/sales-type'
 
 /** Topics of a contact message; a form's address may name one as `subject`. */
 export const TOPICS = ['model', 'stock', 'order', 'finance', 'assistance', 'privacy', 'other'] as const
-export const DAY_PARTS = ['any', 'morning', 'afternoon', 'evening'] as const
 export const FLEET_SIZES = ['1', '2-9', '10-49', '50-199', '200+'] as const
 /** Rights by the Data Act (regulation (EU) 2023/2854, articles 4 and 5). */
 export const DATA_RIGHTS = ['access', 'share', 'stop-sharing', 'erase'] as const

@@ -1,4 +1,6 @@
 import { isHoliday } from './belgian-holidays'
+import { DAY_PARTS, type DayPart } from './day-part'
+import { parseOption } from './is-one-of'
 import { plusDays } from './plus-days'
 import { type Weekday, weekday } from './weekday'
 
@@ -11,13 +13,13 @@ export interface Hours {
 /** When a place is open: a day that is not there is a day it is closed. */
 export type OpenDays = readonly { readonly day: Weekday; readonly opens: string; readonly closes: string }[]
 
-/** What a part of the day means on the clock; any other wish is the whole day. */
-const PARTS: Readonly<Partial<Record<string, Hours>>> = {
+/** What a part of the day means on the clock. */
+const PARTS: Readonly<Record<DayPart, Hours>> = {
+  any: { from: '00:00', to: '24:00' },
   morning: { from: '09:00', to: '12:00' },
   afternoon: { from: '13:00', to: '17:00' },
   evening: { from: '17:00', to: '19:00' },
 }
-const WHOLE_DAY: Hours = { from: '00:00', to: '24:00' }
 
 /** Nobody comes for less, in minutes. */
 const SHORTEST = 60
@@ -26,7 +28,7 @@ const SHORTEST = 60
 export function openHours(date: string, part: string | undefined, days: OpenDays): Hours | undefined {
   const open = isHoliday(date) ? undefined : days.find(({ day }) => day === weekday(date))
   if (!open) return undefined
-  const wished = PARTS[part ?? ''] ?? WHOLE_DAY
+  const wished = PARTS[parseOption(DAY_PARTS, part) ?? 'any']
   const [, from = ''] = [wished.from, open.opens].sort()
   const [to = ''] = [wished.to, open.closes].sort()
   return minutes(to) - minutes(from) >= SHORTEST ? { from, to } : undefined

@@ -1,6 +1,6 @@
-import { DAY_PARTS } from '@/contract/message-fields'
 import { openHours } from '@/domain/appointment'
 import { dayInBrussels } from '@/domain/day-in-brussels'
+import { DAY_PARTS } from '@/domain/day-part'
 import { parseOption } from '@/domain/is-one-of'
 import { SAVED_SEARCH } from '@/domain/message-kind'
 import { responseDeadline } from '@/domain/response-deadline'

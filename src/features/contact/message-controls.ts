@@ -1,6 +1,5 @@
 import {
   DATA_RIGHTS,
-  DAY_PARTS,
   type FieldName,
   FLEET_SIZES,
   formFields,
@@ -9,6 +8,7 @@ import {
   type SUBJECT_FIELDS,
   TOPICS,
 } from '@/contract/message-fields'
+import { DAY_PARTS } from '@/domain/day-part'
 import type { MessageKind } from '@/domain/message-kind'
 import type { SalesType } from '@/domain/sales-type'
 

@@ -1,8 +1,9 @@
 import type { FieldError } from '@/contract/check-message'
 import type { Money, Picture, Wltp } from '@/contract/common'
-import type { DAY_PARTS, FieldName } from '@/contract/message-fields'
+import type { FieldName } from '@/contract/message-fields'
 import type { Hours, OpenDays } from '@/domain/appointment'
 import type { CarlineCode } from '@/domain/carline'
+import type { DayPart } from '@/domain/day-part'
 import type { MessageKind } from '@/domain/message-kind'
 import type { CarState, Period } from '@/domain/vehicle-state'
 
@@ -102,7 +103,7 @@ export interface Receipt {
   readonly endsOn: string | null
   /** Of a test drive. */
   readonly date: string | null
-  readonly dayPart: (typeof DAY_PARTS)[number] | null
+  readonly dayPart: DayPart | null
   /** As much of that wish as the dealer is there for: the day is then settled. Null where the dealer has yet to say so. */
   readonly hours: Hours | null
   /** A confirmation goes to this address; null where the site sends no mail, or none was given. */
