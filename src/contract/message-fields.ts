@@ -146,7 +146,7 @@ export function formFields(kind: MessageKind, salesType: SalesType): FormFields 
   return { required: [...required, 'company_name'], optional: [...optional, 'vat_number'] }
 }
 
-/** Whether a message of this kind goes to a dealer; all others are answered by the company itself. */
+/** Whether a message of this kind goes to the dealer of its form; all others are answered by the company itself. */
 export function goesToDealer(kind: MessageKind): boolean {
-  return ['contact', 'callback', 'test-drive', 'offer', 'reservation', 'fleet'].includes(kind)
+  return FORMS[kind].optional.includes('dealer_id')
 }
