@@ -1,9 +1,12 @@
 export type AmountProblem = 'not_an_amount' | 'negative'
 
-/** Words and signs around an amount that change nothing in it, with or without a space: « EUR1500 », « 1.500euro ». */
-const CURRENCY = /€|(?<!\p{L})(?:euros?|eur)(?!\p{L})\.?/giu
+/**
+ * Words and signs around an amount that change nothing in it, with or without a space: « EUR1500 », « 1.500euro », and the marks of
+ * direction that the calculator of Windows copies along.
+ */
+const CURRENCY = /€|\p{Cf}|(?<!\p{L})eur(?:os?)?(?!\p{L})\.?/giu
 /** « 1.500,- », « 1 500,– », « 1500.-- », « 1.500,= »: no cents. */
-const NO_CENTS = /[.,]?\s*[\p{Pd}\u2212=]{1,2}$/u
+const NO_CENTS = /[.,]?\s*[\p{Pd}−=]{1,2}$/u
 /** « 450 €/mois », « 450 euro per maand », « 0,32 €/kWh »: what the amount is for each time, which its field says as well. */
 const EACH = /\s*(?:(?:\/|p\.?\/?|par|per)\s*m|(?:\/|p\.?\/?|par|per)?\s*(?:mois|maand|mnd|kwh|l|litre|liter))\.?$/i
 /** « 35k », « 1,5 k », « 35 mille »: thousands. */
@@ -16,7 +19,8 @@ const THOUSANDS = /^(\d{1,4}(?:[.,]\d{1,3})?)(?:k|mille|duizend)$/i
 export function parseAmount(typed: string): number | AmountProblem {
   const bare = typed.replace(CURRENCY, ' ').trim().replace(EACH, '').trim()
   if (bare === '') return 0
-  if (/^[-\u2212]/.test(bare)) return 'negative'
+  // A hyphen, or a minus sign.
+  if (/^[-−]/.test(bare)) return 'negative'
   const text = bare.replace(NO_CENTS, '').replace(/[.,]$|\s/g, '')
   const thousands = THOUSANDS.exec(text)?.[1]
   if (thousands) return Math.round(Number(thousands.replace(',', '.')) * 1000)

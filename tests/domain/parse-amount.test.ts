@@ -56,6 +56,9 @@ describe('an amount as people type it', () => {
     ['25.000.', 25000],
     ['25.000 €.', 25000],
     ['1.500, euro', 1500],
+    ['\u202d1500\u202c', 1500],
+    ['\u200e€ 1.500,50', 1500.5],
+    ['\ufeff450\u200b €/mois', 450],
   ])('%j is %d', (typed, amount) => {
     expect(parseAmount(typed)).toBe(amount)
   })
