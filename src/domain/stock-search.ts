@@ -145,9 +145,9 @@ class SearchReader {
     return value
   }
 
-  /** A comma in it is the writer's, and separates no values. */
+  /** A comma in it is the writer's, and separates no values; signs that nobody sees are copied along from other programs. */
   #written<T>(name: string, read: (text: string) => T | undefined): T | undefined {
-    const [text = ''] = this.#textsOf(name).map((typed) => typed.trim())
+    const [text = ''] = this.#textsOf(name).map((typed) => typed.replace(/\p{Cf}/gu, '').trim())
     const value = text === '' ? undefined : read(text)
     if (text !== '' && value === undefined) this.#note('unreadable', name, text)
     return value

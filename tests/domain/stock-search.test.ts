@@ -140,6 +140,11 @@ describe('a search in an address', () => {
     expect(notes({ ['x'.repeat(500)]: '1' })).toEqual([])
   })
 
+  it('is read without the signs that nobody sees, which other programs copy along', () => {
+    const { near, ranges, notes } = readSearch({ zipcode: '\u200b9000', power_min: '\u202d110 kW\u202c' })
+    expect([near?.zipcode, ranges.power, notes]).toEqual(['9000', { min: 110 }, []])
+  })
+
   it('knows that no postal area begins with 27, and that none is after 9992', () => {
     expect(readSearch({ zipcode: '2700' }).near).toBeUndefined()
     expect(readSearch({ zipcode: '9993' }).near).toBeUndefined()
