@@ -3,7 +3,6 @@ import { builtSite, designPage } from './scripts/lib/built-site.mts'
 import { CHROMIUM_FLAGS, findTestChromium } from './scripts/lib/chromium.mjs'
 import { loadEnvFiles } from './scripts/lib/env-files.mjs'
 import { parseEnv } from './src/config/parse-env.mjs'
-import { refusedEverything } from './tests/shell/consent/record.mts'
 
 loadEnvFiles()
 const { TEST_PORT: port } = parseEnv(process.env)
@@ -44,8 +43,6 @@ export default defineConfig({
     launchOptions: { executablePath: findTestChromium(), args: CHROMIUM_FLAGS },
     // To record each test takes a fifth of its time: `-- --trace on` where a failure asks for it.
     trace: 'off',
-    // The tests of those questions begin without.
-    storageState: refusedEverything(baseURL),
   },
   webServer: [builtSite(port), design],
 })

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
 import { findChromium } from '../../scripts/lib/chromium.mjs'
+import { test } from './test'
 
 /** The headless shell has no back-forward cache, and Playwright switches that of the whole browser off. */
 test.use({

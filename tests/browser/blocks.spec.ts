@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { untilHydrated } from './page-checks'
+import { test } from './test'
 
 /** Editors' pages, where a real browser is needed: what stands without scripts, and what later navigations draw. */
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { LANGUAGES } from '@/domain/language'
 import { buildPath } from '@/routing/build-path'
+import { test } from './test'
 
 /** The walk around a model: one picture that changes beside the words where there is room and motion is welcome, pictures with their words elsewhere. */
 

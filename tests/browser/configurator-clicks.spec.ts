@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
 import { slowService } from './network'
 import { isHydrated, topOf, untilAtRest, untilHydrated } from './page-checks'
+import { test } from './test'
 
 /** A click on a choice changes the car and nothing else: not the place, not the focus, not another click. */
 

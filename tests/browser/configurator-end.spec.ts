@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { readPdf } from '@tests/door/papers/quote/read-pdf'
 import type { ModelsPricesResponse } from '@/contract/configurator'
 import type { Language } from '@/domain/language'
 import type { SalesType } from '@/domain/sales-type'
 import { buildPath } from '@/routing/build-path'
 import { aCarInStock } from './stock-car'
+import { test } from './test'
 
 /** The end of the configurator on the built site: figures that follow, a document, two cars side by side. */
 

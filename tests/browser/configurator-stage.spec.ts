@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { untilAtRest } from './page-checks'
 import { carPath } from './pages'
 import { mostStylesAtOnce } from './style-counts'
+import { test } from './test'
 
 /** What stands round the choices: the stage, the steps, Undo and the search. */
 

@@ -2,12 +2,13 @@ import { startCar } from '@demo/backend/engine/car'
 import { listChoices } from '@demo/backend/engine/choices'
 import { carId, parseId } from '@demo/backend/engine/configuration-id'
 import { priceCar } from '@demo/backend/engine/price'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import fc from 'fast-check'
 import { MODELLED_CARLINES } from '@/domain/carline'
 import { LANGUAGES } from '@/domain/language'
 import { SALES_TYPES } from '@/domain/sales-type'
 import { type Audience, buildPath } from '@/routing/build-path'
+import { test } from './test'
 
 /**
  * A visitor who clicks about in the configurator, sometimes faster than the service, which is slow at random and fails one

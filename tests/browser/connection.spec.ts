@@ -1,5 +1,6 @@
-import { expect, type Page, type Route, test } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
+import { test } from './test'
 
 /** A visitor whose connection is gone, wrong about itself, or a hotel's: a press never costs the page that is being read. */
 

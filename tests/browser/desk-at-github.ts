@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import { LANGUAGE_COOKIE } from '@/content/schema/screen-language'
 import type { Language } from '@/domain/language'
 import { githubStandIn } from '../github-stand-in'
 import { ACCOUNTS, type Member, playDayOfFour, TEAM } from './day-of-four'
 import { atMachineOf, expectAccessible, openDesk, siteToWriteIn } from './editor-desk'
+import { test } from './test'
 
 const DESK = 'content/desk'
 /** Pages of the desk, with whoever has signed in. */

@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { Language } from '@/domain/language'
 import { buildPath } from '@/routing/build-path'
+import { test } from './test'
 
 /** Small things of the look that a visitor notices before anything else, each with a measure. */
 

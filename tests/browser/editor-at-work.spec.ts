@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import sharp, { type Sharp } from 'sharp'
 import { LANGUAGE_COOKIE } from '@/content/schema/screen-language'
 import { dayInBrussels } from '@/domain/day-in-brussels'
@@ -16,6 +16,7 @@ import {
   openDesk,
   siteToWriteIn,
 } from './editor-desk'
+import { test } from './test'
 
 /**
  * An editor from an empty screen to the page that visitors see. The screens and the public site share one folder of content, a

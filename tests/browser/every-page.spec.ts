@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { LANGUAGES, type Language } from '@/domain/language'
 import { buildPath } from '@/routing/build-path'
 import { bandsOf, nightsInARow } from './bands'
@@ -18,6 +18,7 @@ import { PAGES, remotePaths } from './pages'
 import { readThrough } from './read-through'
 import { expectRoomForLargeLetters } from './room-for-page'
 import { expectInOrder } from './rule-order'
+import { test } from './test'
 
 /**
  * One page of each kind, in both languages, small and large: accessible, quiet, whole, in the site's own font, with letters of twice

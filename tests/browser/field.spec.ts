@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
 import { hide, listen } from './field-listener'
 import { untilHydrated } from './page-checks'
+import { test } from './test'
 
 /** What a browser says by itself: how fast a page was, and what went wrong in it. */
 

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { type Audience, buildPath } from '@/routing/build-path'
 import { isInFirstScreen, measureFirstScreen } from './first-screen'
 import { BUYERS, FIRST_SCREENS, type FirstScreenPage, type Shown } from './first-screen-pages'
 import { goWithin } from './go-within'
 import { enlargeLetters, sidewaysScroll, untilHydrated } from './page-checks'
+import { test } from './test'
 
 /** The first screens of cars whose data are as bad as they can be, and of windows and letters that few have. */
 

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { recordOfConsent } from '@tests/shell/consent/record.mts'
 import { CONSENT_KEY } from '@/config/consent.mjs'
 import type { StockVehiclesResponse } from '@/contract/stock'
@@ -7,6 +7,7 @@ import { isInFirstScreen, measureFirstScreen } from './first-screen'
 import { BUYERS, FIRST_SCREENS, type FirstScreenPage } from './first-screen-pages'
 import { untilHydrated } from './page-checks'
 import { tagOfPair } from './pages'
+import { test } from './test'
 
 /** What stands in the first screen on arrival: the thing itself, its price and the next step. Bars and law take a quarter at the most. */
 
@@ -62,7 +63,7 @@ for (const audience of BUYERS.filter(({ language, salesType }) => language !== '
 }
 
 test.describe('a new visitor', () => {
-  test.use({ storageState: { cookies: [], origins: [] } })
+  test.use({ hasAnswered: false })
   for (const one of FIRST_SCREENS) {
     const isWhole = one.row ? ', and its first row is whole' : ''
     test(`sees of ${one.name} what it is about, beside the question of consent and once it is answered${isWhole}`, async ({
@@ -174,7 +175,7 @@ test('the outline of a car whose picture does not come stands beside the words',
 })
 
 test.describe('a new visitor for a company, on a phone', () => {
-  test.use({ viewport: PHONE, storageState: { cookies: [], origins: [] } })
+  test.use({ viewport: PHONE, hasAnswered: false })
 
   test('sees the action of a car whose title takes two lines above the question of consent', async ({ page }) => {
     const audience = { language: 'nl', salesType: 'B2B' } as const
@@ -200,7 +201,7 @@ test.describe('a new visitor for a company, on a phone', () => {
 })
 
 test.describe('a visitor who is asked for whom he buys', () => {
-  test.use({ storageState: { cookies: [], origins: [] } })
+  test.use({ hasAnswered: false })
 
   /** The homepage with its question, which is put once that of consent is answered. */
   async function openAsked(page: Page, language: 'fr' | 'nl'): Promise<Locator> {

@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
 import { untilHydrated } from './page-checks'
 import { carPath } from './pages'
+import { test } from './test'
 
 /** Whatever is closed gives the focus back to what had opened it, however it is closed. */
 

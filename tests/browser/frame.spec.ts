@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { recordOfConsent } from '@tests/shell/consent/record.mts'
 import { vehicleIn } from '@tests/vehicle-in'
 import { CONSENT_KEY } from '@/config/consent.mjs'
@@ -9,12 +9,12 @@ import type { RouteName } from '@/routing/route-table'
 import { untilHydrated } from './page-checks'
 import { carPath, PAGES, tagOfPair } from './pages'
 import { expectRoomForLargeLetters, expectRoomForPage } from './room-for-page'
+import { test } from './test'
 
 /** How much of the window the frame takes, and how one gets past it by key. */
 
 const PHONE = { width: 390, height: 844 }
 const LAPTOP = { width: 1280, height: 800 }
-const nobody = { cookies: [], origins: [] }
 const dutch = { language: 'nl', salesType: 'B2C' } as const
 const header = (page: Page) => page.locator('header').first()
 const burger = (page: Page) => header(page).locator('details > summary').first()
@@ -28,7 +28,7 @@ async function openMenu(page: Page, path: string) {
 }
 
 test.describe('on the first visit', () => {
-  test.use({ storageState: nobody })
+  test.use({ hasAnswered: false })
 
   const question = (page: Page) => page.getByRole('complementary').first()
 

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { MODELLED_CARLINES } from '@/domain/carline'
 import { buildPath } from '@/routing/build-path'
 import { bandsOf } from './bands'
+import { test } from './test'
 
 /** What a page stands on. That three nights never follow each other is seen on every page (every-page.spec.ts). */
 

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { enlargeLetters } from './page-checks'
 import { remotePaths } from './pages'
 import { expectRoomForLargeLetters, WINDOWS_OF_LARGE_LETTERS } from './room-for-page'
+import { test } from './test'
 
 /** A visitor who reads letters of twice the size (WCAG 1.4.4), on the first visit. Other pages: frame.spec.ts. */
-test.use({ storageState: { cookies: [], origins: [] } })
+test.use({ hasAnswered: false })
 
 for (const language of ['fr', 'nl'] as const) {
   test(`of a page of cars that the service alone knows two thirds of the window stay its own, and nothing is wider, ${language}`, async ({

@@ -1,5 +1,5 @@
 import { vehicles } from '@demo/backend/stock/handlers'
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { vehicleIn } from '@tests/vehicle-in'
 import { MODELLED_CARLINES } from '@/domain/carline'
 import { LANGUAGES } from '@/domain/language'
@@ -7,6 +7,7 @@ import { SALES_TYPES } from '@/domain/sales-type'
 import { buildPath } from '@/routing/build-path'
 import { untilHydrated } from './page-checks'
 import { PAGES } from './pages'
+import { test } from './test'
 
 /** Where things stand beside each other, each with a measure. */
 

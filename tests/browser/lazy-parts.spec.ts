@@ -1,8 +1,9 @@
-import { expect, type Page, type Route, test } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
 import { gate, networkReturns } from './network'
 import { isHydrated, isShownInTime, untilHydrated } from './page-checks'
 import { carPath } from './pages'
+import { test } from './test'
 
 /** Parts of a page that the server sent and whose code comes later: nothing that the visitor did to them is lost. */
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { ModelsPricesResponse } from '@/contract/configurator'
 import type { ChoicesResponse } from '@/contract/configured-car'
 import { otherLanguage } from '@/domain/language'
@@ -8,6 +8,7 @@ import { type Audience, buildPath } from '@/routing/build-path'
 import { switchPath } from '@/routing/switch-path'
 import { isShownInTime, untilHydrated } from './page-checks'
 import { tagOfPair } from './pages'
+import { answerBefore, test } from './test'
 
 /** The main job: models, a model, a car of one's own, its price, and the code that opens it again. */
 
@@ -116,14 +117,16 @@ for (const audience of AUDIENCES) {
 
       await test.step('the code opens the same car in a new browser', async () => {
         const share = await page.locator('#summary').locator(`a[href*="/offer/"]`).first().getAttribute('href')
-        const stranger = await (await browser.newContext()).newPage()
+        const context = await browser.newContext()
+        await answerBefore(context)
+        const stranger = await context.newPage()
         await stranger.goto(share ?? '/')
         const conf = stranger.locator(`main a[href*="/conf/${built.id}"]`).first()
         await expect(conf).toBeVisible()
         await conf.click()
         await stranger.waitForURL(`**/conf/${built.id}**`)
         expect(await totalOf(stranger)).toBe(built.total)
-        await stranger.context().close()
+        await context.close()
       })
     })
   })

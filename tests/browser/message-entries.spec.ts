@@ -1,10 +1,11 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { ModelsPricesResponse } from '@/contract/configurator'
 import type { StockVehicle, StockVehiclesResponse } from '@/contract/stock'
 import { writeCalculation } from '@/domain/calculation'
 import type { MessageKind } from '@/domain/message-kind'
 import { type Audience, buildPath } from '@/routing/build-path'
 import { aCarInStock } from './stock-car'
+import { test } from './test'
 
 /** From wherever a car, a dealer or a subject is shown, its form knows of it: one press, and what stands beside the form. */
 

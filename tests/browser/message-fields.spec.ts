@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { LANGUAGES } from '@/domain/language'
 import { MESSAGE_KINDS } from '@/domain/message-kind'
 import { addWorkingDays } from '@/domain/working-days'
@@ -15,6 +15,7 @@ import {
   rightValue,
   send,
 } from './message-form'
+import { test } from './test'
 
 /** Every form, every field and every mistake that a visitor can make, in the browser and in both languages. */
 

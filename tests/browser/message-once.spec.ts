@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { MESSAGE_KINDS, type MessageKind } from '@/domain/message-kind'
 import { arrived, control, fill, hydrated, openForm, rightValue, send } from './message-form'
 import { isHydrated } from './page-checks'
+import { test } from './test'
 
 /** One message is one message, by whichever way it is sent twice: it has one number, which its receipt and each answer say. */
 

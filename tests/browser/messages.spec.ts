@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
+import { test } from './test'
 
 const FRENCH = { language: 'fr', salesType: 'B2C' } as const
 const DUTCH_BUSINESS = { language: 'nl', salesType: 'B2B' } as const

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
 import type { PlainRouteName } from '@/routing/params'
 import { type Line, linesOf, monthlyOf, type PricedCar, type Product, priceOf } from './recomputed-rent'
 import { aCarInStock } from './stock-car'
+import { test } from './test'
 
 /**
  * Every kind of page that shows a monthly amount: each is worked out again by a way of its own (recomputed-rent.ts), from the prices

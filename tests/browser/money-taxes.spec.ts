@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { FLEMISH_CO2_FACTORS } from '@/domain/dated/region-tax-tables'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import { buildPath } from '@/routing/build-path'
 import { amountOf, monthlyOf, type PricedCar } from './recomputed-rent'
 import { benefitOf, companyYear, registrationOf, roadTaxOf, type TaxedCar } from './recomputed-tax'
+import { answerBefore, test } from './test'
 
 /** Taxes and costs of a car: each figure is worked out again by a way of its own, from the facts that the service tells. */
 
@@ -146,7 +147,7 @@ test.describe('taxes and costs', () => {
   })
 })
 
-test('what is asked stands in the address, after a reload and on the way back', async ({ page }) => {
+test('what is asked stands in the address, after a reload and on the way back', async ({ page, browser }) => {
   await page.goto('/fr/professionnel/modeles/born')
   // A link to them until the visitor is near.
   const approach = (visitor: Page) =>
@@ -176,14 +177,14 @@ test('what is asked stands in the address, after a reload and on the way back', 
   await expect(page.getByLabel('Durée').first()).toHaveValue('36')
 
   // Another visitor who is sent the address.
-  const other = await page.context().browser()?.newContext()
-  const visitor = await other?.newPage()
-  if (!visitor) throw new Error('no browser')
+  const other = await browser.newContext()
+  await answerBefore(other)
+  const visitor = await other.newPage()
   await visitor.goto(address)
   // Whoever is carried away while the page is laid out goes on scrolling.
   await expect(async () => {
     await approach(visitor)
     await expect(visitor.getByLabel('Taux marginal d’imposition')).toHaveValue('45', { timeout: 2_000 })
   }).toPass()
-  await other?.close()
+  await other.close()
 })

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './test'
 
 /**
  * Every figure of a page about money, worked out again from what else stands on the page: by the definition of the annual

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { MODELLED_CARLINES } from '@/domain/carline'
 import { buildPath } from '@/routing/build-path'
 import { untilHydrated } from './page-checks'
 import { readThrough } from './read-through'
+import { test } from './test'
 
 const french = { language: 'fr', salesType: 'B2C' } as const
 const OPENINGS = [

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
 import { parsePath } from '@/routing/parse-path'
 import { ROUTE_NAMES } from '@/routing/route-table'
@@ -8,6 +8,7 @@ import { allowSoftware } from './live-car'
 import { slowService } from './network'
 import { untilHydrated } from './page-checks'
 import { PAGES, remotePaths } from './pages'
+import { test } from './test'
 
 /** From page to page inside the site: each is shown whole at once, and a new deployment stops nobody. */
 

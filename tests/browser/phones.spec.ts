@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { LANGUAGES } from '@/domain/language'
 import { SALES_TYPES } from '@/domain/sales-type'
 import { buildPath } from '@/routing/build-path'
 import { untilHydrated } from './page-checks'
 import { carPath } from './pages'
 import { aCarInStock } from './stock-car'
+import { test } from './test'
 
 /** What a small window has of its own: rails, a bar of actions, a folded footer. None of it needs a script. */
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { MOST_CHOSEN, marksOf } from '@/content/store/chosen-drafts.server'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import { FEATURE_FLAGS, type FeatureFlag } from '@/domain/feature-flag'
@@ -11,6 +11,7 @@ import { parsePath } from '@/routing/parse-path'
 import { copySite } from '../../scripts/lib/copy-site.mts'
 import { freePort, serve } from '../../scripts/lib/run.mjs'
 import { untilHydrated } from './page-checks'
+import { test } from './test'
 
 /** Editors see drafts and other days on the real pages; visitors see nothing of it. On a built server of its own. */
 test.describe.configure({ mode: 'serial' })

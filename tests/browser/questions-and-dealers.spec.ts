@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
+import { test } from './test'
 
 const FRENCH = { language: 'fr', salesType: 'B2C' } as const
 const DUTCH = { language: 'nl', salesType: 'B2C' } as const

@@ -1,4 +1,4 @@
-import { expect, type Page, test as siteTest } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { decoded, startMailServer } from '@tests/messages/receivers'
 import { LANGUAGES } from '@/domain/language'
 import { SALES_TYPES } from '@/domain/sales-type'
@@ -6,6 +6,7 @@ import { type Audience, buildPath } from '@/routing/build-path'
 import { serveForTests } from '../../scripts/lib/built-site.mts'
 import { axeViolations } from './page-checks'
 import { tagOfPair } from './pages'
+import { test as siteTest } from './test'
 
 interface Served {
   readonly address: string

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './test'
 
 /** What a page says to machines, where that needs a browser; the rest is in tests/http/seo.test.ts. */
 

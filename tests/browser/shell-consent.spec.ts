@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type axeCore from 'axe-core'
 import { LANGUAGES } from '@/domain/language'
 import { buildPath } from '@/routing/build-path'
+import { test } from './test'
 
 /** A first visit: nothing is stored, and the question of consent is open. */
-test.use({ storageState: { cookies: [], origins: [] } })
+test.use({ hasAnswered: false })
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 const WIDTHS = [360, 1280] as const

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
 import { untilHydrated } from './page-checks'
+import { test } from './test'
 
 /** What the frame looks like to those who set their own colours or motion, on paper, between two pages, and at a wrong address. */
 

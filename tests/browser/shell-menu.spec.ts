@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type axeCore from 'axe-core'
 import { untilHydrated } from './page-checks'
+import { test } from './test'
 
 /** The frame around every page, where a real browser is needed: focus, clicks outside, navigation in place, no scripts. */
 

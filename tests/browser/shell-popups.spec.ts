@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { recordOfConsent } from '@tests/shell/consent/record.mts'
 import { CONSENT_KEY } from '@/config/consent.mjs'
 import { buildPath } from '@/routing/build-path'
 import type { RouteName } from '@/routing/route-table'
 import { gate } from './network'
 import { isHydrated, untilHydrated } from './page-checks'
+import { test } from './test'
 
 /** What lies over the page after the question of consent, and what moves the focus. */
 
@@ -23,7 +24,7 @@ const question = (page: Page) => page.getByRole('complementary', { name: 'Pour q
 const open = (page: Page, name: RouteName) => page.goto(buildPath(name, {} as never, french))
 
 test.describe('the question of the first visit', () => {
-  test.use({ storageState: { cookies: [], origins: [] } })
+  test.use({ hasAnswered: false })
 
   test('is at most 600 px wide, leaves the page to be used, and closed is not put again', async ({ page }) => {
     await start(page, { isAsked: true })

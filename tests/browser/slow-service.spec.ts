@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { isHydrated, isShownInTime } from './page-checks'
 import { pagesThatAsk, remotePaths } from './pages'
+import { test } from './test'
 import { BACKEND, openWithoutData, RETRY, SLOW } from './without-data'
 
 /** Calls that hang in the browser, on pages that the server made without their data. */

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { buildPath } from '@/routing/build-path'
 import { allowSoftware, framesOf, offered, SETTLES, SOFTWARE_GRAPHICS, settled } from './live-car'
+import { test } from './test'
 
 /**
  * The configurator's stage: what needs a real browser of it. A machine without graphics draws the live car in software, which takes

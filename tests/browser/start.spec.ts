@@ -1,9 +1,10 @@
 import { brotliCompressSync } from 'node:zlib'
-import { expect, type Page, type Route, test } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
 import { gate, networkReturns } from './network'
 import { untilHydrated } from './page-checks'
 import { carPath } from './pages'
+import { answerBefore, test } from './test'
 
 /** How a page starts: the first picture before any script, and no press, word or form lost until there is code. */
 
@@ -214,6 +215,7 @@ for (const [times, rates, tag] of [
     test.setTimeout(120_000)
     for (const rate of rates) {
       const context = await browser.newContext({ viewport: { width: 360, height: 900 } })
+      await answerBefore(context)
       const page = await context.newPage()
       await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate })
       await page.addInitScript(() => {

@@ -1,6 +1,7 @@
 import { seededRandom } from '@demo/backend/stock/random'
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { type Audience, buildPath } from '@/routing/build-path'
+import { test } from './test'
 
 /** A visitor who filters at random: what a filter says is what its list holds, and what the service has. */
 

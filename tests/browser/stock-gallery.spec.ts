@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
+import { test } from './test'
 
 /** The pictures of a car in stock: what needs a real browser of them. */
 

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
 import { allowSoftware, framesOf, SETTLES, SOFTWARE_GRAPHICS, settled } from './live-car'
+import { test } from './test'
 
 /** A car of the stock in 3D. */
 

@@ -1,7 +1,8 @@
 import { search } from '@demo/backend/tests/stock/sample'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
 import { isHydrated, untilHydrated } from './page-checks'
+import { test } from './test'
 
 /** The lists of the stock: what needs the served build, or a real browser, of them. */
 

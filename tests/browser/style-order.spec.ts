@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
 import { goWithin } from './go-within'
 import { carPath, PAGES } from './pages'
 import { expectInOrder, rulesInWrongOrder } from './rule-order'
 import { mostStylesAtOnce } from './style-counts'
+import { test } from './test'
 
 /** The server's style sheet stays, and what comes later stands after it (docs/decisions/0006-first-load-size-and-hydration.md). */
 

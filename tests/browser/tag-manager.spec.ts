@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { expect, type Page, test as siteTest } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { recordOfConsent } from '@tests/shell/consent/record.mts'
 import type { ConsentCategory } from '@/config/consent.mjs'
 import { CONSENT_KEY } from '@/config/consent.mjs'
@@ -7,6 +7,7 @@ import { PAGE_HIDDEN_MAX_MS } from '@/config/constants'
 import { buildPath } from '@/routing/build-path'
 import { serveForTests } from '../../scripts/lib/built-site.mts'
 import { freePort } from '../../scripts/lib/run.mjs'
+import { test as siteTest } from './test'
 
 /** The same build, started with a container. That is this file's own: it says what it was given, and can be slow. */
 const test = siteTest.extend<object, { address: string }>({
@@ -35,7 +36,7 @@ const test = siteTest.extend<object, { address: string }>({
   baseURL: ({ address }, use) => use(address),
 })
 test.describe.configure({ mode: 'serial' })
-test.use({ storageState: { cookies: [], origins: [] } })
+test.use({ hasAnswered: false })
 
 const french = { language: 'fr', salesType: 'B2C' } as const
 let delayMs = 0

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './test'
 
 /** Tools in an editor's page: served with their first answer, hydrated once the visitor is near. */
 

@@ -1,8 +1,9 @@
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
 import { isHydrated, untilHydrated } from './page-checks'
 import { carPath, PAGES, remotePaths } from './pages'
 import { readThrough } from './read-through'
+import { answerBefore, test } from './test'
 import { shownWords, translateFromStart, translateNow, untranslated } from './translator'
 
 /**
@@ -44,6 +45,7 @@ async function withTwins(
   const contexts: BrowserContext[] = []
   const newPage = async () => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+    await answerBefore(context)
     contexts.push(context)
     return context.newPage()
   }

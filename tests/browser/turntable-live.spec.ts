@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
 import { allowSoftware, SOFTWARE_GRAPHICS } from './live-car'
+import { test } from './test'
 
 /** The live car over the turntable of a model. */
 

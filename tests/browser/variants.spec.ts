@@ -1,11 +1,12 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { sign } from '@/door/revalidation/signature.server'
 import { copySite } from '../../scripts/lib/copy-site.mts'
 import { freePort, serve } from '../../scripts/lib/run.mjs'
 import { hide, listen } from './field-listener'
 import { untilHydrated } from './page-checks'
+import { test } from './test'
 
 /** Two blocks of a page of which a visitor sees one. On a built server of its own, whose entry says so. */
 const SECRET = 'a secret of more than thirty-two letters'

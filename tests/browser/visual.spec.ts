@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
 import { openForGolden, part } from './golden'
 import { untilHydrated } from './page-checks'
+import { test } from './test'
 
 /**
  * What a change of one component does elsewhere, seen at once: the shell and the page that is not there, against golden

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
 import { arrived } from './message-form'
 import { untilHydrated } from './page-checks'
+import { test } from './test'
 import { type Steps, startWalk } from './walk'
 
 /** Four people with a goal, from the homepage to the end. Each may take half of what the same way took when it was first walked. */

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
 import { axeViolations } from './page-checks'
+import { test } from './test'
 
 /** The chapter of a model whose paint turns to glass: what moves the car, in the version that a visitor chooses. */
 
