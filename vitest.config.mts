@@ -36,6 +36,8 @@ const AS_SERVED = 'tests/site/flags-walk*.test.tsx'
 const inBrowser = {
   ...limits,
   environment: 'happy-dom',
+  // Rules are put into a style sheet one by one, as in production: happy-dom reads a text that grows by a rule from its beginning.
+  env: { SC_DISABLE_SPEEDY: 'false' },
   setupFiles: [
     'tests/setup/temp-folders.ts',
     'tests/setup/no-console-noise.ts',

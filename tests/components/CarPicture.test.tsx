@@ -1,6 +1,7 @@
 import { fireEvent, waitFor } from '@testing-library/react'
 import { picture } from '@tests/money/figures'
 import { renderInSite } from '@tests/render'
+import { rulesOfPage } from '@tests/rules-of-page'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CarPicture } from '@/components/CarPicture'
@@ -22,7 +23,7 @@ const born = { ...picture, carline_code: 'BORN', url: '/images/cars/born/red-w1-
 
 /** By its rules as they are written: the test's document does not know how to blend. */
 const isCutOut = ({ classList }: Element) =>
-  [...classList].some((name) => RegExp(`\\.${name}\\s*\\{[^}]*mix-blend-mode`).test(document.head.textContent ?? ''))
+  [...classList].some((name) => RegExp(`\\.${name}\\s*\\{[^}]*mix-blend-mode`).test(rulesOfPage()))
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -126,7 +127,7 @@ describe('a picture that cannot be loaded', () => {
     expect(container.querySelector('img')).toBeNull()
     // In the ink of its ground, light or dark.
     expect(container.querySelector('[data-ground]')).toBeNull()
-    await waitFor(() => expect(document.head.textContent).toContain('/images/cars/born/silhouette.svg'))
+    await waitFor(() => expect(rulesOfPage()).toContain('/images/cars/born/silhouette.svg'))
   })
 
   it('is noticed too when it failed before the page was hydrated', () => {
@@ -175,7 +176,7 @@ describe('the flag CARLINE_PICTURE_FALLBACK_* of a carline', () => {
   it('of an announced carline shows the outline of the one that it follows', async () => {
     const leonNew = { ...born, carline_code: 'LEONNEW' } as const
     renderInSite(<CarPicture picture={leonNew} />, { flags: { CARLINE_PICTURE_FALLBACK_LEONNEW: true } })
-    await waitFor(() => expect(document.head.textContent).toContain('/images/cars/leon/silhouette.svg'))
+    await waitFor(() => expect(rulesOfPage()).toContain('/images/cars/leon/silhouette.svg'))
   })
 })
 

@@ -1,5 +1,6 @@
 import { money, wltp } from '@tests/money/figures'
 import { renderInSite } from '@tests/render'
+import { rulesOfPage } from '@tests/rules-of-page'
 import { describe, expect, it } from 'vitest'
 import { COLOR_NAMES } from '@/brand/color-names'
 import { ModelCard } from '@/components/ModelCard'
@@ -22,9 +23,8 @@ const entry: ModelEntry = {
 
 /** What the style sheet says of an element's own classes: what a browser alone works out (logical sides, variables) included. */
 function declarations(element: Element | null): string {
-  const sheet = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('')
   const rules = [...(element?.classList ?? [])].flatMap((name) => [
-    ...sheet.matchAll(new RegExp(`\\.${name}[^{]*\\{([^}]*)\\}`, 'g')),
+    ...rulesOfPage().matchAll(new RegExp(`\\.${name}[^{]*\\{([^}]*)\\}`, 'g')),
   ])
   return rules.map(([, body]) => body?.replace(/\s*([:;])\s*/g, '$1')).join('')
 }

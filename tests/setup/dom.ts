@@ -4,8 +4,18 @@ import { serviceLoaded } from '@tests/msw/handlers'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { forgetThisPage } from '@/config/browser-storage'
 
-/** A machine may be busy. What a wait does not contain is the loading of the service, which takes seconds by itself. */
-configure({ asyncUtilTimeout: 20_000 })
+/**
+ * A machine may be busy. What a wait does not contain is the loading of the service, which takes seconds by itself. Each look of a
+ * wait that finds nothing would print the page into an error that nobody sees, a seventh of the work: `DEBUG_PRINT_LIMIT=7000` has
+ * the page beside a failure.
+ */
+configure({
+  asyncUtilTimeout: 20_000,
+  ...(process.env.DEBUG_PRINT_LIMIT === undefined && {
+    // By this name a wait finds out that it may point to itself.
+    getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+  }),
+})
 beforeAll(serviceLoaded)
 
 afterEach(() => {
