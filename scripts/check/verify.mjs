@@ -28,7 +28,7 @@ const npmOnBuild = (name, script) => ({ name, command: npmCommand('run', '--sile
 // What takes one core runs beside something else that does; the tests take them all.
 const stages = [
   [
-    [{ name: 'build', command: npmCommand('run', '--silent', 'build') }],
+    [{ name: 'build', command: npmCommand('run', '--silent', 'build', '--', '--no-types') }],
     [
       check('format and lint', 'biome', 'ci', '--error-on-warnings'),
       check('import rules', 'tsx', 'scripts/check/imports.mts'),

@@ -1,8 +1,12 @@
-// Builds the site. With --plain without any inside of another package, while one of them is repaired after an upgrade (docs/upgrading.md).
-//   npm run build [-- --plain]
+// Builds the site. With --plain without any inside of another package, while one of them is repaired after an upgrade (docs/upgrading.md);
+// with --no-types where tsc runs besides.
+//   npm run build [-- --plain] [--no-types]
 import { parseArgs } from 'node:util'
 import { build } from '../lib/prepare.mjs'
 
-const { values } = parseArgs({ options: { plain: { type: 'boolean', default: false } } })
+const { values } = parseArgs({
+  options: { plain: { type: 'boolean', default: false }, 'no-types': { type: 'boolean', default: false } },
+})
 if (values.plain) process.env.PLAIN_BUILD = '1'
+if (values['no-types']) process.env.TYPES_CHECKED = '1'
 await build()

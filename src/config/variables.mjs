@@ -557,6 +557,7 @@ export const FOREIGN_VARIABLES = /** @type {const} */ ([
   'PLAIN_BUILD',
   'SITE_STARTER',
   'SUDO_USER',
+  'TYPES_CHECKED',
   '__NEXT_PRIVATE_STANDALONE_CONFIG',
   '__NEXT_PROCESSED_ENV',
   'npm_execpath',
