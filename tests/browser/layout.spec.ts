@@ -6,7 +6,7 @@ import { LANGUAGES } from '@/domain/language'
 import { SALES_TYPES } from '@/domain/sales-type'
 import { buildPath } from '@/routing/build-path'
 import { untilHydrated } from './page-checks'
-import { PAGES } from './pages'
+import { PAGES, tagOfPair } from './pages'
 import { test } from './test'
 
 /** Where things stand beside each other, each with a measure. */
@@ -88,9 +88,11 @@ for (const language of LANGUAGES) {
       ['a car of the stock that is asked for two wishes', [390, 1280], { wish: ['HEAT', 'HITC'] }],
     ] as const) {
       const where = `${widths.join(' and ')} px`
-      test(`${what} has eight lines at the most, at ${where}, ${language} ${salesType}`, async ({ page }) => {
+      const audience = { language, salesType } as const
+      test(`${what} has eight lines at the most, at ${where}, ${language} ${salesType}`, {
+        tag: [...tagOfPair(audience)],
+      }, async ({ page }) => {
         await page.setViewportSize({ width: widths[0], height: 800 })
-        const audience = { language, salesType } as const
         await page.goto(
           'modelName' in params ? buildPath('stock.model', params, audience) : buildPath('stock', params, audience),
         )

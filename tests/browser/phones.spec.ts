@@ -3,7 +3,7 @@ import { LANGUAGES } from '@/domain/language'
 import { SALES_TYPES } from '@/domain/sales-type'
 import { buildPath } from '@/routing/build-path'
 import { untilHydrated } from './page-checks'
-import { carPath } from './pages'
+import { carPath, tagOfPair } from './pages'
 import { aCarInStock } from './stock-car'
 import { test } from './test'
 
@@ -41,10 +41,10 @@ test.describe('on a phone', () => {
 
   for (const language of LANGUAGES) {
     for (const salesType of SALES_TYPES) {
-      test(`the way back to the last car lies over nothing of the header, ${language} ${salesType}`, async ({
-        page,
-      }) => {
-        const audience = { language, salesType }
+      const audience = { language, salesType }
+      test(`the way back to the last car lies over nothing of the header, ${language} ${salesType}`, {
+        tag: [...tagOfPair(audience)],
+      }, async ({ page }) => {
         const { carline_code, commission_id } = await aCarInStock(page, audience)
         await page.goto(buildPath('stock.vehicle', { modelName: carline_code, commissionId: commission_id }, audience))
         const back = page.locator('header').getByRole('link', { name: /^(Reprendre|Verdergaan)/ })
