@@ -16,6 +16,7 @@ const Root = styled.dialog<{ $side: 'center' | 'left' | 'right' }>`
   overflow-y: auto;
   overscroll-behavior: contain;
   &[open] { display: flex; animation: ui-appear ${motion.normal} ${motion.ease}; }
+  &[data-leaving], &[data-leaving]::backdrop { visibility: hidden; }
   &::backdrop { background: ${color.backdrop}; }
   ${({ $side }) =>
     $side === 'center'
@@ -47,6 +48,30 @@ export function Dialog(props: DialogProps) {
   return <Modal {...props} side="center" />
 }
 
+/**
+ * A dialog that its owner closes is out of sight in the next picture, and closed after it: the browser then works out the styles of the
+ * whole page, which nobody has to wait for.
+ * @returns what calls it off
+ */
+function afterNextFrame(then: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(then)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}
+
+function leave(dialog: HTMLDialogElement): void {
+  if (!dialog.isConnected) return
+  dialog.close()
+  // What had opened it is gone.
+  const { activeElement, body } = document
+  if (activeElement === body || dialog.contains(activeElement)) giveFocusBack()
+}
+
 /** The shared ground of Dialog and Drawer. */
 export function Modal({
   open,
@@ -62,6 +87,7 @@ export function Modal({
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const isLeaving = useRef(false)
+  const stay = useRef(() => {})
 
   // Closed before it goes, or the browser gives the focus back to nobody. That is no answer of the visitor's.
   useLayoutEffect(() => {
@@ -69,18 +95,18 @@ export function Modal({
     isLeaving.current = false
     return () => {
       isLeaving.current = true
-      dialog?.close()
-      // What had opened it is gone.
-      const { activeElement, body } = document
-      if (activeElement === body || dialog?.contains(activeElement)) giveFocusBack()
+      if (dialog) leave(dialog)
     }
   }, [])
 
   useEffect(() => {
     const dialog = ref.current
-    if (!dialog || dialog.open === open) return
-    if (open) dialog.showModal()
-    else dialog.close()
+    if (!open || !dialog) return
+    stay.current()
+    if (!dialog.open) dialog.showModal()
+    return () => {
+      stay.current = afterNextFrame(() => leave(dialog))
+    }
   }, [open])
 
   return (
@@ -90,6 +116,7 @@ export function Modal({
       $side={side}
       className={className}
       aria-labelledby={titleId}
+      data-leaving={open ? undefined : ''}
       data-locks-scroll=""
       data-print="hide"
       onClose={() => {

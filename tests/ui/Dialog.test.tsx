@@ -1,4 +1,4 @@
-import { fireEvent, type RenderResult, render } from '@testing-library/react'
+import { fireEvent, type RenderResult, render, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { Dialog } from '@/ui/Dialog'
@@ -22,12 +22,42 @@ describe('a dialog', () => {
     expect(queryByText('Inhoud')).not.toBeInTheDocument()
   })
 
-  it('opens and closes with its owner', () => {
+  it('opens and closes with its owner', async () => {
     const { rerender, container } = render(dialog(false))
     rerender(dialog(true))
     expect(container.querySelector('dialog')).toHaveAttribute('open')
     rerender(dialog(false))
-    expect(container.querySelector('dialog')).not.toHaveAttribute('open')
+    await waitFor(() => expect(container.querySelector('dialog')).not.toHaveAttribute('open'))
+  })
+
+  it('is out of sight at once when its owner closes it, and lets go of the page in the picture after', async () => {
+    const { rerender, container } = render(dialog(true))
+    const element = container.querySelector('dialog')
+    rerender(dialog(false))
+    expect(element).toHaveAttribute('open')
+    expect(element && getComputedStyle(element).visibility).toBe('hidden')
+    await waitFor(() => expect(element).not.toHaveAttribute('open'))
+  })
+
+  it('stays when it is opened again before it was closed', async () => {
+    const { rerender, container } = render(dialog(true))
+    rerender(dialog(false))
+    rerender(dialog(true))
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 10)))
+    expect(container.querySelector('dialog')).toHaveAttribute('open')
+    expect(container.querySelector('dialog')).not.toHaveAttribute('data-leaving')
+  })
+
+  it('gives the focus to the page when what had opened it is gone', async () => {
+    const page = (open: boolean) => (
+      <main tabIndex={-1}>
+        {open && <button type="button">Open</button>}
+        {dialog(open)}
+      </main>
+    )
+    const { rerender, getByRole } = render(page(true))
+    rerender(page(false))
+    await waitFor(() => expect(getByRole('main')).toHaveFocus())
   })
 
   it('asks its owner to close it: by the cross, and by a click beside it, not in it', async () => {

@@ -14,7 +14,7 @@ const Settings = browserOnly(() => import('./ConsentSettings.late').then((module
 export function Consent() {
   const { isPreview } = useRouter()
   const consent = useConsent()
-  const [areSettingsOpen, setAreSettingsOpen] = useState(false)
+  const [areSettingsOpen, setAreSettingsOpen] = useState<boolean>()
 
   useEffect(() => {
     // Before the link's own navigation, which leads to the policy for those without JavaScript.
@@ -31,7 +31,7 @@ export function Consent() {
   return (
     <>
       {consent === null && !isPreview && <Notice onChoose={() => setAreSettingsOpen(true)} />}
-      {areSettingsOpen && <Settings onClose={() => setAreSettingsOpen(false)} />}
+      {areSettingsOpen !== undefined && <Settings open={areSettingsOpen} onClose={() => setAreSettingsOpen(false)} />}
     </>
   )
 }

@@ -43,8 +43,23 @@ const Answers = styled.div`
   > :last-child { grid-column: 1 / -1; }
 `
 
-/** The second layer, and the way back: each purpose for itself. Nothing is ticked that the visitor did not tick. */
-export function ConsentSettings({ onClose }: { onClose: () => void }) {
+interface ConsentSettingsProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** The second layer, and the way back: each purpose for itself. */
+export function ConsentSettings({ open, onClose }: ConsentSettingsProps) {
+  const { t } = useTranslation('common')
+  return (
+    <Dialog open={open} onClose={onClose} title={t('consent.settings')} closeLabel={t('close')}>
+      <Purposes onClose={onClose} />
+    </Dialog>
+  )
+}
+
+/** Nothing is ticked that the visitor did not tick. */
+function Purposes({ onClose }: Pick<ConsentSettingsProps, 'onClose'>) {
   const { t } = useTranslation('common')
   const { language } = useAudience()
   const consent = useConsent()
@@ -62,40 +77,38 @@ export function ConsentSettings({ onClose }: { onClose: () => void }) {
     setAccepted(CONSENT_CATEGORIES.filter((each) => (each === category ? isOn : accepted.includes(each))))
 
   return (
-    <Dialog open onClose={onClose} title={t('consent.settings')} closeLabel={t('close')}>
-      <Form onSubmit={save}>
-        <Text>
-          {t('consent.settings_text')} <RouteLink to="cookie-policy">{t('consent.policy')}</RouteLink>
-        </Text>
-        <Categories role="list">
-          <Always>
-            {t('consent.necessary.title')}
-            <span>{t('consent.always')}</span>
-            <Note>{t('consent.necessary.text')}</Note>
-          </Always>
-          {CONSENT_CATEGORIES.map((category) => (
-            <li key={category}>
-              <Checkbox
-                checked={accepted.includes(category)}
-                onChange={({ currentTarget }) => turn(category, currentTarget.checked)}
-                hint={t(`consent.${category}.text`)}
-              >
-                {t(`consent.${category}.title`)}
-              </Checkbox>
-            </li>
-          ))}
-        </Categories>
-        <Answers>
-          <Button $variant="secondary" onClick={() => answer([])}>
-            {t('consent.refuse')}
-          </Button>
-          <Button $variant="secondary" onClick={() => answer(CONSENT_CATEGORIES)}>
-            {t('consent.accept')}
-          </Button>
-          <Button type="submit">{t('consent.save')}</Button>
-        </Answers>
-        {consent && <Note>{t('consent.answered', { date: formatDate(consent.answeredAt, language) })}</Note>}
-      </Form>
-    </Dialog>
+    <Form onSubmit={save}>
+      <Text>
+        {t('consent.settings_text')} <RouteLink to="cookie-policy">{t('consent.policy')}</RouteLink>
+      </Text>
+      <Categories role="list">
+        <Always>
+          {t('consent.necessary.title')}
+          <span>{t('consent.always')}</span>
+          <Note>{t('consent.necessary.text')}</Note>
+        </Always>
+        {CONSENT_CATEGORIES.map((category) => (
+          <li key={category}>
+            <Checkbox
+              checked={accepted.includes(category)}
+              onChange={({ currentTarget }) => turn(category, currentTarget.checked)}
+              hint={t(`consent.${category}.text`)}
+            >
+              {t(`consent.${category}.title`)}
+            </Checkbox>
+          </li>
+        ))}
+      </Categories>
+      <Answers>
+        <Button $variant="secondary" onClick={() => answer([])}>
+          {t('consent.refuse')}
+        </Button>
+        <Button $variant="secondary" onClick={() => answer(CONSENT_CATEGORIES)}>
+          {t('consent.accept')}
+        </Button>
+        <Button type="submit">{t('consent.save')}</Button>
+      </Answers>
+      {consent && <Note>{t('consent.answered', { date: formatDate(consent.answeredAt, language) })}</Note>}
+    </Form>
   )
 }

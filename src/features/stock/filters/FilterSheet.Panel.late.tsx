@@ -23,6 +23,7 @@ export interface FilterSheetProps extends FilterPanelProps {
 }
 
 interface FilterSheetPanelProps extends FilterSheetProps {
+  readonly open: boolean
   readonly onClose: () => void
   readonly onShow: () => void
 }
@@ -31,10 +32,10 @@ interface FilterSheetPanelProps extends FilterSheetProps {
  * Filters take effect at once; the button says how many cars are left and leads to them. The count is spoken here too: under a dialog
  * the page is silent, and its own count with it.
  */
-export function FilterSheetPanel({ total, onClose, onShow, ...panel }: FilterSheetPanelProps) {
+export function FilterSheetPanel({ total, open, onClose, onShow, ...panel }: FilterSheetPanelProps) {
   const { t } = useTranslation('stock')
   return (
-    <Drawer open onClose={onClose} title={t('filters.title')} closeLabel={t('filters.close')}>
+    <Drawer open={open} onClose={onClose} title={t('filters.title')} closeLabel={t('filters.close')}>
       <FilterPanel {...panel} />
       <Foot>
         <VisuallyHidden role="status">

@@ -18,7 +18,7 @@ const Opener = styled(Button)`
 /** On a phone the filters are a sheet over the cars. */
 export function FilterSheet(props: FilterSheetProps) {
   const { t } = useTranslation('stock')
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState<boolean>()
   const opener = useRef<HTMLButtonElement>(null)
   const count = filterCount(props.search)
   // The cars that the button has promised, and their count above them: once the sheet lets the page scroll again.
@@ -32,7 +32,7 @@ export function FilterSheet(props: FilterSheetProps) {
         {t('filters.open')}
         {count > 0 && ` (${count})`}
       </Opener>
-      {isOpen && <Sheet {...props} onClose={() => setIsOpen(false)} onShow={show} />}
+      {isOpen !== undefined && <Sheet {...props} open={isOpen} onClose={() => setIsOpen(false)} onShow={show} />}
     </>
   )
 }
