@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { type UnansweredQuery, useLoadingState } from '@/data/use-loading-state'
 import { giveFocusBack } from '@/ui/give-focus-back'
@@ -22,6 +22,12 @@ export interface UnansweredMessageProps extends RemoteErrorLook {
 export function UnansweredMessage({ queries, ...look }: UnansweredMessageProps) {
   const { state, error, retry } = useLoadingState(queries)
   const root = useRef<HTMLDivElement>(null)
+  // Said by an attribute: with `:has()`, whatever it is asked of would have all that is in it styled anew, in every page.
+  useLayoutEffect(() => {
+    const place = root.current?.parentElement
+    place?.toggleAttribute('data-failed', state === 'failed')
+    return () => place?.removeAttribute('data-failed')
+  }, [state])
   // The button goes with its press: the next key goes on where the answer will be.
   function retryFromPlace() {
     root.current?.parentElement?.setAttribute('tabindex', '-1')

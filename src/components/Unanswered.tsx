@@ -13,7 +13,7 @@ const Place = styled.div<{ $isLine: boolean }>`
   /* Room for three short lines on a phone. */
   min-height: ${({ $isLine }) => ($isLine ? '4rem' : 0)};
   > * { grid-area: 1 / 1; }
-  &:has(> * > [role='alert']) > :not(:last-child) { opacity: 0.35; &, * { animation: none; } }
+  &[data-failed] > :not(:last-child) { opacity: 0.35; &, * { animation: none; } }
 `
 
 interface UnansweredProps extends UnansweredMessageProps {

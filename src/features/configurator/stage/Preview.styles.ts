@@ -31,11 +31,6 @@ export const Frame = styled.div`
   margin-inline: auto;
   overflow: clip;
   touch-action: pan-y;
-  > div:first-child > div:first-child {
-    transition: opacity ${motion.normal} ${motion.ease};
-  }
-  /* A quick answer is not worth a flicker. */
-  &[aria-busy='true'] > div:first-child > div:first-child { opacity: 0.6; transition-delay: 400ms; }
   ${below.m} {
     width: 100%;
     height: 100%;
@@ -68,6 +63,9 @@ export const Car = styled.div`
 /** All of the frame; of a large picture as much as fits, and the rest to be pushed into it. */
 export const Pan = styled.div`
   height: 100%;
+  transition: opacity ${motion.normal} ${motion.ease};
+  /* A quick answer is not worth a flicker. By its class: by their tag all boxes would be styled anew in whatever becomes busy. */
+  [aria-busy='true'] > * > & { opacity: 0.6; transition-delay: 400ms; }
   ${below.m} {
     display: grid;
     place-items: center;

@@ -31,7 +31,7 @@ export const Cards = styled.ul<{ $layout: StockLayout }>`
 
 export const Root = styled.article<{ $layout: StockLayout }>`
   /* Of eight lines a business reads the benefit in kind, and whoever has wishes what of them is met; the price of before is in the car's page. */
-  @media (max-width: 26em) { &:has([data-cost], [data-wishes]) :has(> s) { display: none; } }
+  @media (max-width: 26em) { &:has([data-cost], [data-wishes]) span:has(> s) { display: none; } }
   position: relative;
   display: grid;
   align-content: start;
@@ -113,7 +113,7 @@ export const Body = styled.div`
     padding-block: ${space['3xs']} ${space['2xs']};
   }
   ${from.m} { > details { grid-column: 2; order: -1; } }
-  &:has(> details) > :first-child { grid-column: 1; align-self: center; }
+  &:has(> details) > p:first-child { grid-column: 1; align-self: center; }
   ${inLine(css`
     > details::details-content { grid-column: 1 / -1; }
     > [data-cost] { order: 0; }

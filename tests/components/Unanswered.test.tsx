@@ -1,0 +1,22 @@
+import { screen, waitFor } from '@testing-library/react'
+import { renderInSite } from '@tests/render'
+import { expect, it } from 'vitest'
+import { Unanswered } from '@/components/Unanswered'
+
+const failed = [{ error: new Error('dead'), failureReason: undefined }]
+
+it('stills what keeps the place of a failed answer, and lets it move again once the answer is awaited', async () => {
+  const { rerender, container } = renderInSite(
+    <Unanswered queries={failed} line="prices">
+      <span>place</span>
+    </Unanswered>,
+  )
+  await waitFor(() => expect(container.firstChild).toHaveAttribute('data-failed'))
+  expect(getComputedStyle(screen.getByText('place')).opacity).toBe('0.35')
+  rerender(
+    <Unanswered queries={[]} line="prices">
+      <span>place</span>
+    </Unanswered>,
+  )
+  expect(container.firstChild).not.toHaveAttribute('data-failed')
+})
