@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { giveFocusBack } from './give-focus-back'
 import { Heading } from './Heading'
@@ -16,7 +16,8 @@ const Root = styled.dialog<{ $side: 'center' | 'left' | 'right' }>`
   overflow-y: auto;
   overscroll-behavior: contain;
   &[open] { display: flex; animation: ui-appear ${motion.normal} ${motion.ease}; }
-  &[data-leaving], &[data-leaving]::backdrop { visibility: hidden; }
+  /* Not its visibility: the focus would be nobody's for a moment. */
+  &[data-leaving], &[data-leaving]::backdrop { opacity: 0; pointer-events: none; }
   &::backdrop { background: ${color.backdrop}; }
   ${({ $side }) =>
     $side === 'center'
@@ -88,6 +89,13 @@ export function Modal({
   const titleId = useId()
   const isLeaving = useRef(false)
   const stay = useRef(() => {})
+  const [isThere, setThere] = useState(open)
+  if (open && !isThere) setThere(true)
+  // What leaves is as it was: to draw it anew would take time, and nobody sees it.
+  const seen = useRef(children)
+  useLayoutEffect(() => {
+    if (open) seen.current = children
+  })
 
   // Closed before it goes, or the browser gives the focus back to nobody. That is no answer of the visitor's.
   useLayoutEffect(() => {
@@ -105,7 +113,10 @@ export function Modal({
     stay.current()
     if (!dialog.open) dialog.showModal()
     return () => {
-      stay.current = afterNextFrame(() => leave(dialog))
+      stay.current = afterNextFrame(() => {
+        leave(dialog)
+        setThere(false)
+      })
     }
   }, [open])
 
@@ -126,12 +137,12 @@ export function Modal({
         if (event.target === event.currentTarget) onClose()
       }}
     >
-      {open && (
+      {isThere && (
         <>
           <Heading level={2} size="l" id={titleId}>
             {title}
           </Heading>
-          {children}
+          {open ? children : seen.current}
           <Close type="button" onClick={onClose} aria-label={closeLabel}>
             <Icon name="close" />
           </Close>

@@ -31,11 +31,13 @@ describe('a dialog', () => {
   })
 
   it('is out of sight at once when its owner closes it, and lets go of the page in the picture after', async () => {
-    const { rerender, container } = render(dialog(true))
+    const { rerender, container, getByText } = render(dialog(true))
     const element = container.querySelector('dialog')
     rerender(dialog(false))
     expect(element).toHaveAttribute('open')
-    expect(element && getComputedStyle(element).visibility).toBe('hidden')
+    expect(element && getComputedStyle(element).opacity).toBe('0')
+    // What has the focus in it keeps it until then.
+    expect(getByText('Inhoud')).toBeInTheDocument()
     await waitFor(() => expect(element).not.toHaveAttribute('open'))
   })
 

@@ -20,7 +20,7 @@ it('« Voir 12 voitures » closes the filters and brings the count of cars to th
   const { user, scrolled } = await open()
   await user.click(await screen.findByRole('button', { name: 'Voir 12 voitures' }))
   await vi.waitFor(() => expect(scrolled).toHaveBeenCalledWith({ block: 'start' }))
-  expect(screen.queryByRole('dialog')).toBeNull()
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 it('the filters closed without it leave the page where it is', async () => {

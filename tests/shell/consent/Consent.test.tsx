@@ -1,4 +1,4 @@
-import { act, fireEvent, within } from '@testing-library/react'
+import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import { renderInSite } from '@tests/render'
 import { holdRecord } from '@tests/shell/consent/record.mts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -132,7 +132,7 @@ describe('the choices', () => {
     await user.click(dialog.getByRole('checkbox', { name: /^Meting/ }))
     await user.click(dialog.getByRole('button', { name: 'Mijn keuze bewaren' }))
     expect([...recorded().categories].sort()).toEqual(['analytics', 'necessary'])
-    expect(queryByRole('dialog')).not.toBeInTheDocument()
+    await waitFor(() => expect(queryByRole('dialog')).not.toBeInTheDocument())
   })
 
   it('show the answer given before with its date, and withdraw it in one click', async () => {

@@ -21,7 +21,7 @@ export function FilterSheet(props: FilterSheetProps) {
   const [isOpen, setIsOpen] = useState<boolean>()
   const opener = useRef<HTMLButtonElement>(null)
   const count = filterCount(props.search)
-  // The cars that the button has promised, and their count above them: once the sheet lets the page scroll again.
+  // The cars that the button has promised, and their count above them: in the picture that no longer has the sheet.
   const show = () => {
     setIsOpen(false)
     requestAnimationFrame(() => opener.current?.parentElement?.scrollIntoView({ block: 'start' }))
