@@ -62,7 +62,9 @@ export function ConsentSettings({ open, onClose }: ConsentSettingsProps) {
 function Purposes({ onClose }: Pick<ConsentSettingsProps, 'onClose'>) {
   const { t } = useTranslation('common')
   const { language } = useAudience()
-  const consent = useConsent()
+  const given = useConsent()
+  // As it was when they opened: they leave with the answer, and need not be drawn with it.
+  const [consent] = useState(given)
   const [accepted, setAccepted] = useState<readonly ConsentCategory[]>(consent?.accepted ?? [])
 
   const answer = (categories: readonly ConsentCategory[]) => {
