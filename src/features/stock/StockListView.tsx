@@ -136,13 +136,7 @@ function Title({ carline, isIncentive, page, banner, number }: TitleProps) {
       <Heading level={1} size="l">
         {title}
       </Heading>
-      {banner ? (
-        <Banner banner={banner} />
-      ) : (
-        <Text $tone="muted" $wide>
-          {page?.lead ?? t('lead')}
-        </Text>
-      )}
+      {banner ? <Banner banner={banner} /> : <Text $tone="muted">{page?.lead ?? t('lead')}</Text>}
     </Stack>
   )
 }

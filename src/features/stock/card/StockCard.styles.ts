@@ -16,6 +16,8 @@ export const Cards = styled.ul<{ $layout: StockLayout }>`
     > li { contain-intrinsic-block-size: auto 13rem; }
     :root:not([data-returning]) & > li {
       content-visibility: auto;
+      /* Drawn by itself, a picture is cut out of this alone, not of the page (cut-out.ts). */
+      background: ${color.canvas};
       /* The ring of the focus. */
       overflow-clip-margin: ${space['2xs']};
     }
@@ -112,7 +114,11 @@ export const Body = styled.div`
     row-gap: 0;
     padding-block: ${space['3xs']} ${space['2xs']};
   }
-  ${from.m} { > details { grid-column: 2; order: -1; } }
+  ${from.m} {
+    > details { grid-column: 2; order: -1; }
+    /* As high beside the sign of a fold as without one: the lines of neighbours stand on one. */
+    > :first-child { line-height: 1.5rem; }
+  }
   &:has(> details) > p:first-child { grid-column: 1; align-self: center; }
   ${inLine(css`
     > details::details-content { grid-column: 1 / -1; }

@@ -77,8 +77,9 @@ export function StockCard({ vehicle, highlights, layout = 'grid', priority, leve
               {...(isNamed ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
             />
           ))}
-          {isNamed && <S.Paint>{`${exterior.name}${SEPARATOR}`}</S.Paint>}
           {state.join(SEPARATOR)}
+          {/* Last: its colour is seen in any case, where the line has no room for its name. */}
+          {isNamed && <S.Paint>{`${SEPARATOR}${exterior.name}`}</S.Paint>}
         </S.Line>
         <VehicleMonthly vehicle={vehicle} brief />
         {/* One line of the car's own, whichever is asked for: wishes, else what a business pays and what the car has. */}
