@@ -28,7 +28,10 @@ const variants = {
   `,
   ghost: css`
     padding-inline: 0;
+    border-inline: 0;
+    justify-content: start;
     color: ${color.text};
+    text-align: start;
     text-decoration: underline;
     text-decoration-color: ${color.accent};
     &:hover { color: ${color.accentText}; }

@@ -16,7 +16,6 @@ const Line = styled.p`
     gap: ${space['2xs']};
     align-items: center;
     min-height: ${size.touch};
-    text-underline-offset: 0.25em;
   }
   > a:first-child { min-width: 0; color: ${color.text}; }
   > a:last-child { color: ${color.muted}; }

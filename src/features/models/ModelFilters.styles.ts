@@ -36,7 +36,6 @@ export const Clear = styled.button`
   min-height: ${size.touch};
   text-decoration: underline;
   text-decoration-color: ${color.accent};
-  text-underline-offset: 0.25em;
 `
 
 export const Panel = styled.details`

@@ -14,6 +14,8 @@ const Words = styled.p`
   font-size: ${type.s};
   line-height: 1.3;
   a, button { ${textLinkStyles} min-height: 0; line-height: inherit; text-underline-offset: 0.15em; }
+  /* Two links, not one of two words. */
+  button { margin-inline-start: ${space['2xs']}; }
 `
 
 /** Both answers side by side, of one size and one colour, at every width; below each other where letters are so large that a word would break. */

@@ -111,7 +111,8 @@ export const globalCss = compact(`
   /* An iPhone zooms into a field of smaller letters, and stays there. */
   ${below.l} { input, select, textarea { font-size: max(16px, 1em); } }
   button { background: none; border: 0; padding: 0; cursor: pointer; }
-  a { color: inherit; text-decoration-thickness: 1px; text-underline-offset: 0.25em; }
+  a { color: inherit; }
+  a, button, summary { text-decoration-thickness: 1px; text-underline-offset: 0.25em; }
   summary { cursor: pointer; list-style: none; }
   summary::-webkit-details-marker { display: none; }
   ul[role='list'], ol[role='list'] { list-style: none; }
