@@ -63,6 +63,8 @@ const fillsHeight = (place: Place) => place === 'all' || place === 'close'
 /** Above the words on a phone; beside and behind them on wider windows. Its edges fade into the dark background. */
 const Scene = styled.div<{ $place: Place; $isPoster: boolean; $isLarge: boolean; $opens: boolean }>`
   position: relative;
+  /* No higher than its picture, or the end of that would not fade. */
+  align-self: start;
   margin-inline: ${({ $place }) => MARGINS[$place]};
   mask: linear-gradient(black 74%, transparent);
   img { width: 100%; ${({ $opens }) => $opens && roomLights} }
@@ -89,6 +91,7 @@ const Scene = styled.div<{ $place: Place; $isPoster: boolean; $isLarge: boolean;
       fillsHeight($place) &&
       css`
         inset-block: 0;
+        align-self: stretch;
         transform: none;
         mask: linear-gradient(90deg, transparent, black ${PLACING[$place].fade}%);
         picture, img { height: 100%; }
