@@ -21,9 +21,12 @@ export const Cars = styled.ul<{ $columns: number }>`
   }
 `
 
+/** Each part in a line with that of its neighbours: six at the most. */
 export const Car = styled.li`
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-row: span 6;
+  grid-template: subgrid / minmax(0, 1fr);
+  align-items: start;
   gap: ${space['2xs']};
   min-width: 0;
   ${from.m} { padding-inline-end: ${space.s}; }

@@ -21,7 +21,7 @@ const Tray = styled.div`
   border: 1px solid ${color.edge};
   border-block-start: 2px solid ${color.accent};
   background: ${color.raised};
-  > p { flex: 1 1 14rem; }
+  > p { flex: 1 1 14rem; max-width: none; }
   ${print} { display: none; }
 `
 

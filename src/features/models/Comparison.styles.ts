@@ -17,7 +17,7 @@ export const Version = styled.select`
 /** A button and a link where there is room; on a phone, three times, both are words. */
 export const Configure = styled.div`
   display: grid;
-  > a:last-child { justify-self: start; }
+  > a:nth-child(n + 2) { justify-self: start; }
   ${below.m} {
     justify-items: start;
     > a {
@@ -32,16 +32,14 @@ export const Configure = styled.div`
       text-decoration: underline;
       text-decoration-color: ${color.accent};
       text-align: start;
-      text-underline-offset: 0.25em;
     }
   }
 `
 
 export const Remove = styled.button`
-  align-self: flex-start;
+  justify-self: start;
   min-height: ${size.touch};
   font-size: ${type.s};
   text-decoration: underline;
   text-decoration-color: ${color.accent};
-  text-underline-offset: 0.25em;
 `
