@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
-import { useContext } from 'react'
+import { type ReactNode, useContext } from 'react'
 import styled from 'styled-components'
 import type { Monthly } from '@/contract/monthly'
 import { amountFor, formatEuro, formatNumber, lastPayment } from '@/i18n/format'
@@ -36,7 +36,6 @@ const Conditions = styled.details`
     font-size: ${type.s};
     color: ${color.accentText};
     text-decoration: underline;
-    text-underline-offset: 0.25em;
   }
 `
 
@@ -53,6 +52,8 @@ interface MonthlyFigureProps {
    * VAT is in it, without its product, which stands with the conditions. One whose conditions are not those of its list is whole.
    */
   form?: 'whole' | 'listed' | 'short'
+  /** Marks where its line may break, in a column that is narrower than its amount. */
+  breaks?: ((line: string) => ReactNode) | undefined
 }
 
 /**
@@ -60,7 +61,7 @@ interface MonthlyFigureProps {
  * kilometres, what is paid besides, product; its conditions are one press away. A credit has its warning and example under the
  * line, and without its example is not shown at all.
  */
-export function MonthlyFigure({ monthly, size = 'body', form = 'whole' }: MonthlyFigureProps) {
+export function MonthlyFigure({ monthly, size = 'body', form = 'whole', breaks }: MonthlyFigureProps) {
   const { t } = useTranslation('common')
   const { language, salesType } = useAudience()
   const listed = useContext(ListedConditions)
@@ -93,7 +94,7 @@ export function MonthlyFigure({ monthly, size = 'body', form = 'whole' }: Monthl
   }
   return (
     <WithConditions {...marks}>
-      <Line $size={form === 'whole' ? size : 's'}>{line}</Line>
+      <Line $size={form === 'whole' ? size : 's'}>{breaks ? breaks(line) : line}</Line>
       {isWhole && ' '}
       {isWhole && (
         <Conditions>

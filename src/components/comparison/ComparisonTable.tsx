@@ -94,7 +94,7 @@ function Group({ title, rows, columns, tableId, id }: GroupProps) {
 }
 
 /** A narrow column breaks "15,8 kWh/100 km" and "334,50 € / maand" after their slash, and not inside a number or a word. */
-function breakable(figure: string): ReactNode {
+export function breakable(figure: string): ReactNode {
   return figure.split(/(?<=\/\u00a0?)(?!\u00a0)/).map((part, index) => (
     <Fragment key={part}>
       {index > 0 && <wbr />}

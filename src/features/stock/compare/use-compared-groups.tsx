@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import type { ReactNode } from 'react'
-import type { ComparisonGroup } from '@/components/comparison/ComparisonTable'
+import { breakable, type ComparisonGroup } from '@/components/comparison/ComparisonTable'
 import { priceText } from '@/components/price-text'
 import type { StockVehicleDetail } from '@/contract/stock'
 import { dayInBrussels } from '@/domain/day-in-brussels'
@@ -53,7 +53,7 @@ function useFactRows(vehicles: readonly StockVehicleDetail[]): Row[] {
     row(
       t('facets.monthly'),
       ({ monthly }) => (monthly && showsMonthly ? String(amountFor(monthly.amount, salesType)) : undefined),
-      (vehicle) => <VehicleMonthly vehicle={vehicle} brief />,
+      (vehicle) => <VehicleMonthly vehicle={vehicle} brief breaks={breakable} />,
     ),
     row(t('compare.benefit') + tableYear, (vehicle) => {
       const tax = taxes.get(vehicle)

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Price } from '@/components/Price'
 import { WltpLine } from '@/components/WltpLine'
@@ -105,10 +106,14 @@ interface VehicleMonthlyProps {
   readonly vehicle: Pick<StockVehicle, 'monthly'>
   /** On a card: its terms that hold for all cars stand once above the list. */
   readonly brief?: boolean
+  /** In a table, whose columns may be narrower than the amount. */
+  readonly breaks?: (line: string) => ReactNode
 }
 
 /** The one place of a monthly amount, on a card and on the car's page. */
-export function VehicleMonthly({ vehicle: { monthly }, brief = false }: VehicleMonthlyProps) {
+export function VehicleMonthly({ vehicle: { monthly }, brief = false, breaks }: VehicleMonthlyProps) {
   const showsMonthly = useShowsMonthly()
-  return monthly && showsMonthly ? <MonthlyFigure monthly={monthly} form={brief ? 'short' : 'whole'} /> : null
+  return monthly && showsMonthly ? (
+    <MonthlyFigure monthly={monthly} form={brief ? 'short' : 'whole'} breaks={breaks} />
+  ) : null
 }
