@@ -41,6 +41,8 @@ const Cars = styled.div`
   /* A price does not break: where letters are large one car stands above the other. */
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr));
   gap: ${space.s} ${space.l};
+  /* What can be done with them stands side by side, whatever is said above. */
+  > * > :last-child { margin-block-start: auto; }
 `
 
 interface CompareViewProps {

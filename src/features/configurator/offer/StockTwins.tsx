@@ -26,7 +26,6 @@ import { Stack } from '@/ui/Stack'
 import { Note, Text } from '@/ui/Text'
 import { textLinkStyles } from '@/ui/TextLink'
 import { color, space, type } from '@/ui/theme/css-vars'
-import { pressLine } from '@/ui/touch'
 import { PriceDelta } from '../choosing/PriceDelta'
 import { SHOWN_TWINS } from '../summary/summary-queries'
 
@@ -62,11 +61,6 @@ const Differences = styled.ul`
     border-block-end: 1px solid ${color.line};
   }
   li > span:first-of-type { flex: 1 1 6rem; min-width: 0; overflow-wrap: anywhere; }
-`
-
-const Compare = styled(RouteLink<'car-configurator.compare'>)`
-  ${textLinkStyles}
-  ${pressLine}
 `
 
 /** Without JavaScript nobody asks the service: the link to the stock says enough. */
@@ -189,14 +183,16 @@ function Twin({ vehicle, different, code }: TwinProps) {
             {more > 0 && <Text $size="s">{t('summary.twins.more', { count: more })}</Text>}
           </>
         )}
-        <Cluster $gap="m" data-print="hide">
+        <Cluster data-print="hide">
           {!isExact && (
-            <Compare
+            <RouteButton
               to="car-configurator.compare"
               params={{ cupra_code: code, other_codes: [vehicle.cupra_code, commission_id] }}
+              variant="ghost"
+              size="s"
             >
               {t('summary.twins.compare')}
-            </Compare>
+            </RouteButton>
           )}
           <MessageButton
             form="offer"

@@ -27,6 +27,7 @@ export const Table = styled.table`
   th, td { padding-block: ${space['2xs']}; vertical-align: top; border-block-end: 1px solid ${color.line}; }
   th { font-weight: inherit; text-align: start; padding-inline-end: ${space.s}; }
   td { text-align: end; }
+  td > span { justify-content: end; }
   caption { padding-block-end: ${space['2xs']}; text-align: start; font-size: ${type.m}; font-weight: ${weight.medium}; }
   ${dimmedWhileBusy}
 `
