@@ -3,10 +3,11 @@ import styled from 'styled-components'
 import { SiteLink } from '@/components/SiteLink'
 import type { RichNode, RichText as Tree } from '@/content/types'
 import { textLinkStyles } from '@/ui/TextLink'
-import { color, size, space, type, weight } from '@/ui/theme/css-vars'
+import { color, space, type, weight } from '@/ui/theme/css-vars'
 
+/** The letters are narrower than the figure nought: a line has some 75 of them. */
 const Prose = styled.div`
-  max-width: ${size.measure};
+  max-width: 56ch;
   > * + * { margin-top: ${space.s}; }
   h3 { margin-top: ${space.l}; font-size: ${type.m}; font-weight: ${weight.medium}; }
   strong { font-weight: ${weight.medium}; color: ${color.text}; }

@@ -67,7 +67,7 @@ describe('a monthly amount', () => {
     const conditions = getByText('Voorwaarden').closest('details')
     expect(conditions).not.toHaveAttribute('open')
     for (const service of monthly.services ?? []) expect(conditions).toHaveTextContent(lowerFirst(service))
-    expect(conditions).toHaveTextContent('btw inbegrepen · zonder verhoogde eerste huur · zonder aankoopoptie')
+    expect(conditions).toHaveTextContent('Btw inbegrepen · zonder verhoogde eerste huur · zonder aankoopoptie')
     expect(conditions).toHaveTextContent(`Leasinggever: ${monthly.provider.name} · bemiddelaar: Copper & Petrol Motors`)
     expect(conditions).toHaveTextContent('Geldig tot en met 30 november 2026')
     expect(getByRole('group')).toBe(conditions)
