@@ -19,6 +19,7 @@ const Search = styled.div`
 const List = styled.ul`
   display: grid;
   gap: ${space['2xs']} ${space.xl};
+  margin-block-start: ${space['2xs']};
   padding-inline-start: 1.1em;
   ${from.m} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `

@@ -54,14 +54,14 @@ export const Swatch = styled.span.attrs({ 'aria-hidden': true })<{ $color: strin
 `
 
 export const File = styled.a`
-  display: inline-flex;
-  flex-wrap: wrap;
+  display: inline-grid;
+  grid-template-columns: auto 1fr;
   align-items: center;
-  gap: ${space['3xs']} ${space['2xs']};
+  column-gap: ${space['2xs']};
   min-height: ${size.touch};
   font-weight: ${weight.medium};
   text-decoration-color: ${color.accent};
   &:hover { color: ${color.accentText}; }
   svg { color: ${color.accentText}; }
-  small { font-size: ${type.s}; font-weight: ${weight.regular}; color: ${color.muted}; }
+  small { grid-column: 2; font-size: ${type.s}; font-weight: ${weight.regular}; color: ${color.muted}; }
 `
