@@ -253,6 +253,80 @@ test('of cars side by side no price reaches into the next one, on a phone and on
   }
 })
 
+test('of cars side by side each part stands in a line with its neighbours, whatever the length of their names', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(buildPath('stock.compare', { commissionIds: FOUR_CARS }, { language: 'fr', salesType: 'B2B' }))
+  await expect(page.locator('main ul h2')).toHaveCount(4)
+  const rows = await page
+    .locator('main ul > li:has(h2)')
+    .evaluateAll((cars) =>
+      cars.map((car) => [...car.children].map((part) => Math.round(part.getBoundingClientRect().top))),
+    )
+  expect(rows[0]?.length).toBeGreaterThan(4)
+  expect(new Set(rows.map(String)).size).toBe(1)
+})
+
+test('of three cars side by side on a phone a monthly amount is divided after its slash, not in a word', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto(
+    buildPath('stock.compare', { commissionIds: FOUR_CARS.slice(0, 3) }, { language: 'nl', salesType: 'B2C' }),
+  )
+  const amounts = page.locator('td [data-monthly] p')
+  await expect(amounts).toHaveCount(3)
+  const linesOfWord = await amounts.evaluateAll((all) =>
+    all.map((amount) => {
+      const texts = document.createTreeWalker(amount, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const at = (texts.currentNode as Text).data.indexOf('maand')
+        if (at < 0) continue
+        const range = document.createRange()
+        range.setStart(texts.currentNode, at)
+        range.setEnd(texts.currentNode, at + 'maand'.length)
+        return range.getClientRects().length
+      }
+      return 0
+    }),
+  )
+  expect(linesOfWord).toEqual([1, 1, 1])
+})
+
+test('on a phone the cars of a list are cut out of the page too: no plate is left of their paper', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto(buildPath('stock', {}, { language: 'fr', salesType: 'B2C' }))
+  const grounds = await page.locator('li:has(> article) img').evaluateAll((pictures) =>
+    pictures.map((picture) => {
+      const row = picture.closest('li')
+      const ground = picture.closest('[data-ground]')
+      return [row, ground].map((part) => part && getComputedStyle(part).backgroundColor)
+    }),
+  )
+  expect(grounds.length).toBeGreaterThan(10)
+  expect(grounds.filter(([row, ground]) => row !== ground)).toEqual([])
+})
+
+test('the picture of a car fades into the page, however high the window is', async ({ page }) => {
+  await page.goto(buildPath('models.carline', { carline_code: 'LEON' }, { language: 'fr', salesType: 'B2C' }))
+  const picture = page.locator('main section picture').first()
+  for (const [width, height] of [
+    [360, 780],
+    [412, 915],
+    [600, 900],
+    [820, 1_180],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    // What fades is the box around it, from three quarters of its height on.
+    const below = await picture.evaluate((drawn) => {
+      const faded = drawn.closest('div')
+      return (faded?.getBoundingClientRect().bottom ?? 0) - drawn.getBoundingClientRect().bottom
+    })
+    expect(below, `${width} x ${height}`).toBeLessThanOrEqual(1)
+  }
+})
+
 test('on paper a table has all of its columns', async ({ page }) => {
   await page.setViewportSize({ width: 703, height: 1_030 })
   await page.emulateMedia({ media: 'print' })
