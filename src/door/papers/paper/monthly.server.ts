@@ -10,9 +10,11 @@ import type { Audience } from '@/routing/build-path'
 import type { PdfDocument } from './pdf-document.server'
 import { CENTS, MUTED, STRONG } from './text-styles'
 
-/** Points: a figure, its warning and its example stand on one page. */
+/** Points: a figure, its warning and its example stand on one page, and the title with the first of them. */
+const TITLE_HEIGHT = 40
 const CREDIT_HEIGHT = 190
 const LEASE_HEIGHT = 110
+const heightOf = ({ representative }: Simulation) => (representative ? CREDIT_HEIGHT : LEASE_HEIGHT)
 
 /**
  * What a car costs a month, one offer below the other. A figure of a credit never stands without its warning and its example
@@ -27,10 +29,13 @@ export async function writeMonthly(
   const t = await translatorFor(language, ['ccf', 'common'])
   const words = await monthlyWords(audience)
   const lawful = offers.filter((offer) => offer.representative || !asksForExample(offer, salesType))
-  if (lawful.length > 0) paper.heading(t('ccf:summary.quotes.title'))
+  const [first] = lawful
+  if (!first) return
+  paper.keepTogether(TITLE_HEIGHT + heightOf(first))
+  paper.heading(t('ccf:summary.quotes.title'))
   for (const offer of lawful) {
     const { product_code, monthly, representative } = offer
-    paper.keepTogether(representative ? CREDIT_HEIGHT : LEASE_HEIGHT)
+    paper.keepTogether(heightOf(offer))
     const figure = formatEuro(amountFor(monthly, salesType), language, CENTS)
     const amount = [t('common:monthly.per_month', { amount: figure }), words.vat(product_code)]
       .filter(Boolean)

@@ -21,7 +21,7 @@ export async function readPdf(file: Uint8Array) {
   }
   const { info } = await document.getMetadata()
   await document.destroy()
-  return { text: plain(pages.join('\n')), pages: pages.length, faces: [...faces], info }
+  return { text: plain(pages.join('\n')), pages: pages.map(plain), faces: [...faces], info }
 }
 
 /** What a PDF is drawn with: its colours, as '#rrggbb', and the lines of its pages, as they stand in the file. */
