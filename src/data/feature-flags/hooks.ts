@@ -10,9 +10,14 @@ const NONE_LOADED: Partial<FeatureFlags> = {}
  * there is nothing to observe for each of its pictures.
  */
 export const useFeatureFlags: () => Partial<FeatureFlags> =
-  typeof window === 'undefined'
-    ? () => useQueryClient().getQueryData(featureFlagQueries.all().queryKey) ?? NONE_LOADED
-    : () => useQuery(featureFlagQueries.all()).data ?? NONE_LOADED
+  typeof window === 'undefined' ? useFlagsOnServer : () => useQuery(featureFlagQueries.all()).data ?? NONE_LOADED
+
+/** By `build`, as an observer would, so that the page's record knows that the browser needs them (used-page-data.server.ts). */
+function useFlagsOnServer(): Partial<FeatureFlags> {
+  const client = useQueryClient()
+  const { queryKey } = featureFlagQueries.all()
+  return client.getQueryCache().build<Partial<FeatureFlags>>(client, { queryKey }).state.data ?? NONE_LOADED
+}
 
 /** One flag: the component is drawn again only when this one changes. */
 export function useFeatureFlag(flag: FeatureFlag): boolean {
