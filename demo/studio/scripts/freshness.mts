@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Planned, type Published, versionsOf } from './plan.mts'
+import type { Planned } from './plan.mts'
+import { type Published, versionsOf } from './published-files.mts'
 
 /** With what each picture was drawn, by `<slug>/<name>`: '<drawing code>:<description>'. */
 export type Stamps = Readonly<Record<string, string>>

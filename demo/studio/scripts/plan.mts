@@ -23,48 +23,19 @@ import { WHEEL_KEYS, type WheelKey } from '../spec'
 import { canonical, stillInputs } from '../still-key'
 import { studios } from '../studios'
 import { POWERTRAINS, type Powertrain, partsOf } from '../x-ray/powertrains'
+import type { Published } from './published-files.mts'
 import type { Rendered, StudioPage } from './studio-page.mts'
 
 type Kind = 'editorial' | 'x-ray' | 'day' | 'clay' | 'matrix' | 'wheel' | 'interior' | 'turn'
 
-export const FORMATS = ['avif', 'webp'] as const
-type Format = (typeof FORMATS)[number]
-
-/** As WebP a picture has no narrower one: a browser that reads no AVIF is given this (components/car-pictures/image-sources.ts), and what is drawn of it starts from here. */
-const WEBP_FROM = 1280
-
-/** In which formats a picture is published at one of its widths. The largest, which its address names, is there in all of them. */
-export const formatsAt = (
-  width: number,
-  { formats = FORMATS, widths }: Pick<Planned, 'formats' | 'widths'>,
-): readonly Format[] =>
-  formats.filter((format) => format === 'avif' || width >= WEBP_FROM || width === Math.max(...widths))
-
-/** What of a picture says which files it consists of. */
-export type Published = Pick<Planned, 'formats' | 'widths' | 'sharpWidth'>
-
-/** Every width and format in which a picture is published. */
-export const versionsOf = ({
-  formats,
-  widths,
-  sharpWidth,
-}: Published): (readonly [width: number, format: Format])[] => [
-  ...(sharpWidth ? [[sharpWidth, 'avif'] as const] : []),
-  ...widths.flatMap((width) => formatsAt(width, { formats, widths }).map((format) => [width, format] as const)),
-]
-
 /** A picture to be made: where it goes, what it depends on, and how it is drawn. */
-export interface Planned {
+export interface Planned extends Published {
   readonly kind: Kind
   /** Folder under public/images/cars. */
   readonly slug: string
   /** File name without width and extension. */
   readonly name: string
   readonly size: readonly [number, number]
-  readonly widths: readonly number[]
-  readonly sharpWidth?: number
-  /** All of them if not said. */
-  readonly formats?: readonly Format[]
   readonly inputs: () => string
   readonly draw: (studio: StudioPage) => Promise<Rendered>
   readonly carline?: CarlineCode
@@ -80,7 +51,7 @@ interface Outside {
   readonly wheel: WheelKey
   readonly shot: Shot
   readonly angle?: Angle
-  readonly formats?: readonly Format[]
+  readonly formats?: Published['formats']
 }
 
 /** What a shot says of the files. */

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { engineStamp, inputStamp, isFresh, picturePath } from './freshness.mts'
-import { allPictures, type Planned, versionsOf } from './plan.mts'
+import { allPictures, type Planned } from './plan.mts'
+import { versionsOf } from './published-files.mts'
 import { openStudio } from './studio-page.mts'
 
 /**

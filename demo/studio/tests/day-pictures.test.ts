@@ -1,7 +1,8 @@
 import { CARLINES } from '@demo/studio/cars/all'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { allPictures, formatsAt, type Planned } from '../scripts/plan.mts'
+import { allPictures, type Planned } from '../scripts/plan.mts'
+import { formatsAt } from '../scripts/published-files.mts'
 
 /** Drawn in the day room. */
 const byDay = ({ kind }: Planned) => ['day', 'clay', 'matrix', 'wheel', 'turn'].includes(kind)

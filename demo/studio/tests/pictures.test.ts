@@ -14,7 +14,8 @@ import * as z from 'zod/mini'
 import { announcedCarlines, CARLINE_SLUGS } from '@/domain/carline'
 import { LANGUAGES } from '@/domain/language'
 import { inputStamp, pictureFiles, picturePath } from '../scripts/freshness.mts'
-import { allPictures, editorialPaint, FORMATS } from '../scripts/plan.mts'
+import { allPictures, editorialPaint } from '../scripts/plan.mts'
+import { FORMATS } from '../scripts/published-files.mts'
 
 const FOLDER = 'public/images/cars'
 const Manifest = z.object({
