@@ -106,43 +106,60 @@ const PERSON = ['first_name', 'last_name', 'email'] as const
 const COMPANY = ['company_name', 'vat_number'] as const
 const OPT_INS = ['opt_in_email', 'opt_in_phone'] as const
 
-const FORMS: Readonly<Record<MessageKind, FormFields>> = {
+interface FormDefinition extends FormFields {
+  /** Whether a business buyer also names the company. */
+  readonly asksCompany: boolean
+}
+
+const FORMS: Readonly<Record<MessageKind, FormDefinition>> = {
   contact: {
     required: ['topic', 'message', ...PERSON],
     optional: ['phone', 'zipcode', 'dealer_id', ...OPT_INS, ...CAR],
+    asksCompany: true,
   },
-  callback: { required: ['full_name', 'phone'], optional: ['day_part', 'dealer_id', 'topic', ...CAR] },
+  callback: {
+    required: ['full_name', 'phone'],
+    optional: ['day_part', 'dealer_id', 'topic', ...CAR],
+    asksCompany: false,
+  },
   'test-drive': {
     required: ['carline_code', 'zipcode', 'slot', 'licence', ...PERSON],
     optional: ['date', 'day_part', 'phone', 'dealer_id', 'message', ...OPT_INS, 'cupra_code', 'commission_id'],
+    asksCompany: true,
   },
   offer: {
     required: [...PERSON, 'zipcode'],
     optional: ['trade_in', 'dealer_id', 'phone', 'message', ...OPT_INS, ...CAR],
+    asksCompany: true,
   },
   reservation: {
     required: ['commission_id', ...PERSON, 'phone'],
     optional: ['dealer_id', 'message', ...OPT_INS, 'carline_code', 'cupra_code'],
+    asksCompany: true,
   },
   fleet: {
     required: [...COMPANY, 'fleet_size', ...PERSON, 'phone'],
     optional: ['zipcode', 'dealer_id', 'message', ...OPT_INS, ...CAR],
+    // Each buyer does, as part of the form itself.
+    asksCompany: false,
   },
-  'dsa-notice': { required: ['page_url', 'reason', 'full_name', 'email', 'good_faith'], optional: [] },
+  'dsa-notice': {
+    required: ['page_url', 'reason', 'full_name', 'email', 'good_faith'],
+    optional: [],
+    asksCompany: false,
+  },
   'data-request': {
     required: ['right', 'vin', ...PERSON],
     optional: ['recipient', 'message'],
+    asksCompany: false,
   },
-  newsletter: { required: ['email', 'opt_in_email'], optional: ['first_name'] },
-  [SAVED_SEARCH]: { required: ['search', 'email'], optional: [] },
+  newsletter: { required: ['email', 'opt_in_email'], optional: ['first_name'], asksCompany: false },
+  [SAVED_SEARCH]: { required: ['search', 'email'], optional: [], asksCompany: false },
 }
 
-/** Kinds in which a business buyer also names the company. */
-const ASKS_COMPANY: readonly MessageKind[] = ['contact', 'test-drive', 'offer', 'reservation']
-
 export function formFields(kind: MessageKind, salesType: SalesType): FormFields {
-  const { required, optional } = FORMS[kind]
-  if (salesType === 'B2C' || !ASKS_COMPANY.includes(kind)) return { required, optional }
+  const { required, optional, asksCompany } = FORMS[kind]
+  if (salesType === 'B2C' || !asksCompany) return { required, optional }
   return { required: [...required, 'company_name'], optional: [...optional, 'vat_number'] }
 }
 

@@ -1,3 +1,4 @@
+import type { ProductCode } from '@/domain/finance-terms'
 import type { SalesType } from '@/domain/sales-type'
 import { ALL_VISITORS, type VariantGroup, variantGroups } from '../read/variants'
 import { namesPicture } from '../schema/picture'
@@ -12,7 +13,13 @@ interface BlockFacts {
 }
 
 /** Formulas that one kind of buyer alone can have (spec §3, other codes); the others are for both. */
-const ONLY_FOR: Readonly<Partial<Record<string, SalesType>>> = { ac: 'B2C', pl: 'B2C', fr: 'B2B', ol: 'B2B' }
+const ONLY_FOR: Readonly<Record<ProductCode, SalesType | undefined>> = {
+  ac: 'B2C',
+  pl: 'B2C',
+  fr: 'B2B',
+  ol: 'B2B',
+  el: undefined,
+}
 
 /** What is wrong between the fields of blocks, which no field can tell alone. `path` is the list's way in its entry. */
 export function checkBlocks(blocks: readonly BlockEntry[], path: string, facts: BlockFacts, report: Report): void {
@@ -77,7 +84,7 @@ const CHECKS: { readonly [K in Kind]?: Check<K> } = {
   banner: wantPicture,
   models: ({ carlines }, prefix, report) => wantSome(carlines, `${prefix}.carlines`, report),
   'model-lease-action': ({ product, shownTo }, prefix, report) => {
-    const only = ONLY_FOR[product]
+    const only = product === 'usual' ? undefined : ONLY_FOR[product]
     if (only && only !== shownTo) report(`${prefix}.product`, 'only_for', product, only)
   },
   'model-carousel-highlights': wantItems,
