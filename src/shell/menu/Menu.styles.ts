@@ -27,7 +27,7 @@ export const Burger = styled.summary`
   &:hover { color: ${color.accentText}; }
   > svg:nth-of-type(2), [open] > & > svg:nth-of-type(1) { display: none; }
   [open] > & > svg:nth-of-type(2) { display: block; }
-  @media (max-width: 26.99em) { font-size: 0; justify-content: end; }
+  @media (max-width: 26.99em) { gap: 0; font-size: 0; justify-content: end; }
 `
 
 export const Panel = styled.div`
