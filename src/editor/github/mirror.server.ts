@@ -72,15 +72,16 @@ export const mirrorState = (): { readonly held: Request | undefined; readonly is
 
 /** Has the newest of GitHub here. @param isForReading what was read, or was not answered, a moment ago is new enough */
 export async function pull(by: Credentials, root: string, { isForReading = false } = {}): Promise<void> {
-  const { silence, head, checkedAt } = mirror
+  const { silence, head } = mirror
   if (isForReading && silence && isFresh(silence.at)) throw silence.error
-  if (isForReading && head && isFresh(checkedAt.get(by.token))) return
+  if (isForReading && head && isFresh(mirror.checkedAt.get(by.token))) return
   mirror.silence = undefined
   await update(by, root).catch((error: unknown) => {
     if (error instanceof GithubError && error.why === 'silent') mirror.silence = { error, at: Date.now() }
     throw error
   })
-  mirror.checkedAt = new Map([...checkedAt].filter(([, at]) => isFresh(at))).set(by.token, Date.now())
+  // Another session may have asked meanwhile.
+  mirror.checkedAt = new Map([...mirror.checkedAt].filter(([, at]) => isFresh(at))).set(by.token, Date.now())
 }
 
 function isFresh(at = Number.NEGATIVE_INFINITY): boolean {
