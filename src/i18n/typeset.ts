@@ -1,4 +1,5 @@
 import type { Language } from '@/domain/language'
+import { memoizePerText } from './memoize-per-text'
 import { NO_BREAK_SPACE } from './punctuation'
 
 const NARROW_NO_BREAK = '\u202F'
@@ -13,8 +14,8 @@ const MONTHS =
 /** A figure, or the place of one in the words of the interface. */
 const FIGURE = '(\\d|\\}\\})'
 
-/** Texts. When there are more, all are set anew. */
-const MOST_KNOWN = 10_000
+/** Texts of a language. */
+const MOST_KNOWN = 5_000
 
 type Rule = readonly [pattern: RegExp, replacement: string]
 
@@ -71,25 +72,13 @@ function setSigns(text: string, language: Language): string {
   return set
 }
 
-/** The server makes pages of the same names of equipment over and over: it has set them already. */
-function remembering(set: typeof setSigns): typeof setSigns {
-  const known = new Map<string, string>()
-  return (text, language) => {
-    const key = language + text
-    const found = known.get(key) ?? set(text, language)
-    if (known.size >= MOST_KNOWN) known.clear()
-    known.set(key, found)
-    return found
-  }
-}
-
 /**
  * The one typographer: what a keyboard does not have, so that writers use ordinary signs. In both languages no line breaks between a
  * figure and its unit, a day and its month, a word and the separator after it; ’ … ″ CO₂, and L for litres. In French a
  * narrow unbreakable space before ; ! ? and %, a full one before a colon and inside « », and raised ordinals. Setting a text twice
- * changes nothing.
+ * changes nothing. The server makes pages of the same names of equipment over and over: it has set them already.
  */
-export const typeset = typeof window === 'undefined' ? remembering(setSigns) : setSigns
+export const typeset = typeof window === 'undefined' ? memoizePerText(setSigns, MOST_KNOWN) : setSigns
 
 /** The same value with each of its texts set; with `isText`, only those that stand under such a key. */
 export function typesetAll<T>(value: T, language: Language, isText: (key: string) => boolean = () => true): T {

@@ -1,5 +1,5 @@
 import type { Language } from '@/domain/language'
-import { memoizePerText } from '../text/memoize-per-text'
+import { memoizePerText } from '@/i18n/memoize-per-text'
 import { splitSentences } from '../text/split-sentences'
 
 /**

@@ -1,5 +1,5 @@
 import { type Language, otherLanguage } from '@/domain/language'
-import { memoizePerText } from '../text/memoize-per-text'
+import { memoizePerText } from '@/i18n/memoize-per-text'
 
 /** Words that one of the two languages cannot do without, and the other does not have. */
 const TELLING: Readonly<Record<Language, RegExp>> = {

@@ -1,10 +1,10 @@
 import { LANGUAGES, type Language } from '@/domain/language'
 import { SALES_TYPES, type SalesType } from '@/domain/sales-type'
+import { memoizePerText } from '@/i18n/memoize-per-text'
 import { entryLanguages } from '../read/languages'
 import { isShown } from '../read/visibility'
 import type { PageRoute } from '../schema/content-routes'
 import type { BlockEntry } from '../store/store.server'
-import { memoizePerText } from '../text/memoize-per-text'
 import { textLines } from '../text/rich-text'
 import { type Check, type Entries, problemsIn } from './read-entries.server'
 

@@ -1,7 +1,7 @@
 import { brand } from '@/brand/brand'
 import { CARLINE_NAMES } from '@/domain/carline'
 import type { Language } from '@/domain/language'
-import { memoizePerText } from '../text/memoize-per-text'
+import { memoizePerText } from '@/i18n/memoize-per-text'
 import type { ProblemCode } from './problems.server'
 
 /** What typeset cannot set right, because it would have to guess: [what is wrong, the code of how to write it]. */

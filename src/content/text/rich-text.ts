@@ -1,9 +1,9 @@
 import type { Language } from '@/domain/language'
+import { memoizePerText } from '@/i18n/memoize-per-text'
 import { typeset } from '@/i18n/typeset'
 import type { Reading } from '../read/reading'
 import type { RichElement, RichText } from '../types'
 import { resolveWrittenAddress } from './addresses'
-import { memoizePerText } from './memoize-per-text'
 import { fillPlaceholders } from './placeholders'
 
 /** The part of a parsed Markdoc node that matters here. */

@@ -13,11 +13,13 @@ function keeping(stylis: Stylis): Stylis {
     const [, selector, prefix, componentId] = asked
     if (!selector) return stylis(...asked)
     const name = [prefix, selector, componentId].join(' ')
-    const found = known.get(name) ?? stylis(...asked)
+    const found = known.get(name)
+    if (found) return found
     // CSS may hold an address of an answer: there may be ever more classes.
     if (known.size >= MOST_KNOWN) known.clear()
-    known.set(name, found)
-    return found
+    const rules = stylis(...asked)
+    known.set(name, rules)
+    return rules
   }
   return Object.assign(kept, { hash: stylis.hash })
 }

@@ -9,13 +9,14 @@ const MOST = 50_000
  */
 export function memoizePerText<T>(
   find: (text: string, language: Language) => T,
+  most = MOST,
 ): (text: string, language: Language) => T {
   const found: Readonly<Record<Language, Map<string, T>>> = { fr: new Map(), nl: new Map() }
   return (text, language) => {
     const known = found[language]
     const answer = known.get(text)
     if (answer !== undefined) return answer
-    if (known.size >= MOST) known.clear()
+    if (known.size >= most) known.clear()
     const made = find(text, language)
     known.set(text, made)
     return made

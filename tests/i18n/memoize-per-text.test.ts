@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { memoizePerText } from '@/content/text/memoize-per-text'
+import { memoizePerText } from '@/i18n/memoize-per-text'
 
 test('the same text in the same language is looked at once', () => {
   const look = vi.fn((text: string, language: string) => `${language} ${text.length}`)
