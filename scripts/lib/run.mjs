@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { SERVER_FLAGS } from './server-flags.mjs'
 
@@ -112,24 +113,22 @@ export async function serve({ port, host = 'localhost', quiet = false, env = {},
   }
 }
 
+/** Below those that a system gives to outgoing connections: none takes it before the server that it is for. */
+const PORTS = [20_000, 32_000]
+
 /** A port that is free at this moment. */
 export async function freePort() {
-  const { createServer } = await import('node:net')
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, 'localhost', () => {
-      const { port } = probe.address()
-      probe.close(() => resolve(port))
-    })
-  })
+  for (;;) {
+    const port = randomInt(...PORTS)
+    if (await isFree(port)) return port
+  }
 }
 
 /** The first of two ports, one after the other, that are free at this moment. */
 export async function twoFreePorts() {
   for (;;) {
     const port = await freePort()
-    if (port < 65_535 && (await isFree(port + 1, 'localhost'))) return port
+    if (await isFree(port + 1)) return port
   }
 }
 
@@ -143,6 +142,7 @@ export function isRunning(pid) {
   }
 }
 
+/** @param {string} [host] any of this machine where it is left out */
 export async function isFree(port, host) {
   const { createServer } = await import('node:net')
   return new Promise((resolve) => {

@@ -113,12 +113,15 @@ for (const width of [360, 1280]) {
       })
       await page.goto(path)
       await page.evaluate(() => document.fonts.ready)
-      const placed = await page.evaluateHandle(() =>
-        [...document.querySelectorAll('main a, main button, main h1, main h2, main h3, main p, footer a')]
-          // What is in a card that is not laid out has no place yet.
-          .filter((element) => element.checkVisibility({ contentVisibilityAuto: true }))
-          .map((element) => ({ element, top: element.getBoundingClientRect().top + scrollY })),
-      )
+      const placed = await page.evaluateHandle(() => {
+        // A card that is far from the window has an estimated height until a frame comes: what is below it would move for that.
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync('main * { content-visibility: visible !important }')
+        document.adoptedStyleSheets = [sheet]
+        return [...document.querySelectorAll('main a, main button, main h1, main h2, main h3, main p, footer a')].map(
+          (element) => ({ element, top: element.getBoundingClientRect().top + scrollY }),
+        )
+      })
       release()
       await hydrated(page)
       await page.waitForLoadState('networkidle')

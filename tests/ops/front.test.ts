@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { connect as connectH2 } from 'node:http2'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { server as mockServer } from '@tests/msw/server'
@@ -530,6 +531,24 @@ describe.skipIf(!nginxProgram)(`nginx in front: its own answers${WITHOUT_NGINX}`
     const answer = await ask('/robots.txt')
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
     expect(answer.text).toBe(env.SITE_INDEXING === 'on' ? openRobots(SITE_URL) : 'User-agent: *\nDisallow: /\n')
+  })
+})
+
+describe.skipIf(!nginxProgram)(`nginx in front: its start${WITHOUT_NGINX}`, () => {
+  it('is not done while one of its ports is another’s, though the first takes connections already', async () => {
+    const other = createServer()
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void other.close())
+    const { port } = other.address() as AddressInfo
+    const takeInternal = (folder: string) => {
+      const config = join(folder, 'config/nginx.conf')
+      const text = readFileSync(config, 'utf8')
+      writeFileSync(
+        config,
+        text.replace(/listen 127\.0\.0\.1:\d+ default_server;/, `listen 127.0.0.1:${port} default_server;`),
+      )
+    }
+    await expect(ownFront(countedPage(), { change: takeInternal })).rejects.toThrow('nginx has ended')
   })
 })
 

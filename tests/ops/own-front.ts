@@ -82,7 +82,7 @@ export async function ownFront(answer: Answer, { processes = ['127.0.0.1'], chan
     names: 'localhost 127.0.0.1',
   })
   change?.(folder)
-  const nginx = await startNginx({ program: nginxProgram ?? '', folder, config, port })
+  const nginx = await startNginx({ program: nginxProgram ?? '', folder, config })
   onTestFinished(async () => {
     await nginx.stop()
     await close()

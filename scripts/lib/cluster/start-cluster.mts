@@ -119,7 +119,7 @@ export async function startCluster({ build, folder, port, processes = 2, env = {
       secret,
       names: 'localhost 127.0.0.1',
     })
-    const startFront = () => startNginx({ program: nginxProgram, folder: front, config, port })
+    const startFront = () => startNginx({ program: nginxProgram, folder: front, config })
     nginx = await startFront()
     running.push(nginx)
     const reload = async () => nginx?.reload()

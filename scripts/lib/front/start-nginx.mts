@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startChild, takesConnections } from '../cluster/child.mts'
+import { startChild } from '../cluster/child.mts'
 import { isRunning } from '../run.mjs'
 
 /** Milliseconds: a little more than worker_shutdown_timeout. */
@@ -12,17 +12,22 @@ interface Nginx {
   readonly program: string
   readonly folder: string
   readonly config: string
-  readonly port: number
 }
 
-/** Starts nginx with a configuration of write-config.mts, in the foreground of a process of its own. */
-export async function startNginx({ program, folder, config, port }: Nginx) {
+/**
+ * Starts nginx with a configuration of write-config.mts, in the foreground of a process of its own.
+ * @throws {Error} where it ends at once: one of its ports is taken
+ */
+export async function startNginx({ program, folder, config }: Nginx) {
   const args = ['-c', config, '-p', folder]
+  // Written when all ports are its own. The first one takes connections before the last one is tried.
+  const pidFile = join(folder, 'state/nginx.pid')
+  rmSync(pidFile, { force: true })
   const nginx = await startChild({
     program,
     args: [...args, '-g', 'daemon off;'],
     log: join(folder, 'nginx.log'),
-    isReady: () => takesConnections(port),
+    isReady: async () => existsSync(pidFile),
     // Requests in flight are finished.
     endBy: 'SIGQUIT',
   })
