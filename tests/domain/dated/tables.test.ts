@@ -36,7 +36,7 @@ it('every file of the folder that has dated rows has its tables in the list', ()
   const files = readdirSync(FOLDER).filter((file) => file !== 'tables.ts')
   const exported = files.flatMap((file) => {
     const text = readFileSync(path.join(FOLDER, file), 'utf8')
-    return [...text.matchAll(/^export const ([A-Z_0-9]+)\b[^\n]*[[{]$/gm)].map(([, name]) => name)
+    return [...text.matchAll(/^export const ([A-Z_0-9]+)\b[^=]*=\s*[[{]/gm)].map(([, name]) => name)
   })
   expect(exported.length).toBeGreaterThan(10)
   expect(new Set(exported)).toEqual(named)
