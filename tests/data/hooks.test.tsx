@@ -7,7 +7,7 @@ import * as configurator from '@/data/configurator/hooks'
 import { configuratorQueries } from '@/data/configurator/queries'
 import { useCreateCupraCode } from '@/data/configurator/use-create-cupra-code'
 import { createQueryClient } from '@/data/query-client'
-import { useCupraCodeStock, useStockFilters, useStockVehicles } from '@/data/stock/hooks'
+import * as stock from '@/data/stock/hooks'
 import { stockQueries } from '@/data/stock/queries'
 
 const audience = { lang: 'fr', sales_type: 'B2B' } as const
@@ -33,10 +33,10 @@ const hooks = {
   useTurntable: [() => configurator.useTurntable(born), configuratorQueries.turntable(born)],
   useCupraParams: [() => configurator.useCupraParams(code), configuratorQueries.cupraParams(code)],
   useMarketingCode: [() => configurator.useMarketingCode(car), configuratorQueries.marketingCode(car)],
-  useStockFilters: [() => useStockFilters(audience), stockQueries.filters(audience)],
-  useCupraCodeStock: [() => useCupraCodeStock(code), stockQueries.cupraCodeStock(code)],
-  useStockVehicles: [() => useStockVehicles(born), stockQueries.vehicles(born)],
-} as const
+  useStockFilters: [() => stock.useStockFilters(audience), stockQueries.filters(audience)],
+  useCupraCodeStock: [() => stock.useCupraCodeStock(code), stockQueries.cupraCodeStock(code)],
+  useStockVehicles: [() => stock.useStockVehicles(born), stockQueries.vehicles(born)],
+} as const satisfies Readonly<Record<keyof typeof configurator | keyof typeof stock, unknown>>
 
 beforeEach(() => {
   server.use(http.all('*', () => new Promise<never>(() => undefined)))
@@ -57,7 +57,7 @@ describe('a hook', () => {
   })
 
   it('useStockFilters asks nothing while it is not wanted', () => {
-    const { result, unmount } = renderHook(() => useStockFilters(audience, { enabled: false }), {
+    const { result, unmount } = renderHook(() => stock.useStockFilters(audience, { enabled: false }), {
       wrapper: withQueryClient(),
     })
     expect(result.current).toMatchObject({ isPending: true, fetchStatus: 'idle' })
