@@ -18,7 +18,7 @@ const AUDIENCES = [
 type Audience = (typeof AUDIENCES)[number]
 
 interface Model {
-  readonly carline_code: string
+  readonly carline_code: PricedCar['carline']
   readonly from_cupra_code: string
   readonly from_id: string
   readonly from_price: { readonly incl: number }

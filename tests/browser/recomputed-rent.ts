@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { ModelledCarline } from '@/domain/carline'
 
 /**
  * Monthly amounts worked out another way than by the service: a rent or an instalment is the amount whose payments, and what is left at the
@@ -12,7 +13,7 @@ export type Product = keyof typeof RATES
 /** What services add to the rent, VAT included: a fixed part, and one for 15.000 km. */
 const SERVICES = { ac: 0, pl: 79 + 21, fr: 0, ol: 74 + 21, el: 24 + 15 } as const
 /** What a lessor expects of a car after four years, per cent of its price. */
-const RESIDUAL: Readonly<Record<string, number>> = {
+const RESIDUAL: Readonly<Record<ModelledCarline, number>> = {
   BORN: 39,
   FORMENTOR: 46,
   FORMENTORVZ: 45,
@@ -24,7 +25,7 @@ const RESIDUAL: Readonly<Record<string, number>> = {
 }
 
 export interface PricedCar {
-  readonly carline: string
+  readonly carline: ModelledCarline
   /** VAT included. */
   readonly list: number
   readonly cash: number
@@ -42,7 +43,7 @@ function worthToday(monthly: number, left: number, yearlyPercent: number): numbe
 function inclVat({ carline, list, cash }: PricedCar, product: Product): number {
   const isOwned = product === 'ac' || product === 'fr'
   const financed = isOwned ? cash : cents(cash * 0.85)
-  const share = product === 'ac' ? 30 : product === 'fr' ? 16 : (RESIDUAL[carline] ?? Number.NaN)
+  const share = product === 'ac' ? 30 : product === 'fr' ? 16 : RESIDUAL[carline]
   const left = cents(((isOwned ? cash : Math.min(list, cash * 1.1)) * share) / 100)
   let [low, high] = [0, financed]
   while (high - low > 1e-7) {

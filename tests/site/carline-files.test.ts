@@ -1,8 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { cars } from '@demo/studio/cars/all'
 import { expect, it } from 'vitest'
 import sheets from '@/brand/rescue-sheets.json'
-import { CARLINE_CODES, CARLINE_SLUGS, isModelledCarline } from '@/domain/carline'
+import {
+  CARLINE_CODES,
+  CARLINE_NAMES,
+  CARLINE_SLUGS,
+  carlinesOnSale,
+  isElectricCarline,
+  isModelledCarline,
+} from '@/domain/carline'
 import { LANGUAGES } from '@/domain/language'
 
 /**
@@ -50,3 +57,18 @@ it.each(CARLINE_CODES.filter(isModelledCarline))(
     ]).toEqual([])
   },
 )
+
+it('a page that lists the electric cars lists all that are on sale', () => {
+  const electric = carlinesOnSale()
+    .filter(isElectricCarline)
+    .map((code) => CARLINE_NAMES[code])
+  const name = `(?:${electric.join('|')})`
+  const list = new RegExp(`(?:${name}, )+${name} (?:et|ou|en|of) ${name}`, 'gu')
+  const folder = 'src/content/entries/pages'
+  const lacking = readdirSync(folder).flatMap((file) =>
+    [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(list)].flatMap(([listed]) =>
+      electric.filter((one) => !listed.includes(one)).map((one) => `${folder}/${file}: « ${listed} » lacks ${one}`),
+    ),
+  )
+  expect(lacking).toEqual([])
+})

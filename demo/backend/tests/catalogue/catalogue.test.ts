@@ -48,7 +48,8 @@ test('every carline has a position of its own in codes, and keeps the one that i
   // Without a gap a new carline can only take the next number.
   expect(Object.values(positions).toSorted((a, b) => a - b)).toEqual([...carlines.keys()])
   expect(carlines.length).toBeLessThanOrEqual(2 ** CODE_BITS.carline)
-  expect(positions).toMatchObject({
+  // A new carline stands here too: what is forgotten could be given to another one.
+  expect(positions).toEqual({
     FORMENTOR: 0,
     FORMENTORVZ: 1,
     TERRAMAR: 2,
