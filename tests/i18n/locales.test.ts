@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { brand } from '@/brand/brand'
 import { isInOtherLanguage } from '@/content/check/other-language'
+import { CARLINE_NAMES } from '@/domain/carline'
 import { LANGUAGES, type Language } from '@/domain/language'
 import { NAMESPACES } from '@/i18n/namespaces'
 
@@ -59,6 +61,16 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
 
   it('have no space before a comma or a full stop, no double space and none at the ends', () => {
     expect(offenders(language, (text) => /\s[,.](?:\s|$)| {2}|^\s|\s$/.test(text))).toEqual([])
+  })
+
+  it('name neither the brand nor a model, so that another brand keeps them', () => {
+    const names = new RegExp(
+      `(?<!\\p{L})(?:${[brand.name, ...Object.values(CARLINE_NAMES)].join('|')})(?!\\p{L})`,
+      'iu',
+    )
+    // The specification names this namespace after its model.
+    const others = offenders(language, (text) => names.test(text)).filter((one) => !one.startsWith('formentor-stock:'))
+    expect(others).toEqual([])
   })
 
   it('never break a figure from its unit', () => {
