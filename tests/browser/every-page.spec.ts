@@ -168,3 +168,21 @@ for (const language of LANGUAGES) {
     expect(await snifferErrors(page)).toEqual([])
   })
 }
+
+test.describe('without JavaScript', () => {
+  // There React sends what is large hidden, for a script to show (docs/upgrading.md, row 1).
+  test.skip(Boolean(process.env.PLAIN_BUILD), 'a plain build needs JavaScript')
+  test.use({ javaScriptEnabled: false })
+
+  test('no page shows a button that only a script answers', async ({ page }) => {
+    test.setTimeout(120_000)
+    const fixed = PAGES.map(([name, params, salesType]) =>
+      buildPath(name, params as never, { language: 'fr', salesType }),
+    )
+    for (const path of [...fixed, ...(await remotePaths(page, 'fr'))]) {
+      await page.goto(path)
+      const dead = page.locator('button:not([type=submit], [popovertarget]):visible')
+      expect.soft(await dead.allTextContents(), `${path}: @media (scripting: none) hides none of them`).toEqual([])
+    }
+  })
+})
