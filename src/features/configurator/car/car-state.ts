@@ -116,9 +116,9 @@ export function waitingCodes(state: CarState, drawn: string): ReadonlySet<string
  * @param known a car of this visit, by its id, and its total
  */
 export function expectedTotal(state: CarState, known: { readonly id: string; readonly total: Money }): Money {
-  const isAhead = (nearest(state, known.id) ?? state.index) > state.index
+  const hasGoneBack = (nearest(state, known.id) ?? state.index) > state.index
   return changesSince(state, known.id).reduce(
-    (total, { delta }) => addMoney(total, isAhead ? opposite(delta) : delta),
+    (total, { delta }) => addMoney(total, hasGoneBack ? opposite(delta) : delta),
     known.total,
   )
 }
