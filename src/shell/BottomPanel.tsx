@@ -34,8 +34,8 @@ const Root = styled.aside<{ $hiddenOnMobile: boolean; $isNarrow: boolean; $isSli
 `
 
 /**
- * What it says, and beside or below it what to do about it. Where there is no room for the words they scroll; the answers stay. In
- * the lowest windows they would scroll line by line: there the panel scrolls as a whole.
+ * Text, with buttons beside or below it. Long text scrolls and the buttons stay visible. In very low windows only a line of text
+ * would be visible, so the whole panel scrolls.
  */
 export const PanelRow = styled.div<{ $isStacked?: boolean }>`
   display: grid;
@@ -56,16 +56,16 @@ export const PanelRow = styled.div<{ $isStacked?: boolean }>`
 interface BottomPanelProps {
   label: string
   hiddenOnMobile?: boolean
-  /** As wide as a dialog where the window is wider. On a low phone below the header: at the foot it would lie over the first action. */
+  /** At most as wide as a dialog. On a low phone it is below the header, because at the bottom it would cover the first action. */
   isNarrow?: boolean
-  /** One row, and no room around it. */
+  /** One row without padding. */
   isSlim?: boolean
-  /** Bars at the foot of the window are below it, until they have the focus. Otherwise they stand on it. */
+  /** Covers bars at the bottom of the window, unless they have the focus. Otherwise bars are placed above it. */
   coversBars?: boolean
   children: ReactNode
 }
 
-/** Lies over the lower edge of the window, and says how much of it: the end of the page can still be reached. */
+/** A panel over the bottom of the window. It publishes its height, so that the page gets padding and its end stays reachable. */
 export function BottomPanel({
   label,
   hiddenOnMobile = false,
@@ -88,7 +88,7 @@ export function BottomPanel({
     }
   }, [coversBars])
 
-  // Before it goes: with it the browser would forget where the visitor was.
+  // The focus is restored before the panel is removed, because the browser would forget its position.
   useLayoutEffect(() => {
     const panel = ref.current
     return () => {

@@ -8,7 +8,7 @@ import { Cluster } from '@/ui/Cluster'
 import { Dialog } from '@/ui/Dialog'
 import { Text } from '@/ui/Text'
 
-/** However it is left, it is closed for good. */
+/** Every way to close it is remembered. */
 export function BusinessEditionAnnouncement() {
   const { t } = useTranslation('common')
   const { title, text, more, close } = CAMPAIGN_WORDS[useAudience().language]

@@ -8,17 +8,17 @@ import type { RouteName } from '@/routing/route-table'
 import { wasAskedBefore } from './BusinessTypePopup'
 import { useMayPopUp } from './popup-frequency-cap'
 
-/** Where the brand's campaign may speak up; nowhere where it has none. */
+/** Routes where the brand's campaign may open its popup; empty without a campaign. */
 const SHOWN_ON: readonly RouteName[] = CAMPAIGN_POPUP.shownOn
 
-/** Fetched only by those who see it. */
+/** Loaded only if it is shown. */
 const Announcement = browserOnly(() =>
   import('./BusinessEditionPopup.Announcement.late').then((module) => module.BusinessEditionAnnouncement),
 )
 
 /**
- * Spec §2: for business buyers, with the flag CAMPAIGN_BUSINESS_2024, until the modal-close call to action. Whoever is
- * asked on this visit whether they buy for a company sees it on their next: one popup a visit. What is inside comes where it does not.
+ * Spec §2: for business buyers, with the flag CAMPAIGN_BUSINESS_2024, until the modal-close call to action. There is one popup per
+ * visit: visitors who are asked for their business type see this one on their next visit. `children` are rendered if it does not open.
  */
 export function BusinessEditionPopup({ children }: { children?: ReactNode }) {
   const isOn = useFeatureFlag('CAMPAIGN_BUSINESS_2024')

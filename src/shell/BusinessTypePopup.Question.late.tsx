@@ -12,7 +12,7 @@ import { AnswerLink } from './switches/SalesTypeSwitch.styles'
 import { switchesFold } from './switches/switches-fold'
 import { useSwitchedPath } from './use-address'
 
-/** A phone has room for the question in one line; what an answer changes shows when it is given. */
+/** The question must fit one line of a phone. The page shows the effect of an answer. */
 const Words = styled.div`
   display: grid;
   gap: ${space['3xs']};
@@ -23,7 +23,7 @@ const Words = styled.div`
   }
 `
 
-/** Neither answer weighs more than the other. */
+/** Both answers have equal weight. */
 const Answers = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -39,7 +39,7 @@ const Close = styled.button`
   &:hover { color: ${color.accentText}; }
 `
 
-/** Asked at the edge: the page can be read and used meanwhile. Closing it is an answer too: nobody is asked twice. */
+/** Not modal: the page can be used meanwhile. Closing it counts as an answer, so that nobody is asked twice. */
 export function BusinessTypeQuestion({ onAnswer }: { onAnswer: () => void }) {
   const { t } = useTranslation(['legal', 'common'])
   const paths = { B2C: useSwitchedPath({ salesType: 'B2C' }), B2B: useSwitchedPath({ salesType: 'B2B' }) }

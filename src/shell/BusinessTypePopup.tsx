@@ -8,21 +8,20 @@ import { useMayPopUp } from './popup-frequency-cap'
 export const BUSINESS_TYPE_READ = 'business-type-popup'
 const answered = inLocalStorage(BUSINESS_TYPE_READ)
 
-/** Answered on an earlier visit, and not since this page was loaded. */
+/** Whether the question was answered on an earlier visit, not since this page was loaded. */
 export function wasAskedBefore(): boolean {
   const moment = answered.read()
   return moment !== '' && !(Date.parse(moment) >= performance.timeOrigin)
 }
 
-/** Fetched only by those who are asked. */
+/** Loaded only if it is shown. */
 const Question = browserOnly(() =>
   import('./BusinessTypePopup.Question.late').then((module) => module.BusinessTypeQuestion),
 )
 
 /**
- * Spec §2: in the browser only (Overlays), with the flag BUSINESS_TYPE_POPUP, until a choice has been made. Asked on the homepage
- * alone: whoever comes to another page came for that. An address for companies says the answer itself. What is inside comes
- * where nothing is asked.
+ * Spec §2: in the browser only (Overlays), with the flag BUSINESS_TYPE_POPUP, until a choice has been made. Only the homepage asks,
+ * because visitors of another page came for that page. A business URL is an answer itself. `children` are rendered if it does not open.
  */
 export function BusinessTypePopup({ children }: { children?: ReactNode }) {
   const isOn = useFeatureFlag('BUSINESS_TYPE_POPUP')

@@ -1,18 +1,18 @@
 import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
-  /** Another page deserves another try. */
+  /** The boundary is reset for another page. */
   resetKey: string
   fallback: (retry: () => void) => ReactNode
   children: ReactNode
 }
 
 interface Failure {
-  /** The page that failed; null until React has drawn the failure. */
+  /** Page that failed; null until React has rendered the error. */
   readonly resetKey: string | null
 }
 
-/** What a view throws stays in its place: the frame, and the way onward, stand. React itself logs the error. */
+/** Limits an error to the view: the layout and its links stay. React itself logs the error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: Failure | null }> {
   override state = { failure: null as Failure | null }
 

@@ -6,7 +6,7 @@ import { size, space, type, weight } from '@/ui/theme/css-vars'
 import { below } from '@/ui/theme/media'
 import { BottomPanel } from './BottomPanel'
 
-/** Two short lines at most beside the button, whatever the width. */
+/** At most two short lines beside the button, at every width. */
 const Row = styled.div`
   display: flex;
   align-items: center;
@@ -30,13 +30,13 @@ const Representative = styled.div`
 
 interface BannerProps {
   warning: string | undefined
-  /** HTML, cleaned by the content reader; the small form has none. */
+  /** HTML, sanitized by the content reader; undefined in the small form. */
   representative: string | undefined
   hiddenOnMobile: boolean
   onDismiss: () => void
 }
 
-/** The fixed message, and the representative text where there is one and room for it. */
+/** The fixed message, and the representative text if there is one and the banner is not small. */
 export function DisclaimerBanner({ warning, representative, hiddenOnMobile, onDismiss }: BannerProps) {
   const { t } = useTranslation('legal')
   return (
@@ -45,7 +45,7 @@ export function DisclaimerBanner({ warning, representative, hiddenOnMobile, onDi
         <Words>
           <p>{warning}</p>
           {representative !== undefined && (
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the content reader
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the content reader
             <Representative dangerouslySetInnerHTML={{ __html: representative }} />
           )}
         </Words>

@@ -5,15 +5,15 @@ import { browserOnly } from '@/late/browser-only'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
 import { useMayPopUp } from './popup-frequency-cap'
 
-/** Spec §3, legal entry, with how a page wants it shown: about credit over the page (below), about rents at its end (RentNote). */
+/** Spec §3, legal entry, with its presentation: a text about credit is a banner, a text about leases stands at the end of the page (RentNote). */
 export interface Disclaimer {
   readonly key: string
   readonly kind: 'credit' | 'lease'
-  /** Of a credit: what the law words. */
+  /** Literal text of the law about credit. */
   readonly warning?: string
-  /** HTML, cleaned by the content reader. Nothing is shown while it is empty. */
+  /** HTML, sanitized by the content reader. Nothing is shown if it is empty. */
   readonly representative: string
-  /** Small: the fixed message alone, as on every phone. */
+  /** Only the fixed message, as on every phone. */
   readonly variant: 'default' | 'small'
   readonly hiddenOnMobile: boolean
 }
@@ -23,9 +23,8 @@ const Banner = browserOnly(() => import('./FinancialDisclaimer.Banner.late').the
 export const seenKey = (key: string) => `disclaimer:${key}`
 
 /**
- * Spec §2: fixed at the bottom, once for each legal key and browser session; on the homepage only with the flag
- * HOMEPAGE_DISCLAIMER. For a page that advertises credit without a figure: beside a figure the page itself has warning and
- * example, and the banner would say it twice (docs/law.md).
+ * Spec §2: fixed at the bottom, once per legal key and browser session; on the homepage only with the flag HOMEPAGE_DISCLAIMER. It is
+ * for pages that advertise credit without an amount: beside an amount the page has warning and example itself (docs/law.md).
  */
 export function FinancialDisclaimer({ disclaimer }: { disclaimer: Disclaimer }) {
   const { name } = useCurrentRoute()

@@ -13,7 +13,7 @@ import * as Parts from './Footer.styles'
 import { Mark } from './Header.Logo'
 import { useNavigationLinks } from './use-navigation-links'
 
-/** The year stands apart: the browser corrects it on a page that was stored last year (Footer.tsx). */
+/** The year is an element of its own, so that the browser can correct it on a page that was stored last year (Footer.tsx). */
 function Copyright() {
   const { t } = useTranslation('footer')
   const [prefix, suffix] = t('copyright', { year: '|', company: brand.company.name }).split('|')
@@ -26,7 +26,7 @@ function Copyright() {
   )
 }
 
-/** The footer's whole content. It stays the server's HTML (Footer.tsx): no event handler may stand in it. */
+/** The content of the footer. It is server HTML that is never hydrated (Footer.tsx), so event handlers do not work in it. */
 export function FooterContent() {
   const { t } = useTranslation('footer')
   const audience = useAudience()
@@ -41,7 +41,7 @@ export function FooterContent() {
             {main.map(({ id, title, href, children }) => (
               <Parts.Group key={id}>
                 <summary>{title}</summary>
-                {/* On a phone only if it is a way that no link below it is. */}
+                {/* On a phone it is hidden if a link below it has the same target. */}
                 <Parts.GroupTitle data-repeats={!href || children.some((link) => link.href === href) || undefined}>
                   {href ? <SiteLink href={href}>{title}</SiteLink> : title}
                 </Parts.GroupTitle>

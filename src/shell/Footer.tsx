@@ -7,12 +7,12 @@ const FooterContent = serverHtml(() => import('./Footer.Content.late').then((mod
   queries: ({ language }) => [navigationQueries.group(language, 'footer')],
 })
 
-/** The frame's foot: the server's HTML, of which only the year is the browser's matter (spec §2: the current year). */
+/** The footer is server HTML. Only the year is set in the browser (spec §2: the current year). */
 export function Footer() {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const year = ref.current?.querySelector('[data-year]')
-    // A page that was stored last year.
+    // The page may have been stored last year.
     if (year && year.textContent !== currentYear()) year.textContent = currentYear()
   }, [])
   return (

@@ -12,7 +12,7 @@ import { from } from '@/ui/theme/media'
 import { pressLine } from '@/ui/touch'
 
 /**
- * One row: what does not fit in it is in a second one that is not seen, whole links only. The keyboard brings that into view.
+ * One visible row: links that do not fit wrap to a second row, which is clipped. Keyboard focus scrolls it into view.
  */
 const List = styled.ul`
   display: none;
@@ -22,9 +22,9 @@ const List = styled.ul`
   min-width: 0;
   height: ${size.touch};
   overflow: hidden;
-  /* The pages shrink last: the models have what is left. */
+  /* The page links shrink last; the models get the remaining width. */
   &:first-child { flex: 1 1 0; }
-  /* Holds the first row where there is room for none. */
+  /* Keeps the first row empty if not a single link fits. */
   &::before { content: ''; height: 100%; }
   a {
     ${quietLinkStyles}
@@ -37,16 +37,16 @@ const List = styled.ul`
 `
 
 interface HeaderLinksProps {
-  /** The page that is open, and its model. */
+  /** The current page and its model. */
   readonly name: RouteName | null
   readonly carline?: CarlineCode | undefined
 }
 
-/** Spec §2: some models only with the flag of the brand's header, stock only with STOCK_CTA, and while there is one. */
+/** Spec §2: some models need the flag of the brand's header; the stock needs STOCK_CTA and at least one car. */
 export function HeaderDesktopLinks({ name: open, carline }: HeaderLinksProps) {
   const { t } = useTranslation('nav')
   const flags = useFeatureFlags()
-  /** The page itself, or a place below it. */
+  /** True for the page itself and for pages below it. */
   const current = (name: RouteName) => (open === name ? 'page' : open?.startsWith(`${name}.`) ? 'true' : undefined)
   const carlines = HEADER_CARLINES.filter((code) => flags[HEADER_FLAG.flag] || !isOneOf(HEADER_FLAG.carlines, code))
   return (

@@ -7,22 +7,21 @@ import { RouteLink } from '@/routing/RouteLink'
 import { color, space, type, weight } from '@/ui/theme/css-vars'
 import { print } from '@/ui/theme/media'
 
-/** The mark, the name beside it, and below the name for whom the site speaks. */
+/** The mark, with the name beside it and the audience below the name. */
 const Root = styled.span`
   display: flex;
   line-height: 1.05;
   a { display: flex; align-items: center; gap: ${space.xs}; padding-block: 0.25rem; text-decoration: none; }
-  /* The mark begins a ninth of its width inside its box: its edge stands on the margin. */
+  /* The drawing has an inner margin of a ninth of its width; this aligns its edge with the page margin. */
   svg { flex: none; width: 2.25rem; height: 2.25rem; margin-inline-start: -0.25rem; }
   a > span { display: grid; }
-  /* The mark alone, where letters are as large as that. */
+  /* With very large letters only the mark is shown. */
   @media (max-width: 16em) { a > span { display: none; } }
   b { margin-inline-end: -0.28em; font-size: ${type.m}; font-weight: ${weight.medium}; letter-spacing: 0.28em; }
   small { color: ${color.accentText}; font-size: ${type.s}; }
   ${print} { path { fill: currentcolor; } }
 `
 
-/** The brand's mark. */
 export function Mark() {
   return (
     <svg viewBox="0 0 36 36" aria-hidden="true">
@@ -32,7 +31,7 @@ export function Mark() {
   )
 }
 
-/** The way home; in B2B the mark says so (spec §2). */
+/** Link to the homepage; in B2B it has a label (spec §2). */
 export function HeaderLogo() {
   const { t } = useTranslation('nav')
   const { salesType } = useAudience()

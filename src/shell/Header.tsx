@@ -24,12 +24,12 @@ const Sticky = styled.header`
   z-index: ${layer.sticky};
   background: ${color.canvas};
   border-block-end: 1px solid ${color.line};
-  /* The open menu covers whatever stands at the foot of the window. */
+  /* The open menu covers bars at the bottom of the window. */
   &:has(nav > details[open]) { z-index: ${layer.menu}; }
   @media print { position: static; border: 0; }
 `
 
-/** One row at every width: the links fold first, then the switches; the way home and the menu stay. */
+/** One row at every width: without space the links disappear first, then the switches; logo and menu button stay. */
 const Row = styled(Container)`
   display: flex;
   align-items: center;
@@ -42,8 +42,8 @@ const Row = styled(Container)`
 `
 
 /**
- * No width of its own: it stands in the room between mark and links, which the largest letters on a phone do not leave. Where the switches
- * leave none either, it has the place of the audience's, which opens with the menu then.
+ * It only takes the space between logo and links, of which there is none with very large letters on a phone. If the switches leave no
+ * space either, it replaces the sales-type switch, which is then in the menu.
  */
 const ResumePlace = styled.div`
   position: relative;
@@ -65,14 +65,14 @@ const Switches = styled.div`
   display: flex;
   align-items: center;
   gap: ${space['2xs']};
-  /* A second row, while the menu is open. */
+  /* A second row while the menu is open. */
   ${switchesFold} {
     display: none;
     nav:has(> details[open]) > & { display: flex; order: 1; flex-basis: 100%; justify-content: end; }
   }
 `
 
-/** The frame's top: the way home, the first pages, who is reading and in which language, the menu. */
+/** Logo, main links, sales-type and language switches, and menu button. */
 export function Header() {
   const { t } = useTranslation('nav')
   const { name, params } = useCurrentRoute()

@@ -6,17 +6,17 @@ import type { OverlaysProps } from './Overlays.late'
 
 const Overlays = browserOnly(() => import('./Overlays.late').then((module) => module.Overlays))
 
-/** Later than this it is not fetched, however busy the browser is. */
+/** Loaded after this time at the latest, even if the browser is busy. */
 const LATEST_MS = 2_000
 
-/** Nothing in it is needed to read the page, so it comes when the page has come: after hydration, in the first idle moment. */
+/** The page can be read without the overlays, so they are loaded after hydration, when the browser is idle. */
 export function LateOverlays(props: OverlaysProps) {
   const [isIdle, setIsIdle] = useState(false)
   useEffect(() => {
     const show = () => setIsIdle(true)
-    // A page that waits for its container does not wait for an idle moment too.
+    // public/page-hiding.js hides the page until the tag manager's container has loaded, so it must not wait for an idle moment too.
     if (publicEnv.tagManagerId) return show()
-    // Safari has no idle callback.
+    // Safari has no `requestIdleCallback`.
     if (!window.requestIdleCallback) {
       const timer = setTimeout(show, 200)
       return () => clearTimeout(timer)

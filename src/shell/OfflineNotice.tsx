@@ -7,12 +7,12 @@ import { color, layer, space, type } from '@/ui/theme/css-vars'
 import { PAGE_STAYED } from './site-reachability'
 import { useFailedNavigation } from './use-failed-navigation'
 
-/** For so long the notice says that the connection is back. */
+/** Duration of the message that the connection is back. */
 const BACK_SHOWN_MS = 4_000
-/** And for so long that a page could not be opened. */
+/** Duration of the message that a page could not be opened. */
 const STAYED_SHOWN_MS = 12_000
 
-/** Always there, so that a reader hears what comes into it. */
+/** Always rendered, because screen readers announce only changes of an existing live region. */
 const Root = styled.div`
   position: fixed;
   inset: auto ${space.s} calc(${bottomRoom} + ${space.s});
@@ -29,7 +29,7 @@ const Words = styled.p`
   font-size: ${type.s};
 `
 
-/** Says that the connection is lost, until it is back, and then that it is; and that a page could not be opened. */
+/** Reports that the browser is offline or back online, and that a page could not be opened. */
 export function OfflineNotice() {
   useFailedNavigation()
   const { t } = useTranslation('common')
@@ -41,7 +41,7 @@ export function OfflineNotice() {
     const back = () => setState((previous) => previous && 'back')
     if (!navigator.onLine) gone()
     const stayed = () => setState('stayed')
-    // Whatever the browser says of its connection: a page has come.
+    // A loaded page proves that there is a connection, whatever the browser says.
     const reached = () => setState(null)
     window.addEventListener('offline', gone)
     window.addEventListener('online', back)

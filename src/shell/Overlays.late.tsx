@@ -10,13 +10,12 @@ import { RouteProgress } from './RouteProgress'
 import { useFieldReports } from './use-field-reports'
 
 export interface OverlaysProps {
-  /** The legal entry of the page, if it has one. */
   disclaimer: Disclaimer | undefined
 }
 
 /**
- * All that lies over the page, and all that follows what the visitor does on it. One thing at a time: the question of
- * consent first, then one of the others, and the next of them not before a minute (popup-frequency-cap.ts).
+ * Everything that overlays the page, and analytics. Only one overlay is open at a time: consent first, then one of the popups, with a
+ * minute between two of them (popup-frequency-cap.ts).
  */
 export function Overlays({ disclaimer }: OverlaysProps) {
   const isAnswered = useConsent() !== null

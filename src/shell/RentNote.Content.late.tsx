@@ -14,14 +14,14 @@ const Root = styled.aside`
   div > div { max-width: ${size.measure}; }
 `
 
-/** What holds for every rent of the page, once: it ends the page, in its HTML and in print. A rent is no credit, so nothing of it lies over the page. */
+/** The conditions of all leases of the page, once at its end. A lease is no credit, so it needs no banner. */
 export function RentNoteContent({ disclaimer }: { disclaimer: Disclaimer }) {
   const { t } = useTranslation('legal')
   if (!disclaimer.representative.trim()) return null
   return (
     <Root data-ground="night" aria-label={t('disclaimer.label.lease')} data-note="lease">
       <Container>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the content reader */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the content reader */}
         <div dangerouslySetInnerHTML={{ __html: disclaimer.representative }} />
       </Container>
     </Root>

@@ -5,7 +5,7 @@ import { RouteLink } from '@/routing/RouteLink'
 import { Icon } from '@/ui/Icon'
 import { size, space, type } from '@/ui/theme/css-vars'
 
-/** In the room beside the mark, which nothing else takes: it moves nothing when it comes. */
+/** Uses the free space beside the logo, so that nothing moves when it appears. */
 const Link = styled(RouteLink)`
   position: absolute;
   inset-inline-start: 100%;
@@ -22,7 +22,7 @@ const Link = styled(RouteLink)`
   white-space: nowrap;
 `
 
-/** The way back to the last cars of this device, where there are some. */
+/** Link to the visitor's stored cars, if there are any. */
 export function Resume() {
   const { t } = useTranslation('nav')
   const cars = useMyCars()

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { color, layer } from '@/ui/theme/css-vars'
 
-/** Says nothing for the first 300 ms: most pages are there before that. */
+/** Hidden for the first 300 ms, because most pages load faster. */
 const Bar = styled.div`
   position: fixed;
   inset: 0 0 auto;
@@ -17,7 +17,7 @@ const Bar = styled.div`
   @media (prefers-reduced-motion: reduce) { animation-delay: 300ms; }
 `
 
-/** A thin bar while a slow page is on its way. */
+/** A thin progress bar while a slow page is loading. */
 export function RouteProgress() {
   const { t } = useTranslation('common')
   const { events } = useRouter()

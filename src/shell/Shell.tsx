@@ -22,11 +22,10 @@ const Frame = styled.div`
 
 interface ShellProps {
   children: ReactNode
-  /** The legal entry of the page, if it has one. */
   disclaimer?: Disclaimer | undefined
 }
 
-/** The frame around every page, 404 and 500 included. */
+/** The layout around every page, including 404 and 500. */
 export function Shell({ children, disclaimer }: ShellProps) {
   const { t } = useTranslation('common')
   const routeKey = useRouteKey()

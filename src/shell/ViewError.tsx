@@ -8,7 +8,7 @@ import { Section } from '@/ui/Section'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 
-/** In the place of a view that crashed: another try where it stands, the whole page anew, or onward. */
+/** Replaces a view that has thrown: retry, reload, or links to other pages. */
 export function ViewError({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['errors', 'common'])
   return (

@@ -1,13 +1,13 @@
 import { isJson } from './site-reachability'
 
-/** Milliseconds until the headers of an answer, and from there to its end. The server has made any page long before. */
+/** Milliseconds until the headers, and again until the end of the body. The server's own limits are shorter. */
 const PATIENCE = 15_000
 
 type Fetch = typeof fetch
 
 /**
- * The router's way to a page's data, with an end, and with a look at what has come: a page of HTML under status 200, as a hotel's network
- * sends it, would be drawn as a page without content. The router then takes it for the lost connection that it is.
+ * Fetches page data with a timeout, and rejects an answer that is no JSON: the login page of a hotel's network (HTML, status 200) would
+ * otherwise be rendered as an empty page. The router handles the rejection as a lost connection.
  */
 export const fetchPageData =
   (plainFetch: Fetch): Fetch =>
@@ -18,7 +18,7 @@ export const fetchPageData =
 
 let isWatched = false
 
-/** Once. The router calls the browser's own fetch() (docs/upgrading.md); where something else holds that fast, it stays. */
+/** Replaces `window.fetch`, once, because the router calls it (docs/upgrading.md). If another script has made it read-only, it stays. */
 export function watchPageData(): void {
   if (isWatched) return
   isWatched = true
@@ -38,7 +38,7 @@ async function fetchData(plainFetch: Fetch, input: string, init: RequestInit | u
     const body = await within(answer.arrayBuffer())
     return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers })
   } catch {
-    // By these words the router knows that it is the network's fault.
+    // The router recognizes a network error by this message.
     throw new TypeError('Failed to fetch')
   }
 }

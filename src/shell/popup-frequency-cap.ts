@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { inSessionStorage } from '@/config/browser-storage'
 import { useRouteKey } from './use-address'
 
-/** The last popup of this session, and when. */
+/** Storage key of the last popup of this session and its time. */
 export const INTERRUPTION = 'interruption'
-/** After one popup the next waits so long: a visit's first minute has one at most, the question of consent apart. */
+/** Minimum time between two popups. The consent question does not count. */
 export const QUIET_MS = 60_000
 
 const memory = inSessionStorage(INTERRUPTION)
@@ -14,18 +14,18 @@ function lastInterruption() {
   return { name, time: Number(time) }
 }
 
-function isFreeFor(name: string): boolean {
+function mayPopUp(name: string): boolean {
   const last = lastInterruption()
   return last.name === '' || last.name === name || Math.abs(Date.now() - last.time) >= QUIET_MS
 }
 
 /**
- * Whether a popup may open on this page (undefined: it does not want to). Decided when a page begins: nothing comes up
- * in the middle of reading, and what is up stays on the pages that follow.
+ * Whether a popup may open on this page. It is decided when a page opens, so that no popup interrupts reading, and an open one stays
+ * on the next pages. `name` is undefined if the popup is not wanted.
  */
 export function useMayPopUp(name: string | undefined): boolean {
   const page = useRouteKey()
-  const decide = () => ({ page, name, isItsTurn: name !== undefined && isFreeFor(name) })
+  const decide = () => ({ page, name, isItsTurn: name !== undefined && mayPopUp(name) })
   const [decided, setDecided] = useState(decide)
   const isOutdated = decided.page !== page || decided.name !== name
   const { isItsTurn } = isOutdated ? decide() : decided

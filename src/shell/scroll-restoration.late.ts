@@ -1,29 +1,28 @@
 import type { NextRouter } from 'next/router'
 import { historyEntry, scrollPositions } from '@/routing/scroll-positions'
 
-/** Milliseconds for which the page may still grow: parts whose code or data is on its way. */
+/** Milliseconds to wait for the page to grow while code or data is loading. */
 const PATIENCE = 4_000
 
-/** On the root of the document meanwhile: what is laid out near the window alone (`content-visibility`) is so wherever it is, and has its height. */
+/** Set on the root element meanwhile: it switches off `content-visibility`, so that all sections have their real heights. */
 const RETURNING = 'data-returning'
 
-/** The browser remembers a height with the frame that shows it. */
+/** The browser remembers heights of `content-visibility` only after a frame. */
 const afterAFrame = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act))
 
 /**
- * Back and forward return to where the visitor was, in pixels. The browser tries as soon as the address changes, when the page
- * of before is still there or the next one is not yet as long. So each place is remembered by its entry of the history,
- * in memory, and taken once the page is long enough. Until then the page of before stays where it is: the browser's own
- * attempt would scroll it, smoothly, and go on when the next page is there. Whoever scrolls meanwhile has chosen another
- * place. A page that is left before this code is there is remembered by SiteFrame.
+ * Restores the scroll position after Back and Forward. The browser restores it as soon as the URL changes, when the previous page is
+ * still on the screen or the next one is too short. So this code stores the position of each history entry in memory, and restores it
+ * once the page is long enough. Until then it keeps the previous page from scrolling. If the visitor scrolls meanwhile, nothing is
+ * restored. SiteFrame stores the position of a page that is left before this code is loaded.
  *
- * @returns what ends it
+ * @returns a cleanup function
  */
 export function restoreScroll({ events, beforePopState }: Pick<NextRouter, 'events' | 'beforePopState'>): () => void {
   const root = document.documentElement
   const { style } = root
   let wanted: number | undefined
-  /** Where the page of before stands, until the one that is returned to is shown. */
+  /** Position of the previous page until the restored one is shown. */
   let standing: number | undefined
   let stopWaiting = () => {}
   let shown = pageOfAddress()
@@ -38,9 +37,9 @@ export function restoreScroll({ events, beforePopState }: Pick<NextRouter, 'even
     stopWaiting()
     if (root.hasAttribute(RETURNING)) afterAFrame(() => wanted === undefined && root.removeAttribute(RETURNING))
   }
-  // Not by an event of the window: a page whose data is there is shown before a second listener is called.
+  // `beforePopState` instead of a popstate listener: a cached page is rendered before a second listener runs.
   beforePopState(({ options }) => {
-    // To Next all pages are one, and one that was opened with a query a change of it alone: the page of before would stay under its address.
+    // For Next all pages are one catch-all page, so a change from a URL with a query counts as shallow, and the previous page would stay.
     options.shallow &&= pageOfAddress() === shown
     giveUp()
     wanted = scrollPositions.get(historyEntry())
@@ -69,7 +68,7 @@ export function restoreScroll({ events, beforePopState }: Pick<NextRouter, 'even
       clearTimeout(timer)
     }
   }
-  // A visitor may have scrolled before there was code, and the first thing that it does is to follow a link.
+  // The visitor may have scrolled before this code was loaded, and then follow a link.
   onScroll()
   const listening = new AbortController()
   const { signal } = listening
@@ -87,7 +86,7 @@ export function restoreScroll({ events, beforePopState }: Pick<NextRouter, 'even
   }
 }
 
-/** A configuration is one page, whatever is chosen. */
+/** The configurator is one page, whatever the configuration in its URL. */
 const pageOfAddress = () => location.pathname.split('/conf/')[0]
 
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' })

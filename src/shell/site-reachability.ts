@@ -1,13 +1,13 @@
 /** Milliseconds. */
 const PATIENCE = 4_000
-/** Tells the visitor that a page could not be opened, and that this one stays. */
+/** Event that shows the message that a page could not be opened and this one stays. */
 export const PAGE_STAYED = 'page-stayed'
 
-/** Whether the site answers. The browser's own word, `navigator.onLine`, is wrong now and then, either way. */
+/** Requests the site, because `navigator.onLine` is sometimes wrong in both directions. */
 async function canReachSite(): Promise<boolean> {
   try {
     const answer = await fetch('/api/health/live', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) })
-    // The page of a hotel's network is no answer of ours. The site in development has no such call, and says so.
+    // HTML is the login page of a hotel's network. In development the endpoint does not exist, and a 404 counts as reachable.
     return (answer.ok && isJson(answer)) || answer.status === 404
   } catch {
     return false
@@ -17,8 +17,8 @@ async function canReachSite(): Promise<boolean> {
 export const isJson = ({ headers }: Pick<Response, 'headers'>) => /\bjson\b/.test(headers.get('content-type') ?? '')
 
 /**
- * @param load is called only where there is somebody to load from
- * @param isAsked whether the visitor still waits for it when that is known
+ * @param load called only if the site is reachable
+ * @param isAsked whether the visitor still waits for the page after the check
  */
 export async function loadIfReachable(load: () => void, isAsked: () => boolean): Promise<void> {
   const isThere = await canReachSite()

@@ -13,15 +13,15 @@ import { useHydrated } from '@/ui/use-hydrated'
 
 const none = () => ''
 
-/** Same language and place in the site: what tells one page from the next. */
+/** Identifies a page by language and route. */
 export function useRouteKey(): string {
   const { language, salesType, name, params, query } = useCurrentRoute()
   return JSON.stringify([language, salesType, name, params, query])
 }
 
 /**
- * The address of this page for another audience (spec §2). The stored page knows no query and no hash, so the first
- * render builds the address from the route; after that it follows the browser's own address, hash included.
+ * The URL of this page for another audience (spec §2). A stored page knows neither query nor hash, so the first render builds the URL
+ * from the route; later renders use the browser's URL.
  */
 export function useSwitchedPath(target: { language?: Language; salesType?: SalesType }): string {
   const route = useCurrentRoute()

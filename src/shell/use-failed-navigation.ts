@@ -6,12 +6,12 @@ import { watchPageData } from './page-data-fetch'
 import { loadIfReachable } from './site-reachability'
 
 /**
- * A page whose data or code cannot be had: the router would load it whole at once, and without a connection the browser would show its
- * own page of errors in the place of the one that the visitor was reading. So the site is asked first whether it is there.
+ * If data or code of a page cannot be loaded, the router would do a full navigation. Without a connection that would replace the current
+ * page by the browser's error page, so this hook checks first whether the site is reachable.
  */
 export function useFailedNavigation(): void {
   const { events, asPath, locale } = useRouter()
-  const isAt = useEffectEvent((address: string) => withLanguage(asPath, locale) === address)
+  const isCurrentPage = useEffectEvent((address: string) => withLanguage(asPath, locale) === address)
   const load = useEffectEvent((address: string) => window.location.assign(withLanguage(address, locale)))
   useEffect(() => {
     if (process.env.PLAIN_BUILD) return
@@ -21,7 +21,7 @@ export function useFailedNavigation(): void {
     const onStart = () => {
       navigations += 1
     }
-    /** Not once the visitor has gone on: a press that failed takes nobody from the page of a later one. */
+    /** False if the visitor has navigated again: an earlier failed navigation must not replace the later page. */
     const loadWhole = (whole: () => void) => {
       const last = navigations
       void loadIfReachable(whole, () => navigations === last)
@@ -30,12 +30,12 @@ export function useFailedNavigation(): void {
     const onError = (error: unknown, address: string) => {
       if (isCancelled(error)) return
       const { pathname, search, hash } = window.location
-      // Back and forward have changed the address already.
-      if (!isAt(pathname + search + hash)) return
+      // Back and Forward have changed the URL already.
+      if (!isCurrentPage(pathname + search + hash)) return
       loadWhole(() => load(address))
-      // What Next throws itself for a navigation that another one has taken over: without it, it would load the page now.
+      // Next itself throws such an error for a cancelled navigation. Without it, Next would do a full navigation now.
       const stays = Object.assign(new Error('The page stays until the site has answered'), { cancelled: true })
-      // Who listens after this one hears nothing once it throws.
+      // Listeners registered later are not called after the throw.
       events.emit('routeChangeError', stays, address, {})
       throw stays
     }

@@ -4,7 +4,7 @@ import { watchField } from '@/field/watch-field'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
 import { useConsent } from './consent/consent-store'
 
-/** Real user monitoring: reports errors and, with consent, web vitals; not of an editor's previews. */
+/** Real user monitoring: reports errors and, with consent, web vitals. Editors' previews are excluded. */
 export function useFieldReports(): void {
   const { isPreview } = useRouter()
   const { name, language, salesType } = useCurrentRoute()

@@ -13,9 +13,8 @@ interface NavigationLinks extends Pick<LinkGroups, 'main' | 'secondary'> {
 }
 
 /**
- * The links of the menu or of the footer as this visitor sees them: without those whose flag is off or unknown, those whose page a
- * flag closes, those of the other kind of buyer, and what stands there twice; no empty group. When the content could not be had, the links that every
- * visitor needs.
+ * The links of the menu or footer for this visitor: without links whose flag is off or unknown, whose page is closed by a flag, or that
+ * are for the other sales type, and without duplicates and empty groups. If the content is missing, a fixed set of links.
  */
 export function useNavigationLinks(place: NavigationGroup): NavigationLinks {
   const { t } = useTranslation('nav')
@@ -39,7 +38,7 @@ export function useNavigationLinks(place: NavigationGroup): NavigationLinks {
       children: shown(group.children),
     }))
     .filter(({ children, href }) => children.length > 0 || href)
-  // The menu has a way of its own to the models.
+  // The menu has its own link to the models.
   const needed = place === 'header' ? (['stock', 'contact'] as const) : (['models', 'stock', 'contact'] as const)
   const builtIn = shown(
     needed.map((name) => ({

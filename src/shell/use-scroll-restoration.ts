@@ -5,7 +5,7 @@ import { queueTask } from '@/late/task-queue'
 
 const scrollRestoration = lazyCode(() => import('./scroll-restoration.late').then((module) => module.restoreScroll))
 
-/** Whoever goes back soon after the page has come must find it too: no idle moment is waited for, and no page that is on its way. */
+/** Loaded right after hydration, not when idle: the visitor may go back soon, or another page may already be loading. */
 export function useScrollRestoration(): void {
   const router = useRouter()
   const start = useEffectEvent((begin: (to: typeof router) => () => void) => begin(router))

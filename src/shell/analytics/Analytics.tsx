@@ -8,8 +8,8 @@ import { useConsent } from '../consent/consent-store'
 const tagManager = () => import('./tag-manager')
 
 /**
- * The tag manager of a visitor who agreed to it, on a site that has one: container, page views and clicks. For all others
- * its code is not even fetched, and no data layer exists.
+ * The tag manager, if the site has one and the visitor has agreed: container, page views and clicks. Otherwise its code is not
+ * loaded and there is no data layer.
  */
 export function Analytics() {
   const { isPreview, asPath } = useRouter()
@@ -20,7 +20,7 @@ export function Analytics() {
   const wasAccepted = useRef(accepted)
 
   useEffect(() => {
-    // What runs already can be got rid of only by a page without it.
+    // Only a new document gets rid of a running tag manager.
     if (wasAccepted.current && !accepted) window.location.reload()
     wasAccepted.current = accepted
   }, [accepted])
@@ -36,7 +36,7 @@ export function Analytics() {
         document.addEventListener('click', reportClick)
         stop = () => document.removeEventListener('click', reportClick)
       },
-      // Offline: nothing is measured, and nothing else happens.
+      // Without a connection nothing is measured; the error is ignored.
       () => {},
     )
     return () => {
@@ -50,20 +50,20 @@ export function Analytics() {
 }
 
 /**
- * A page that is the key to something personal, and all that is shown in its document afterwards: the browser tells any script the
- * address that a document began with.
+ * True for a page with a secret URL, and for all later pages of its document, because scripts can read the URL with which a document
+ * was opened.
  */
 function useIsKeptFromContainers(address: string): boolean {
   const [began] = useState(() => performance.getEntriesByType('navigation')[0]?.name ?? window.location.href)
   return isSecretAddress(began) || isSecretAddress(address)
 }
 
-/** The configurator is one page, however often its car, and with that its address, changes. */
+/** The configurator counts as one page view, although its URL changes with the car. */
 function usePageViews(isAccepted: boolean) {
   const { name, language, salesType } = useCurrentRoute()
   const path = useRouter().asPath.replace(/[?#].*/, '')
   const page = name === 'car-configurator.conf' ? name : path
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `page` is what makes a view a new one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `page` is a new page view
   useEffect(() => {
     if (!isAccepted) return
     tagManager().then(

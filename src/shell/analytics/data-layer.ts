@@ -2,14 +2,14 @@ import type { ConsentCategory } from '@/config/consent.mjs'
 import type { Language } from '@/domain/language'
 import type { SalesType } from '@/domain/sales-type'
 
-/** Everything the site ever says to a tag manager. Nothing in it is about the person. */
+/** All events that the site sends to a tag manager. They contain nothing about the person. */
 export type DataLayerEvent =
   | { readonly event: 'gtm.js'; readonly 'gtm.start': number }
   | {
       readonly event: 'page_view'
-      /** The route's name; null for 404 and 500. */
+      /** Name of the route; null for 404 and 500. */
       readonly page_route: string | null
-      /** Without the query, which may hold what a visitor typed. */
+      /** Without the query, because it may contain what a visitor typed. */
       readonly page_path: string
       readonly page_title: string
       readonly page_language: Language
@@ -38,24 +38,24 @@ type ConsentCommand = readonly ['consent', 'default' | 'update', ConsentMode]
 
 declare global {
   interface Window {
-    /** Absent until a visitor has agreed to it. */
+    /** Undefined until the visitor has agreed. */
     dataLayer?: (DataLayerEvent | IArguments)[]
   }
 }
 
-function layer() {
+function dataLayer() {
   window.dataLayer ??= []
   return window.dataLayer
 }
 
 export function push(event: DataLayerEvent): void {
-  layer().push(event)
+  dataLayer().push(event)
 }
 
-/** The tag manager takes a command only as the arguments of a call, not as an array. */
+/** The tag manager accepts a command only as an `arguments` object, not as an array. */
 export function command(..._: ConsentCommand): void {
   // biome-ignore lint/complexity/noArguments: see above
-  layer().push(arguments)
+  dataLayer().push(arguments)
 }
 
 export function consentMode(accepted: readonly ConsentCategory[]): ConsentMode {

@@ -2,8 +2,8 @@ import type { NavigationGroup } from '@/contract/navigation'
 import { parsePath } from '@/routing/parse-path'
 
 /**
- * What statistics call a link of the header or the footer that leads to a page: its place, and its page in whatever language.
- * It is read from the address when it is clicked, for sixty such names would be 350 bytes of every document.
+ * The analytics name of a link in the header or footer: its area and the route, independent of the language.
+ * It is derived from the URL at the click, because sixty names would add 350 bytes to every document.
  */
 export function linkName(group: NavigationGroup | string, href: string): string | undefined {
   const match = parsePath(href)?.match
@@ -19,7 +19,7 @@ export function linkName(group: NavigationGroup | string, href: string): string 
   )
 }
 
-/** The analytics field of a link, unless its address says the same. */
+/** The analytics field of a link, unless it equals the derived name. */
 export function ownName(group: NavigationGroup, { href, analytics }: { href: string; analytics?: string | undefined }) {
   return analytics === linkName(group, href) ? undefined : analytics
 }

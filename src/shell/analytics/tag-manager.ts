@@ -6,16 +6,16 @@ import { linkName } from './link-name'
 
 interface Container {
   readonly id: string
-  /** The origin it is fetched from. */
+  /** Origin of the script. */
   readonly url: string
 }
 
 let isStarted = false
 
-/** Lets go of a page that public/page-hiding.js holds back. */
+/** Shows a page that public/page-hiding.js hides. */
 const announceSettled = () => window.dispatchEvent(new Event('tag-manager-settled'))
 
-/** The container, with what the visitor agreed to. Called again when that changes. */
+/** Loads the container with the visitor's consent. Called again when the consent changes. */
 export function startTagManager({ id, url }: Container, accepted: readonly ConsentCategory[]): void {
   if (isStarted) {
     command('consent', 'update', consentMode(accepted))
@@ -39,7 +39,7 @@ interface Page {
   readonly salesType: SalesType
 }
 
-/** The address is read from the browser, without its query: what a visitor typed is nobody's figure. */
+/** Sends the URL without its query, because it may contain what a visitor typed. */
 export function reportPageView({ route, language, salesType }: Page): void {
   push({
     event: 'page_view',
@@ -51,7 +51,7 @@ export function reportPageView({ route, language, salesType }: Page): void {
   })
 }
 
-/** A link, button or call to action that content gave an analytics field, or a page's link of the header or the footer. */
+/** Reports clicks on elements with an analytics field, and on links of the header and footer. */
 export function reportClick({ target }: MouseEvent): void {
   const element =
     target instanceof Element ? target.closest<HTMLElement>('[data-analytics], [data-analytics-in] a[href]') : null
@@ -66,7 +66,7 @@ export function reportClick({ target }: MouseEvent): void {
   })
 }
 
-/** For tests: as after a reload. */
+/** For tests: resets the state as a reload does. */
 export function forgetContainer(): void {
   isStarted = false
 }

@@ -8,8 +8,8 @@ const Notice = browserOnly(() => import('./ConsentNotice.late').then((module) =>
 const Settings = browserOnly(() => import('./ConsentSettings.late').then((module) => module.ConsentSettings))
 
 /**
- * Asks for consent until it is answered, and opens the choices again from any link that carries CONSENT_LINK. Whoever has
- * answered does not fetch the question; nor does an editor's preview, which nobody measures.
+ * Asks for consent until it is answered, and opens the settings from any link with CONSENT_LINK. The code of the question is not
+ * loaded after an answer, nor in an editor's preview, which is not measured.
  */
 export function Consent() {
   const { isPreview } = useRouter()
@@ -17,7 +17,7 @@ export function Consent() {
   const [areSettingsOpen, setAreSettingsOpen] = useState<boolean>()
 
   useEffect(() => {
-    // Before the link's own navigation, which leads to the policy for those without JavaScript.
+    // Prevents the link's navigation to the policy, which is for visitors without JavaScript.
     const open = (event: MouseEvent) => {
       if (!(event.target instanceof Element) || !event.target.closest('a[data-consent-settings]')) return
       if (!isPlainClick(event)) return

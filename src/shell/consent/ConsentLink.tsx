@@ -2,9 +2,8 @@ import { useTranslation } from 'next-i18next/pages'
 import { RouteLink } from '@/routing/RouteLink'
 
 /**
- * Withdrawing must be as easy as agreeing: from every page. Without JavaScript nothing is ever stored, and the link leads
- * to the policy that says so. What it opens hears the click at the document (Consent.tsx), so that it works in HTML that
- * React does not know.
+ * Withdrawing consent must be as easy as giving it, so every page has this link. Without JavaScript nothing is stored, and the link
+ * opens the policy. Consent.tsx listens at the document, so that the link works in server HTML that React does not know.
  */
 export function ConsentLink() {
   const { t } = useTranslation('common')

@@ -9,16 +9,16 @@ import { from } from '@/ui/theme/media'
 import { BottomPanel, PanelRow } from '../BottomPanel'
 import { saveConsent } from './save-consent'
 
-/** Two lines of a phone, ways on included. */
+/** Two lines on a phone, including the links. */
 const Words = styled.p`
   font-size: ${type.s};
   line-height: 1.3;
   a, button { ${textLinkStyles} min-height: 0; line-height: inherit; text-underline-offset: 0.15em; }
-  /* Two links, not one of two words. */
+  /* A gap, so that two links do not look like one. */
   button { margin-inline-start: ${space['2xs']}; }
 `
 
-/** Both answers side by side, of one size and one colour, at every width; below each other where letters are so large that a word would break. */
+/** Both answers have the same size and colour. They stand side by side, unless a word would break. */
 const Answers = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
@@ -27,7 +27,7 @@ const Answers = styled.div`
   ${from.m} { min-width: 20rem; }
 `
 
-/** The first layer of the question. It blocks nothing: the page can be read, and left, without an answer. */
+/** The first layer of the consent question. It is not modal: the page can be used without an answer. */
 export function ConsentNotice({ onChoose }: { onChoose: () => void }) {
   const { t } = useTranslation('common')
   return (

@@ -25,7 +25,7 @@ const Categories = styled.ul`
   > li { padding-block: ${space.xs}; border-block-end: 1px solid ${color.line}; }
 `
 
-/** No box: there is nothing to choose. */
+/** Without a checkbox, because necessary storage cannot be refused. */
 const Always = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -48,7 +48,7 @@ interface ConsentSettingsProps {
   onClose: () => void
 }
 
-/** The second layer, and the way back: each purpose for itself. */
+/** The second layer, with a choice for each purpose. It also serves to withdraw consent. */
 export function ConsentSettings({ open, onClose }: ConsentSettingsProps) {
   const { t } = useTranslation('common')
   return (
@@ -58,12 +58,12 @@ export function ConsentSettings({ open, onClose }: ConsentSettingsProps) {
   )
 }
 
-/** Nothing is ticked that the visitor did not tick. */
+/** Nothing is ticked by default. */
 function Purposes({ onClose }: Pick<ConsentSettingsProps, 'onClose'>) {
   const { t } = useTranslation('common')
   const { language } = useAudience()
   const given = useConsent()
-  // As it was when they opened: they leave with the answer, and need not be drawn with it.
+  // The answer at the opening is kept: the dialog closes with a new answer and need not render it.
   const [consent] = useState(given)
   const [accepted, setAccepted] = useState<readonly ConsentCategory[]>(consent?.accepted ?? [])
 

@@ -8,21 +8,20 @@ import {
 } from '@/config/consent.mjs'
 import { parseJson } from '@/domain/parse-json'
 
-/** A visitor's answer. Nothing accepted is an answer too. */
+/** A visitor's answer. An empty list is a refusal. */
 export interface Consent {
   readonly accepted: readonly ConsentCategory[]
-  /** ISO 8601: when it was given, or changed last. */
+  /** ISO 8601: time of the last change. */
   readonly answeredAt: string
 }
 
-/** Where storage is forbidden the question is put on each page, and the answer holds for its life. */
+/** If storage is blocked, the answer is kept in memory and each new document asks again. */
 export const keptConsent = inLocalStorage(CONSENT_KEY)
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /**
- * The answer in a record. Null when there is none that counts: not readable, about
- * another version of the policy, or too old.
+ * Null if the record is invalid, for another version of the policy, or too old.
  */
 export function parseConsent(text: string, now: number): Consent | null {
   const record = parseJson(text)
@@ -38,7 +37,7 @@ export function parseConsent(text: string, now: number): Consent | null {
 
 const DAY_MS = 86_400_000
 
-/** What the browser keeps of an answer. One that changes an earlier one keeps the number and the date of the first. */
+/** The stored record. A changed answer keeps id and date of the first one. */
 function consentRecord(accepted: readonly ConsentCategory[], now: number, earlier: string): string {
   const record = parseJson(earlier)
   const first = isObject(record) && typeof record.consentId === 'string' ? record : undefined
@@ -53,7 +52,7 @@ function consentRecord(accepted: readonly ConsentCategory[], now: number, earlie
   })
 }
 
-/** Browsers make a UUID on safe connections alone. */
+/** `crypto.randomUUID` exists in secure contexts only. */
 const newNumber = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 

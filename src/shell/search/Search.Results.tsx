@@ -11,9 +11,9 @@ import * as Parts from './Search.styles'
 
 interface ResultsProps {
   query: string
-  /** Undefined until there is something to look through. */
+  /** Undefined until the index has loaded. */
   found: readonly FoundGroup[] | undefined
-  /** The texts that are looked through. */
+  /** Query of the search index. */
   index: UnansweredQuery
 }
 
@@ -62,7 +62,7 @@ function Found({ entry, title }: FoundEntry) {
       <span>
         <Parts.Title>
           {title.map(({ text, isMatch }, index) =>
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, in their order
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have a fixed order
             isMatch ? <mark key={index}>{text}</mark> : text,
           )}
         </Parts.Title>
@@ -73,7 +73,7 @@ function Found({ entry, title }: FoundEntry) {
   )
 }
 
-/** In the place of results, where there are none: a sentence and ways onward. */
+/** Shown without results: a message and links. */
 function Onward({ title, text }: { title: string; text: string }) {
   const { t } = useTranslation('nav')
   return (

@@ -4,20 +4,20 @@ import { useSearchIndex } from '@/data/search/hooks'
 import { useAudience } from '@/routing/CurrentRoute'
 import { SearchField } from '@/ui/SearchField'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { searcher } from './find'
+import { createSearch } from './find'
 import { SearchResults } from './Search.Results'
 import * as Parts from './Search.styles'
 
 interface SearchProps {
-  /** Nothing is asked of the server before the menu is open. */
+  /** The index is loaded only when the menu is open. */
   isOpen: boolean
   query: string
   onQuery: (query: string) => void
 }
 
 /**
- * A search field and, below it, ordinary links: they are read, copied and opened in a window as every link is. The arrow
- * keys lead through them, Enter in the field follows the first, and how many there are is said.
+ * A search field with a list of ordinary links, so that they can be copied or opened in a new tab. Arrow keys move through them, Enter
+ * in the field follows the first, and screen readers announce their number.
  */
 export function Search({ isOpen, query, onQuery }: SearchProps) {
   const { t } = useTranslation('nav')
@@ -26,7 +26,7 @@ export function Search({ isOpen, query, onQuery }: SearchProps) {
   if (isOpen && !wasOpen) setWasOpen(true)
   const index = useSearchIndex(useAudience(), { enabled: wasOpen })
   const { data } = index
-  const find = useMemo(() => data && searcher(data.entries), [data])
+  const find = useMemo(() => data && createSearch(data.entries), [data])
   const wanted = useDeferredValue(query.trim())
   const found = useMemo(() => (wanted && find ? find(wanted) : undefined), [wanted, find])
   const count = found?.reduce((sum, { entries }) => sum + entries.length, 0)
@@ -36,7 +36,7 @@ export function Search({ isOpen, query, onQuery }: SearchProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && query) {
-      // The first one empties the field, the next one closes the menu.
+      // Escape first clears the field, then closes the menu.
       event.stopPropagation()
       event.preventDefault()
       onQuery('')
@@ -54,7 +54,7 @@ export function Search({ isOpen, query, onQuery }: SearchProps) {
     if (step === 0 || stopIndex < 0) return
     event.preventDefault()
     const next = stops[Math.min(Math.max(stopIndex + step, 0), stops.length - 1)]
-    // A key has moved it, which WebKit overlooks where the field was reached by mouse.
+    // WebKit does not match `:focus-visible` if a key moves a focus that was set by mouse, so it is requested.
     if (next instanceof HTMLElement) next.focus({ focusVisible: true })
   }
 

@@ -2,25 +2,25 @@ import MiniSearch from 'minisearch'
 import type { SearchEntry, SearchKind } from '@/contract/search'
 import { fold } from '@/i18n/fold'
 
-/** Words that stand in every text say nothing about it. */
+/** Stop words. */
 const EMPTY_WORDS = new Set(
   'au aux avec ce ces dans de des du elle en est et il je la le les mon ne nos on ou par pas pour puis qu que qui sa se si son sur un une vos votre aan al als bij dat de die dit een en er het hoe ik in is je met mijn naar niet of om onze op te van voor wat'.split(
     ' ',
   ),
 )
 
-/** How many of a kind are shown: whoever wants more types more. */
+/** Maximum number of results per kind. */
 const SHOWN: Readonly<Record<SearchKind, number>> = { model: 4, page: 5, question: 4, news: 3 }
-/** A model is what most people are after. */
+/** Models rank higher, because most visitors look for one. */
 const WEIGHT: Readonly<Record<SearchKind, number>> = { model: 2, page: 1.4, question: 1, news: 0.8 }
-/** Shorter words are typed right, or mean another one. */
+/** Minimum length for typo tolerance: a typo in a shorter word gives another word. */
 const TYPO_FROM_LENGTH = 4
-/** A match this much weaker than the best one is an accident. */
+/** Results with a lower share of the best score are dropped. */
 const WEAKEST = 0.08
 
 export interface FoundEntry {
   readonly entry: SearchEntry
-  /** The title, with what was looked for marked. */
+  /** The parts of the title, with the matches marked. */
   readonly title: readonly { readonly text: string; readonly isMatch: boolean }[]
 }
 export interface FoundGroup {
@@ -29,14 +29,13 @@ export interface FoundGroup {
 }
 export type Find = (query: string) => readonly FoundGroup[]
 
-/** 'Électrique' and 'electrique' are one word. */
 const normalizeTerm = (word: string): string | null => {
   const term = fold(word).text
   return EMPTY_WORDS.has(term) ? null : term
 }
 
-/** Looks through the entries: by the beginning of a word, without accents, forgiving a typing mistake. */
-export function searcher(entries: readonly SearchEntry[]): Find {
+/** Prefix search without accents and with tolerance for one typo. */
+export function createSearch(entries: readonly SearchEntry[]): Find {
   const index = new MiniSearch<SearchEntry & { id: number }>({
     fields: ['title', 'words', 'text'],
     processTerm: normalizeTerm,
@@ -60,13 +59,13 @@ export function searcher(entries: readonly SearchEntry[]): Find {
       if (!entry || score < best * WEAKEST) continue
       const group = groups.get(entry.kind) ?? []
       groups.set(entry.kind, group)
-      if (group.length < SHOWN[entry.kind]) group.push({ entry, title: marked(entry.title, terms) })
+      if (group.length < SHOWN[entry.kind]) group.push({ entry, title: markMatches(entry.title, terms) })
     }
     return [...groups].map(([kind, found]) => ({ kind, entries: found }))
   }
 }
 
-function marked(title: string, terms: readonly string[]): FoundEntry['title'] {
+function markMatches(title: string, terms: readonly string[]): FoundEntry['title'] {
   const found = new Set(terms)
   return title
     .split(/([\p{L}\p{N}₂]+)/u)

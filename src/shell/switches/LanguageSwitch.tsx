@@ -15,19 +15,19 @@ const SwitchLink = styled(PathLink)`
   align-items: center;
   min-width: 2rem;
   min-height: ${size.touch};
-  /* The same padding as the links of the sales-type switch, so that the words of both stand on one line. */
+  /* The same padding as in the sales-type switch, so that the texts of both align. */
   padding-block-end: 2px;
   padding-inline: ${space['2xs']};
   font-size: ${type.s};
 `
 
-/** The other language, named in itself, and the same page in it (spec §2), or the nearest one above that it has. */
+/** Link to the same page in the other language (spec §2), or to the nearest parent page that exists in it. */
 export function LanguageSwitch() {
   const { language } = useAudience()
   const other = otherLanguage(language)
   const samePage = useSwitchedPath({ language: other })
   const page = useContext(OtherLanguageContext)
-  const href = page ? page.path + keptPart(samePage, page.isSamePage) : samePage
+  const href = page ? page.path + keptSuffix(samePage, page.isSamePage) : samePage
   const { bcp47, name } = LANGUAGE_FACTS[other]
   return (
     <SwitchLink href={href} scroll={false} data-switch="" hrefLang={bcp47} lang={bcp47}>
@@ -37,8 +37,8 @@ export function LanguageSwitch() {
   )
 }
 
-/** What follows the path: filters and marks of a campaign go along everywhere, a place on the page only to the same page. */
-function keptPart(address: string, keepsPlace: boolean): string {
+/** Query and hash to keep. The query is always kept, the hash only for the same page. */
+function keptSuffix(address: string, keepsPlace: boolean): string {
   const [kept = ''] = (keepsPlace ? /[?#].*$/s : /\?[^#]*/).exec(address) ?? []
   return kept
 }

@@ -22,7 +22,7 @@ const Root = styled.div`
 
 const Prices = styled.dl`
   display: grid;
-  /* No word is broken, on the smallest screen either. */
+  /* Words must not break, even on the smallest screen. */
   grid-template-columns: minmax(min-content, 1fr) auto;
   gap: ${space['3xs']} ${space.xs};
   dd { font-variant-numeric: tabular-nums; text-align: end; }
@@ -30,19 +30,19 @@ const Prices = styled.dl`
 `
 
 interface CarryOverProps {
-  here: Configuration | undefined
-  there: Configuration | undefined
+  currentCar: Configuration | undefined
+  otherCar: Configuration | undefined
   target: SalesType
   state: 'checking' | 'found' | 'gone' | 'unknown'
   isKept: boolean
   onKeep: (isKept: boolean) => void
 }
 
-/** The car as it is and as it would be on the other side: both totals, and what does not come along. */
-export function CarryOver({ here, there, target: to, state, isKept, onKeep }: CarryOverProps) {
+/** Comparison of the car for both sales types: both totals, and the choices that would be lost. */
+export function CarryOver({ currentCar, otherCar, target: to, state, isKept, onKeep }: CarryOverProps) {
   const { t } = useTranslation(['ccf', 'common', 'type'])
   const { language } = useAudience()
-  if (state !== 'found' || !there) {
+  if (state !== 'found' || !otherCar) {
     return (
       <Root role="status" aria-busy={state === 'checking'}>
         <Text>{t(`ccf:switch.${state === 'found' ? 'checking' : state}`)}</Text>
@@ -50,7 +50,7 @@ export function CarryOver({ here, there, target: to, state, isKept, onKeep }: Ca
       </Root>
     )
   }
-  const lost = lostChoices(here, there)
+  const lost = lostChoices(currentCar, otherCar)
   const label = (side: SalesType) => `${t(`type:sales_type.${side}`)}, ${t(`common:price.${VAT[side]}`)}`
   const total = ({ price }: Configuration, side: SalesType) => priceText(t, price.total, { language, salesType: side })
   return (
@@ -63,16 +63,16 @@ export function CarryOver({ here, there, target: to, state, isKept, onKeep }: Ca
         {t('ccf:switch.keep')}
       </Checkbox>
       <Prices>
-        {here && (
+        {currentCar && (
           <>
             <dt>{label(otherSalesType(to))}</dt>
-            <dd>{total(here, otherSalesType(to))}</dd>
+            <dd>{total(currentCar, otherSalesType(to))}</dd>
           </>
         )}
         <dt>{label(to)}</dt>
-        <dd>{total(there, to)}</dd>
+        <dd>{total(otherCar, to)}</dd>
       </Prices>
-      <WltpLine wltp={there.wltp} />
+      <WltpLine wltp={otherCar.wltp} />
       {lost.length === 0 ? (
         <Text>{t('ccf:switch.all_kept')}</Text>
       ) : (

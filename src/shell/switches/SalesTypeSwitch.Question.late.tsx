@@ -14,18 +14,18 @@ import { CarryOver } from './SalesTypeSwitch.CarryOver'
 import { AnswerLink } from './SalesTypeSwitch.styles'
 
 interface QuestionProps {
-  /** The configuration that would change sides. */
+  /** Id of the current configuration. */
   id: string
   target: SalesType
-  /** The same address for the other side. */
+  /** URL for the other sales type. */
   href: string
   onYes: (event: MouseEvent) => void
   onNo: () => void
 }
 
 /**
- * Spec §2: on the configuration page, changing sides asks first, because the configuration would be reset. Where the same
- * car exists on the other side it can be taken along, and what that changes is said before the answer.
+ * Spec §2: on the configuration page the switch asks first, because the configuration would be reset. If the car exists for the other
+ * sales type it can be kept, and the question shows what would change.
  */
 export function Question({ id, target: to, href, onYes, onNo }: QuestionProps) {
   const { t } = useTranslation('common')
@@ -45,8 +45,8 @@ export function Question({ id, target: to, href, onYes, onNo }: QuestionProps) {
     <Dialog open onClose={onNo} title={t('sales_type.confirm_title')} closeLabel={t('close')}>
       <Text>{t('sales_type.confirm_text')}</Text>
       <CarryOver
-        here={here.data}
-        there={car}
+        currentCar={here.data}
+        otherCar={car}
         target={to}
         state={car ? 'found' : isGone ? 'gone' : there.isError ? 'unknown' : 'checking'}
         isKept={isKept}

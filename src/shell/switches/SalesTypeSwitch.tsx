@@ -14,7 +14,7 @@ import { useIsOrderPath } from './use-is-order-path'
 
 const Question = browserOnly(() => import('./SalesTypeSwitch.Question.late').then((module) => module.Question))
 
-/** Private or business: two real links, of which the current one is marked. */
+/** Private or business: two links with the current one marked. */
 export function SalesTypeSwitch() {
   const { t } = useTranslation(['common', 'type'])
   const router = useRouter()
@@ -28,7 +28,7 @@ export function SalesTypeSwitch() {
   const isLoading = target !== null && target !== salesType
   const current = useRef<HTMLElement>(null)
 
-  // A navigation that failed or went elsewhere must not leave it turning.
+  // The spinner must stop if the navigation fails or goes to another page.
   useEffect(() => {
     const rest = () => setTarget(null)
     router.events.on('routeChangeComplete', rest)
@@ -39,7 +39,7 @@ export function SalesTypeSwitch() {
     }
   }, [router.events])
 
-  // The link that had the focus is gone: it goes to what stands in its place, so that a keyboard or a reader goes on there.
+  // The focused link was replaced, so the focus moves to its replacement.
   useEffect(() => {
     if (target === salesType) current.current?.focus({ preventScroll: true })
   }, [target, salesType])

@@ -1,6 +1,6 @@
 import type { Configuration } from '@/contract/configured-car'
 
-/** A choice that the other audience's car does not have, with what stands in for it there. */
+/** A choice that the other audience's car lacks, with its replacement there. */
 export interface LostChoice {
   readonly code: string
   readonly title: string
@@ -8,8 +8,8 @@ export interface LostChoice {
 }
 
 /**
- * What the visitor loses of a car by taking it to the other side: what the service says it replaced, and every choice of
- * theirs that the car over there simply does not hold.
+ * The choices that are lost by switching the sales type: those that the service reports as replaced, and those that the other car
+ * does not contain.
  */
 export function lostChoices(here: Configuration | undefined, there: Configuration): LostChoice[] {
   const replaced = there.replaced.map(({ code, title, replaced_by }) => ({

@@ -5,7 +5,7 @@ import { readSearchIndex } from '@/data/search/answer.server'
 import { readCostCalculation } from '@/domain/cost-plan'
 import { AUDIENCES } from '@/routing/audiences'
 import { parsePath } from '@/routing/parse-path'
-import { searcher } from '@/shell/search/find'
+import { createSearch } from '@/shell/search/find'
 
 /** What people in Belgium call it, in their language and in their colleague's. */
 const NAMES = [
@@ -34,7 +34,7 @@ const NAMES = [
 describe.each(AUDIENCES)('a search in $language for $salesType', ({ language, salesType }) => {
   it.each(NAMES)('for « %s » leads to the panel of taxes', async (name) => {
     const { entries } = await readSearchIndex({ language, sales_type: salesType })
-    const pages = searcher(entries)(name).find(({ kind }) => kind === 'page')?.entries ?? []
+    const pages = createSearch(entries)(name).find(({ kind }) => kind === 'page')?.entries ?? []
     const found = pages
       .map(({ entry: { href } }) => parsePath(href))
       .find((path) => path?.match.name === 'financing.costs')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SEARCH_KINDS, type SearchEntry } from '@/contract/search'
-import { searcher } from '@/shell/search/find'
+import { createSearch } from '@/shell/search/find'
 
 const entry = (kind: SearchEntry['kind'], title: string, text = '', words = ''): SearchEntry => ({
   kind,
@@ -20,7 +20,7 @@ const entries = [
   entry('question', 'Puis-je recharger à la maison ?', 'Une borne suffit.', 'Recharge'),
   entry('news', 'Née pour la Formentor', 'Un dimanche'),
 ]
-const find = searcher(entries)
+const find = createSearch(entries)
 const titles = (query: string) =>
   find(query).flatMap(({ entries: found }) => found.map(({ entry: { title } }) => title))
 
@@ -69,7 +69,7 @@ describe('the search', () => {
   })
 
   it('shows few of a kind: whoever wants more types more', () => {
-    const many = searcher(Array.from({ length: 40 }, (_, at) => entry('question', `Recharge ${at}`)))
+    const many = createSearch(Array.from({ length: 40 }, (_, at) => entry('question', `Recharge ${at}`)))
     expect(many('recharge')[0]?.entries).toHaveLength(4)
   })
 
