@@ -16,7 +16,7 @@ const Line = styled.p`
   > :first-child { color: ${color.accentText}; font-weight: ${weight.medium}; }
 `
 
-/** What it is about, when it appeared, and what the caller adds. */
+/** Subject, date, and additions of the caller. */
 export function ArticleFacts({ article, children }: { article: ArticleSummary; children?: ReactNode }) {
   const { t } = useTranslation()
   const { language } = useAudience()

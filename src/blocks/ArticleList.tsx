@@ -35,7 +35,7 @@ const Item = styled.li<{ $wide: boolean }>`
   `}
 `
 
-/** The same frame for every shot, so that a row of articles is a row. */
+/** All pictures have the same frame, so that the articles of a row align. */
 const Frame = styled.div`
   overflow: clip;
   background: ${color.surface};
@@ -53,7 +53,7 @@ const Words = styled.div`
   > p { font-size: ${type.body}; }
 `
 
-/** The whole entry answers to the pointer; the link is the title alone. */
+/** The whole item is clickable, but only the title is the link's name. */
 const TitleLink = styled(RouteLink)`
   text-decoration: none;
   &::after { content: ''; position: absolute; inset: 0; }
@@ -62,21 +62,21 @@ const TitleLink = styled(RouteLink)`
   &:focus-visible::after { outline: 2px solid ${color.focus}; outline-offset: 3px; }
 ` as typeof RouteLink
 
-/** A wide picture is as high as its frame, and a sixth wider. */
+/** A wide picture is cropped to its frame: it is a sixth wider. */
 const SIZES = '(min-width: 80rem) 37vw, (min-width: 48rem) 53vw, 104vw'
 const WIDE_SIZES = '(min-width: 768px) 62vw, 92vw'
 
 interface ArticleListProps {
   articles: readonly ArticleSummary[]
-  /** The outline's. */
+  /** Level of the headings. */
   level: HeadingLevel
-  /** The first one takes the whole width, and its picture is the first thing to be seen. */
+  /** The first article has the full width, and its picture is preloaded. */
   leads?: boolean
-  /** A few among other things: on a phone one beside the other. */
+  /** A short list within another page: on a phone the items are side by side. */
   isAside?: boolean
 }
 
-/** Articles, the newest first as they come. */
+/** Articles in the given order. */
 export function ArticleList({ articles, level, leads = false, isAside = false }: ArticleListProps) {
   return (
     <List role="list" $rail={isAside}>

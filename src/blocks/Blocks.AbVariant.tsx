@@ -5,7 +5,7 @@ import { useFromServer } from '@/ui/use-hydrated'
 
 declare global {
   interface Window {
-    /** For each group of variants a number between 0 and 100: which is shown, for as long as the document lives. */
+    /** A random number from 0 to 100 per group of variants. It selects the variant, and stays as long as the document. */
     blockDraws?: Record<string, number>
   }
 }
@@ -17,11 +17,11 @@ interface AbVariantProps {
 }
 
 /**
- * A block that a part of the visitors sees, of several. The server shows the first; in a document that it sent public/block-variants.js
- * draws before anything is painted, and React leaves its attributes as they are.
+ * A variant of an A/B test. The server renders all variants and shows the first. In its document public/block-variants.js draws the number
+ * before the first paint, and React keeps the attributes that it sets.
  */
 export function AbVariant({ ground, variant: { of, nth, from, to }, children }: AbVariantProps) {
-  const draw = useFromServer() ? 0 : drawFor(of)
+  const draw = useFromServer() ? 0 : drawVariant(of)
   return (
     <div
       suppressHydrationWarning
@@ -37,7 +37,7 @@ export function AbVariant({ ground, variant: { of, nth, from, to }, children }: 
   )
 }
 
-function drawFor(group: string): number {
+function drawVariant(group: string): number {
   window.blockDraws ??= {}
   window.blockDraws[group] ??= Math.random() * 100
   return window.blockDraws[group]

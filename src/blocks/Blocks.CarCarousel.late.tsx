@@ -5,7 +5,7 @@ import { serverHtml } from '@/late/server-html'
 import { CarRow } from './Blocks.Cars.styles'
 import { WideBlock } from './Blocks.WideBlock'
 
-/** Words, a link and figures: the row around them is what moves, and the prices are in the page once. */
+/** A slide is static: only the row around it needs code. So the page has the prices once, in its HTML. */
 const CarSlide = serverHtml(() => import('./Blocks.CarSlide.late').then((module) => module.CarSlide))
 const CarRowNote = serverHtml(() => import('./Blocks.CarSlide.late').then((module) => module.CarRowNote))
 

@@ -7,7 +7,7 @@ import { useModelsPrices } from '@/data/configurator/hooks'
 import type { ModelledCarline } from '@/domain/carline'
 import * as S from './Blocks.Cars.styles'
 
-/** What is sold, by carline; undefined for one while the service has not answered. */
+/** Prices by carline; undefined while the service has not answered. */
 export function useModels() {
   const query = useModelsPrices(useAudienceQuery())
   return {
@@ -18,17 +18,17 @@ export function useModels() {
 
 interface CarFiguresProps {
   readonly model: ModelPrice
-  /** One of a row, after which the note on the price stands once. */
-  readonly inRow?: boolean
+  /** True in a row of cars, which has the note on the price once at its end. */
+  readonly isInRow?: boolean
 }
 
-/** Never the one without the other (royal decree of 5 September 2001). */
-export function CarFigures({ model, inRow = false }: CarFiguresProps) {
+/** A price always with its WLTP figures (royal decree of 5 September 2001). */
+export function CarFigures({ model, isInRow = false }: CarFiguresProps) {
   return (
     <S.Figures>
       <Price money={model.from_price} isFromPrice withIncl />
       <WltpLine wltp={model.wltp} />
-      {!inRow && <LegalNote />}
+      {!isInRow && <LegalNote />}
     </S.Figures>
   )
 }

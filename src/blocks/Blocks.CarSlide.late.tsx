@@ -9,13 +9,13 @@ import * as S from './Blocks.Cars.styles'
 
 interface CarSlideProps {
   readonly item: BlockOf<'model-carousel-highlights'>['items'][number]
-  /** Of its heading. */
+  /** Level of the heading. */
   readonly level: 2 | 3
-  /** It says for the whole row that there are no prices. */
+  /** This slide reports missing prices for the whole row. */
   readonly isFirst: boolean
 }
 
-/** One car of a carousel: what it is, what it costs and what it uses. */
+/** A car of a carousel with price and consumption. */
 export function CarSlide({ item: { carline, text, picture }, level, isFirst }: CarSlideProps) {
   const { query, findModel } = useModels()
   const model = findModel(carline)
@@ -29,14 +29,14 @@ export function CarSlide({ item: { carline, text, picture }, level, isFirst }: C
           </S.NameLink>
         </S.Name>
         {text ? <Text $tone="muted">{text}</Text> : null}
-        {model ? <CarFigures model={model} inRow /> : null}
+        {model ? <CarFigures model={model} isInRow /> : null}
         {isFirst && !query.data && <Unanswered queries={[query]} line="prices" />}
       </div>
     </S.Slide>
   )
 }
 
-/** What the prices of the row mean, once they are there. */
+/** The note on the prices of the row, once they have loaded. */
 export function CarRowNote() {
   const { query } = useModels()
   return query.data ? <LegalNote /> : null

@@ -23,7 +23,7 @@ import { WideBlock } from './Blocks.WideBlock'
 
 export type CarBlockKind = 'models' | 'model-highlight' | 'model-gallery-highlight' | 'model-lease-action'
 
-/** Blocks about cars (spec §3, model highlight placements). Without the service they stand whole, without figures. */
+/** Blocks about cars (spec §3, model highlight placements). If the service is down, they are shown without figures. */
 export function CarBlock({ block }: { block: BlockOf<CarBlockKind> }) {
   switch (block.kind) {
     case 'models':

@@ -18,7 +18,7 @@ const ComparisonTable = styled(Table)`
   tbody [data-highlighted] { color: ${color.text}; font-weight: ${weight.medium}; }
 `
 
-/** What suits whom, side by side; one column may be the recommended one. */
+/** Alternatives side by side; one column may be marked as recommended. */
 export function ComparisonBlock({ block }: { block: BlockOf<'comparison'> }) {
   return (
     <WideBlock id={block.id} heading={block.heading}>

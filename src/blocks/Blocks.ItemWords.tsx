@@ -2,7 +2,7 @@ import type { ContentItem } from '@/content/types'
 import { Icon } from '@/ui/Icon'
 import * as S from './Blocks.styles'
 
-/** What an item says: its title, a text, a way onward. Without a heading above it, its title does not jump a level. */
+/** Title, text and link of an item. The level of the title depends on whether the block has a heading, so that none is skipped. */
 export function ItemWords({ item, isUnderHeading }: { item: ContentItem; isUnderHeading: boolean }) {
   return (
     <>

@@ -16,8 +16,8 @@ import * as S from './Blocks.Cars.styles'
 import { ActionLink } from './Blocks.styles'
 
 /**
- * Spec §3, Model Lease Action: a carline by the month. What the law wants stands beside the figure and not below the
- * fold of a popup: the representative example and its warning for a credit, the conditions for a lease, WLTP for both.
+ * Spec §3, Model Lease Action: the monthly amount of a carline. The law wants its information beside the amount: representative example
+ * and warning for a credit, conditions for a lease, WLTP figures for both.
  */
 export function LeaseBlock({ id, carline, heading, text, picture, product, link }: BlockOf<'model-lease-action'>) {
   const { t } = useTranslation('common')

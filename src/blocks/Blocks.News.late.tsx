@@ -2,7 +2,6 @@ import type { BlockOf } from '@/content/types'
 import { ArticleList } from './ArticleList'
 import { WideBlock } from './Blocks.WideBlock'
 
-/** The latest articles. */
 export function NewsBlock({ block: { id, heading, articles } }: { block: BlockOf<'news'> }) {
   return (
     <WideBlock id={id} heading={heading}>

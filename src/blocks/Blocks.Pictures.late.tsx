@@ -13,7 +13,7 @@ import { RichText } from './RichText'
 
 export type PictureBlockKind = 'hero' | 'media' | 'features' | 'banner'
 
-/** Blocks that are seen before they are read. */
+/** Blocks with large pictures. */
 export function PictureBlock({ block }: { block: BlockOf<PictureBlockKind> }) {
   switch (block.kind) {
     case 'hero':

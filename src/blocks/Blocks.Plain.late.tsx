@@ -11,7 +11,6 @@ import { RichText } from './RichText'
 type MatterKind = 'text' | 'cards' | 'steps' | 'links' | 'figures' | 'table' | 'quote'
 export type PlainBlockKind = MatterKind | 'action' | 'intro'
 
-/** Blocks of words, links and figures. */
 export function PlainBlock({ block }: { block: BlockOf<PlainBlockKind> }) {
   switch (block.kind) {
     case 'action':
@@ -141,7 +140,7 @@ function LinkRow({ item }: { item: ContentItem }) {
 function TableView({ heading, columns, rows }: Extract<ContentBlock, { kind: 'table' }>) {
   const name = heading ?? columns[0] ?? ''
   return (
-    // A table wider than the window is scrolled, with the keyboard too.
+    // A wide table scrolls sideways. It is focusable, so that the keyboard can scroll it.
     <S.TableScroller role="region" aria-label={name} tabIndex={0}>
       <S.Table $columns={columns.length}>
         <thead>

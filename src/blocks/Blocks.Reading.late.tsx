@@ -14,7 +14,7 @@ import { RichText } from './RichText'
 
 export type ReadingBlockKind = 'accordion' | 'tabs' | 'downloads' | 'faq'
 
-/** Blocks that the reader opens, chooses in or takes along. */
+/** Accordions, tabs and downloads. */
 export function ReadingBlock({ block }: { block: BlockOf<ReadingBlockKind> }) {
   return (
     <Block id={block.id}>
@@ -74,7 +74,7 @@ function Questions({ questions }: Pick<BlockOf<'faq'>, 'questions'>) {
 }
 
 function Tabs({ heading, items }: BlockOf<'tabs'>) {
-  // A navigation inside the site changes the address without the browser looking for its target.
+  // After a client-side navigation the browser does not open the target of the hash, so this does.
   useEffect(() => {
     const { hash } = window.location
     const isOurs = items.some((item) => `#${item.id}` === hash)

@@ -8,7 +8,7 @@ import { Block, ItemText, Panel } from './Blocks.styles'
 import { WideBlock } from './Blocks.WideBlock'
 import { BlockSlots } from './block-slots'
 
-/** What a feature draws in an editor's page, or beside it. */
+/** A component of a feature within an editorial page. */
 export function SlotBlock({ block }: { block: BlockOf<'tool' | 'form'> }) {
   return block.kind === 'tool' ? <ToolBlock {...block} /> : <FormBlock {...block} />
 }
@@ -28,7 +28,7 @@ function ToolBlock({ id, heading, text, tool }: BlockOf<'tool'>) {
   )
 }
 
-/** The way to a form, which is a page of its own. */
+/** Link to a form, which is a page of its own. */
 function FormBlock({ id, heading, text, form, label }: BlockOf<'form'>) {
   return (
     <Block id={id}>

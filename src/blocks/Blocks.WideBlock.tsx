@@ -8,7 +8,7 @@ interface WideBlockProps {
   children: ReactNode
 }
 
-/** A block as wide as the page, with its heading where the editor gave one. */
+/** A block with the full width of the page, and a heading if the editor gave one. */
 export function WideBlock({ id, heading, children }: WideBlockProps) {
   return (
     <Block id={id}>

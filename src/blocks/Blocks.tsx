@@ -6,7 +6,7 @@ import { useHydrated } from '@/ui/use-hydrated'
 import { AbVariant } from './Blocks.AbVariant'
 import { SlotBlock } from './Blocks.Slots'
 
-/** What this file reads of a block whose part stays the server's HTML. */
+/** Props that this file needs of a static block; the others are left out of the page data. */
 const head = ({ id, kind, ground, until, variant }: ContentBlock) => ({
   id,
   kind,
@@ -34,7 +34,7 @@ const CarCarouselBlock = hydrateNear(() =>
 )
 const GalleryCarousel = hydrateNear(() => import('./Blocks.Gallery.late').then((module) => module.GalleryBlock))
 
-/** The parts of a page, one below the other. Headings are h2, the titles inside them h3. */
+/** The blocks of a page. Their headings are h2, titles within them h3. */
 export function Blocks({ blocks }: { blocks: readonly ContentBlock[] }) {
   return blocks.map((block) => {
     const view = <BlockView block={block} />
@@ -56,7 +56,7 @@ export function Blocks({ blocks }: { blocks: readonly ContentBlock[] }) {
   })
 }
 
-/** The server leaves out what has ended; a page that was stored before that hides it here. */
+/** The server leaves out blocks whose time is over. On a page that was stored before, the browser hides them. */
 function UntilItEnds({ until, children }: { until: string; children: ReactNode }) {
   const isHydrated = useHydrated()
   return isHydrated && Date.parse(until) <= Date.now() ? null : children

@@ -1,7 +1,7 @@
 import { Container } from '@/ui/Container'
 import { Note } from '@/ui/Text'
 
-/** Says that what a page tells of was made up for the demonstration (content/read/demonstration.ts). */
+/** Says that the content of the page is fictitious (content/read/demonstration.ts). */
 export function DemonstrationNote({ note }: { note: string | null }) {
   if (!note) return null
   return (

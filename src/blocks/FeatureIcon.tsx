@@ -1,7 +1,7 @@
 import type { FeatureIcon as FeatureIconName } from '@/content/schema/block-names'
 import { Icon } from '@/ui/Icon'
 
-/** What a feature is about, drawn in the lines of the site's icons. Those of the interface keep their one meaning. */
+/** Icons for features in editorial pages. They are separate from the icons of the interface, each of which has one meaning. */
 const DRAWINGS = {
   battery: 'M3 7h16v10H3zM21.5 10.5v3M6.5 10v4M10 10v4M13.5 10v4',
   brake:

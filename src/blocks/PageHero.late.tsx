@@ -18,7 +18,7 @@ interface PageHeroProps {
   lead: string
 }
 
-/** The opening of a page that shows before it tells. */
+/** The head of a page with a large picture. */
 export function PageHero({ picture, eyebrow, title, lead }: PageHeroProps) {
   return (
     <HeroScene picture={picture}>

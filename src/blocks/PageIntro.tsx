@@ -6,7 +6,7 @@ import { Eyebrow } from '@/ui/Text'
 import { color, space, type, weight } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
 
-/** Before a tool it is no higher than it has to be: the tool is what the page is for. */
+/** Lower above a tool, because the tool is the purpose of the page. */
 const Band = styled.div<{ $isSlim: boolean }>`
   padding-block: ${({ $isSlim }) => ($isSlim ? `${space.s} 0` : `${space['2xl']} ${space.xl}`)};
 `
@@ -17,7 +17,7 @@ const Columns = styled(Container)`
   ${from.l} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     column-gap: ${space['2xl']};
-    /* The first lines stand on one line, however long the others run. */
+    /* Aligns the first lines of both columns. */
     align-items: baseline;
     > :first-child:not(h1) { grid-column: 1 / -1; }
   }
@@ -36,14 +36,14 @@ interface PageIntroProps {
   eyebrow: ReactNode
   title: string
   lead: string
-  /** What the page is for, where that can be done at once: before the words. */
+  /** The main action of the page, before the text. */
   first?: ReactNode
-  /** Before a tool. */
+  /** True above a tool. */
   isSlim?: boolean
   children?: ReactNode
 }
 
-/** The opening of a page: a line above, the page's one h1, and the lines that say what it is for. */
+/** The head of a page: kicker, h1 and lead. */
 export function PageIntro({ eyebrow, title, lead, first, isSlim = false, children }: PageIntroProps) {
   return (
     <Band $isSlim={isSlim}>

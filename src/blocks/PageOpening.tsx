@@ -12,11 +12,11 @@ const SplitHero = serverHtml(() => import('./SplitHero.late').then((module) => m
 
 interface PageOpeningProps {
   readonly page: PageContent
-  /** What the page is for, where that can be done at once. */
+  /** The main action of the page. */
   readonly first?: ReactNode
 }
 
-/** The opening of an editor's page: its words, on its picture by night, or beside what it is about. */
+/** The head of an editorial page: plain, on a dark picture, or beside light pictures. */
 export function PageOpening({ page, first }: PageOpeningProps) {
   const { picture, beside, eyebrow, title, lead } = page
   const isSlim = page.blocks[0]?.kind === 'tool'
@@ -25,5 +25,5 @@ export function PageOpening({ page, first }: PageOpeningProps) {
   return <SplitHero picture={picture} beside={beside} eyebrow={eyebrow} title={title} lead={lead} isSlim={isSlim} />
 }
 
-/** A car in the dark fills the first screen; one by day, and a cabin, stand beside the words. */
+/** A dark picture of a car fills the first screen; a light one, or a cabin, stands beside the text. */
 const isByNight = ({ background, kind }: Picture) => background !== 'white' && kind !== 'interior'

@@ -5,7 +5,7 @@ import type { RichNode, RichText as Tree } from '@/content/types'
 import { textLinkStyles } from '@/ui/TextLink'
 import { color, space, type, weight } from '@/ui/theme/css-vars'
 
-/** The letters are narrower than the figure nought: a line has some 75 of them. */
+/** A `ch` is the width of « 0 », and letters are narrower: a line has about 75 letters. */
 const Prose = styled.div`
   max-width: 56ch;
   > * + * { margin-top: ${space.s}; }
@@ -20,7 +20,7 @@ const ProseLink = styled(SiteLink)`
   ${textLinkStyles}
 `
 
-/** A running text from the content: known tags only, so that what an editor writes can never run. */
+/** Text from the content. Only known tags are rendered, so that an editor's HTML can never execute. */
 export function RichText({ tree, className }: { tree: Tree; className?: string }) {
   return (
     <Prose className={className}>
@@ -29,7 +29,7 @@ export function RichText({ tree, className }: { tree: Tree; className?: string }
   )
 }
 
-/** A text never changes under its reader, so its nodes are fixed children and need no keys. */
+/** The nodes of a text never change, so they are static children and need no keys. */
 function Nodes({ tree }: { tree: Tree }) {
   return createElement(Fragment, null, ...tree.map(render))
 }

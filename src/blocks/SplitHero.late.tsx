@@ -8,7 +8,7 @@ import { space } from '@/ui/theme/css-vars'
 import { below, from, print } from '@/ui/theme/media'
 import { Lead } from './PageIntro'
 
-/** What runs over the page's column ends with the window. */
+/** The content may be wider than the page's column, and is clipped at the window. */
 const Band = styled.div`
   overflow: clip;
 `
@@ -29,7 +29,7 @@ const Words = styled.div<{ $isSlim: boolean }>`
   ${below.m} { ${({ $isSlim }) => $isSlim && 'padding-block-end: 0;'} }
 `
 
-/** A picture on white paper lies on the ground of the page: its paper is the ground. Its wheels stand on the lower edge. */
+/** Pictures on a white background are knocked out. The wheels stand on the lower edge. */
 const Cars = styled.div<{ $isSlim: boolean }>`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
@@ -43,7 +43,7 @@ const Cars = styled.div<{ $isSlim: boolean }>`
   ${print} { display: none; }
 `
 
-/** One car may stand over the edge of its column, where its picture is but paper. */
+/** A single car may overlap the edge of its column, where its picture is only white. */
 const OneCar = styled(Cars)`
   ${from.m} {
     ${({ $isSlim }) =>
@@ -51,7 +51,7 @@ const OneCar = styled(Cars)`
   }
 `
 
-/** As high as the words, to the edge of the window. */
+/** As high as the text, up to the edge of the window. */
 const Cabin = styled.div<{ $isSlim: boolean }>`
   overflow: clip;
   margin-inline: calc(-1 * ${space.gutter});
@@ -78,11 +78,11 @@ interface SplitHeroProps {
   readonly eyebrow: string | null
   readonly title: string
   readonly lead: string
-  /** Before a tool: no higher than it has to be, and without its picture on a phone. */
+  /** True above a tool: lower, and without the picture on a phone. */
   readonly isSlim: boolean
 }
 
-/** The opening of a page with what it is about beside its words: a car that stands on the page, several in a row, or a part of a cabin. */
+/** The head of a page with pictures beside the text: a car, a row of cars, or part of a cabin. */
 export function SplitHero({ picture, beside, eyebrow, title, lead, isSlim }: SplitHeroProps) {
   const isRow = beside.length > 0
   const Place = picture.kind === 'interior' ? Cabin : isRow ? Cars : OneCar

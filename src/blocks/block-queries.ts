@@ -24,7 +24,7 @@ type Query =
 type Ask = (audience: Audience) => Query[]
 const electricVersions: Ask = (audience) => versionQueries(ELECTRIC_CARLINES.filter(isSoldCarline), audience)
 const fromPrices: Ask = (audience) => [configuratorQueries.modelsPrices(audienceQuery(audience))]
-/** What it asks depends on its visitor. */
+/** This tool's queries depend on the visitor, so they cannot be prefetched. */
 const nothingAhead: Ask = () => []
 
 const TOOL_QUERIES: Readonly<Record<ToolName, Ask>> = {
@@ -40,7 +40,7 @@ const TOOL_QUERIES: Readonly<Record<ToolName, Ask>> = {
   'fleet-plan': fromPrices,
 }
 
-/** What the blocks of a page ask the service for, so that the server can ask first. */
+/** The queries of the blocks of a page, for the server's prefetch. */
 export function blockQueries(blocks: readonly ContentBlock[], audience: Audience) {
   return blocks.flatMap((block): Query[] => {
     switch (block.kind) {

@@ -1,8 +1,8 @@
 import { type ComponentType, createContext } from 'react'
 import type { ToolName } from '@/content/schema/block-names'
 
-/** What features draw in the middle of an editor's page, by the name that entries know it by. */
+/** Components of features for editorial pages, by their name in the entries. */
 export type Slots = Readonly<Record<ToolName, ComponentType>>
 
-/** Filled by the site (site/block-slots.ts): a block knows no feature. */
+/** Set by site/block-slots.ts, because blocks cannot import features. */
 export const BlockSlots = createContext<Partial<Slots>>({})
