@@ -8,7 +8,7 @@ import { Cluster } from '@/ui/Cluster'
 import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
 
-/** In the place of a car that nobody can have yet: what can be asked about it. The form beside is about another one. */
+/** Shown if the link is about an announced model: the form cannot be about it, so this offers a contact form instead. */
 export function AnnouncedCar({ carline }: { readonly carline: CarlineCode }) {
   const { t } = useTranslation('contact')
   const { name } = announcedWords(carline, useAudience().language)

@@ -9,7 +9,7 @@ interface CarStateLineProps {
   readonly dealer?: string
 }
 
-/** Whether a stock car can be had, and from when. */
+/** Availability and arrival of a car in stock. */
 export function CarStateLine({ car: { state, arrival }, dealer }: CarStateLineProps) {
   const { t } = useTranslation('contact')
   const { language } = useAudience()

@@ -13,7 +13,7 @@ import * as S from './MessageView.styles'
 import type { ClosestCar, FormContent } from './shown-message'
 import { FormPart, SidePart } from './TitledPart'
 
-/** Where an error of the car leads: its first choice. */
+/** Id of the first choice: the link of the error summary leads there. */
 export const CAR_CHOICE = 'field-commission_id'
 
 interface CarChoiceProps {
@@ -21,7 +21,7 @@ interface CarChoiceProps {
   readonly error: string | undefined
 }
 
-/** The car of a reservation is somebody else's: which one instead? What is chosen counts, whatever the link said. */
+/** The car of the link is no longer available for a reservation: the visitor chooses another one. The choice replaces the car of the link. */
 export function CarChoice({ form: { closest }, error }: CarChoiceProps) {
   const { t } = useTranslation('contact')
   return (
@@ -44,7 +44,7 @@ export function CarChoice({ form: { closest }, error }: CarChoiceProps) {
   )
 }
 
-/** Beside a form that can be sent all the same. */
+/** Number of links beside a form that can be sent without them. */
 const MOST_LINKS = 3
 
 interface ClosestLinksProps {
@@ -52,7 +52,7 @@ interface ClosestLinksProps {
   readonly kind: MessageKind
 }
 
-/** The same form about a car that can be had. */
+/** Links to the same form about available cars. */
 export function ClosestLinks({ closest, kind }: ClosestLinksProps) {
   const { t } = useTranslation('contact')
   return (

@@ -29,7 +29,7 @@ interface ContactViewProps {
   readonly dealers: readonly Dealer[]
 }
 
-/** How to reach the company and its dealers: facts of brand/brand.ts, hours and subjects of the entries. */
+/** Contact details of the company (brand/brand.ts) and of the dealers, with opening hours and subjects from the entries. */
 export default function ContactView({ page, contact, dealers }: ContactViewProps) {
   const { t } = useTranslation('contact')
   const { language } = useAudience()

@@ -61,7 +61,7 @@ const Services = styled.ul`
   overflow-x: clip;
   font-size: ${type.s};
   color: ${color.muted};
-  /* Each word brings the dot before it, and a line begins to the left of the clipped edge: no line begins or ends with one. */
+  /* Each item has its dot before it, and the overflow at the left edge is clipped. So no line begins or ends with a dot. */
   li { translate: -1.25em; }
   li::before { content: '·'; display: inline-block; width: 1.25em; text-align: center; color: ${color.edge}; }
   [data-service='business-centre'] { color: ${color.accentText}; }
@@ -72,13 +72,13 @@ interface DealerCardProps {
   closings: readonly Closing[]
   now: BrusselsTime | undefined
   level: HeadingLevel
-  /** From where the visitor looked. */
+  /** Distance from the searched place. */
   km?: number | undefined
   isLit?: boolean
   onLight?: (id: string | undefined) => void
 }
 
-/** A dealer in a list: where, until when, what for. */
+/** A dealer in a list: address, opening hours and services. */
 export function DealerCard({ dealer, closings, now, level, km, isLit, onLight }: DealerCardProps) {
   const { t } = useTranslation('contact')
   const { id, name, street, zipcode, city, phone, services, hours } = dealer
@@ -109,7 +109,7 @@ export function DealerCard({ dealer, closings, now, level, km, isLit, onLight }:
   )
 }
 
-/** In one order everywhere, whatever the order in which they were written down. */
+/** The services have a fixed order, whatever the order in the entry. */
 export function ServiceList({ services }: Pick<Dealer, 'services'>) {
   const { t } = useTranslation('contact')
   return (

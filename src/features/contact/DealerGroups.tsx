@@ -8,7 +8,6 @@ import { DealerCard } from './DealerCard'
 import { groupDealers } from './dealer-groups'
 import type { BrusselsTime } from './opening'
 
-/** As many columns as there is room for, beside a map or without one. */
 const Groups = styled.div`
   columns: 18rem;
   column-gap: ${space.l};
@@ -28,7 +27,7 @@ interface DealerGroupsProps {
   onLight?: (id: string | undefined) => void
 }
 
-/** Every dealer, by province: what is there to read without a search, and without JavaScript. */
+/** Every dealer by province. The list needs neither a search nor JavaScript. */
 export function DealerGroups({ dealers, closings, now, lit, onLight }: DealerGroupsProps) {
   const { t } = useTranslation('contact')
   const { salesType } = useAudience()

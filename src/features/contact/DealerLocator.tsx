@@ -11,7 +11,7 @@ import { from } from '@/ui/theme/media'
 import { DealerCard } from './DealerCard'
 import { DealerGroups } from './DealerGroups'
 import { DealerMap } from './DealerMap'
-import type { DealerAway, Town } from './find-town'
+import type { DealerDistance, Town } from './find-town'
 import type { BrusselsTime } from './opening'
 
 const Columns = styled.div`
@@ -55,15 +55,15 @@ const List = styled.ul`
   list-style: none;
 `
 
-/** As many as one would drive to. */
+/** Number of results. */
 const NEAREST = 6
 
-/** The towns and all that is known of places come with the first search. */
+/** The list of towns is large, so it is loaded with the first search. */
 const towns = lazyCode(() => import('./find-town'))
 
 interface Found {
   readonly town: Town
-  readonly dealers: readonly DealerAway[]
+  readonly dealers: readonly DealerDistance[]
 }
 
 interface DealerLocatorProps {
@@ -72,7 +72,7 @@ interface DealerLocatorProps {
   now: BrusselsTime | undefined
 }
 
-/** The dealers nearest to a postal code or a town, in a list and on a map. Nobody is asked where they are. */
+/** The dealers nearest to a postal code or a town, in a list and on a map. The site never asks for the visitor's location. */
 export function DealerLocator({ dealers, closings, now }: DealerLocatorProps) {
   const { t } = useTranslation('contact')
   const { language } = useAudience()
@@ -87,9 +87,9 @@ export function DealerLocator({ dealers, closings, now }: DealerLocatorProps) {
     const typed = String(new FormData(event.currentTarget).get('place') ?? '').trim()
     if (typed === '') return setFound(undefined)
     towns.fetch({ isAwaited: true })
-    const { byDistance, findTown } = await towns.ready
+    const { sortByDistance, findTown } = await towns.ready
     const town = findTown(typed)
-    setFound(town ? { town, dealers: byDistance(dealers, town) } : 'nothing')
+    setFound(town ? { town, dealers: sortByDistance(dealers, town) } : 'nothing')
   }
 
   return (
@@ -106,7 +106,7 @@ export function DealerLocator({ dealers, closings, now }: DealerLocatorProps) {
             aria-describedby={`${id}-told`}
             aria-invalid={found === 'nothing' || undefined}
             placeholder={t('dealers.placeholder')}
-            // The towns are on their way before they are asked for.
+            // Starts loading the towns before the search is submitted.
             onFocus={towns.prefetch}
           />
           <Button type="submit">{t('dealers.submit')}</Button>
@@ -123,7 +123,7 @@ export function DealerLocator({ dealers, closings, now }: DealerLocatorProps) {
           unlisted={result?.dealers.slice(NEAREST).map(({ dealer }) => dealer) ?? []}
           lit={lit ?? shown?.[0]?.dealer.id}
           onLight={setLit}
-          here={result?.town}
+          origin={result?.town}
         />
       </MapSide>
       <div>

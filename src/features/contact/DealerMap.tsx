@@ -4,16 +4,16 @@ import type { Dealer } from '@/content/dealer-types'
 import type { Place } from '@/domain/places'
 import { color, motion, space } from '@/ui/theme/css-vars'
 import { below, forcedColors } from '@/ui/theme/media'
-import { GAP, MAP, namesBeside, onMap, roomierSide, type Side } from './map-projection'
+import { LABEL_GAP, MAP, placeLabels, projectToMap, roomierSide, type Side } from './map-projection'
 
 const Root = styled.nav`
   aspect-ratio: ${MAP.width} / ${MAP.height};
-  /* A plate of night: the names on it are white. */
+  /* Dark section theme: the names on the map are white. */
   box-sizing: content-box;
   padding: ${space.s};
   background: url('/images/maps/belgium.svg') center / 100% 100% no-repeat content-box ${color.canvas};
   > svg { width: 100%; height: 100%; overflow: visible; }
-  /* Points too small for a finger: the list beside the map has the same links. */
+  /* On a phone the points are too small for a finger. The list beside the map has the same links. */
   ${below.m} { pointer-events: none; }
 `
 
@@ -47,7 +47,7 @@ const Point = styled.a`
   }
 `
 
-/** A dealer that the list leaves out: there to see, with nothing to lead to. */
+/** A dealer that is not in the list: the point is visible but no link. */
 const Unlisted = styled.circle`
   fill: ${color.edge};
   ${forcedColors} { fill: GrayText; }
@@ -59,31 +59,36 @@ const Here = styled.g`
 `
 
 interface DealerMapProps {
-  /** In the list beside the map: each point leads to its entry there. */
+  /** The dealers of the list. Each point links to its item there. */
   dealers: readonly Dealer[]
   unlisted?: readonly Dealer[]
-  /** The dealer that the list points at. */
+  /** Id of the dealer whose item is hovered or focused. */
   lit: string | undefined
   onLight: (id: string | undefined) => void
-  /** Where the visitor looked from. */
-  here: Place | undefined
+  /** The searched place. */
+  origin: Place | undefined
 }
 
-/** The country as a drawing, each dealer a link to its entry in the list. Nothing of it comes from elsewhere. */
-export function DealerMap({ dealers, unlisted = [], lit, onLight, here }: DealerMapProps) {
+/** A drawn map of the country. It loads nothing from another site. */
+export function DealerMap({ dealers, unlisted = [], lit, onLight, origin }: DealerMapProps) {
   const { t } = useTranslation('contact')
-  const spots = dealers.map((dealer) => ({ id: dealer.id, name: dealer.city, company: dealer.name, ...onMap(dealer) }))
-  const sides = namesBeside(spots)
+  const spots = dealers.map((dealer) => ({
+    id: dealer.id,
+    name: dealer.city,
+    company: dealer.name,
+    ...projectToMap(dealer),
+  }))
+  const sides = placeLabels(spots)
   const shown = spots.find(({ id }) => id === lit)
   return (
     <Root data-ground="night" aria-label={t('dealers.map')}>
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: its links speak; a title would be a tooltip over the whole map */}
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: its links have names; a title would be a tooltip over the whole map */}
       <svg viewBox={`0 0 ${MAP.width} ${MAP.height}`}>
         {unlisted.map((dealer) => {
-          const { x, y } = onMap(dealer)
+          const { x, y } = projectToMap(dealer)
           return <Unlisted key={dealer.id} cx={x} cy={y} r={6} />
         })}
-        {here && <HereMark place={here} />}
+        {origin && <HereMark place={origin} />}
         {spots.map(({ id, name, company, x, y }) => (
           <Point
             key={id}
@@ -100,7 +105,7 @@ export function DealerMap({ dealers, unlisted = [], lit, onLight, here }: Dealer
             <Drawn x={x} y={y} side={sides.get(id)} name={name} />
           </Point>
         ))}
-        {/* What is drawn last lies on top. A link that moved there would be another one's neighbour for the keyboard. */}
+        {/* SVG draws the last element on top. The active label is drawn once more there, because moving its link would change the tab order. */}
         {shown && (
           <Point as="g" aria-hidden data-lit pointerEvents="none">
             <Drawn x={shown.x} y={shown.y} side={sides.get(shown.id)} name={shown.name} />
@@ -117,7 +122,7 @@ function Drawn({ x, y, side = roomierSide(x), name }: { x: number; y: number; si
     <>
       <circle className="ring" cx={x} cy={y} r={21} />
       <circle className="dot" cx={x} cy={y} r={9} />
-      <text x={isLeft ? x - GAP : x + GAP} y={y + 8} textAnchor={isLeft ? 'end' : 'start'}>
+      <text x={isLeft ? x - LABEL_GAP : x + LABEL_GAP} y={y + 8} textAnchor={isLeft ? 'end' : 'start'}>
         {name}
       </text>
     </>
@@ -125,7 +130,7 @@ function Drawn({ x, y, side = roomierSide(x), name }: { x: number; y: number; si
 }
 
 function HereMark({ place }: { place: Place }) {
-  const { x, y } = onMap(place)
+  const { x, y } = projectToMap(place)
   return (
     <Here>
       <circle cx={x} cy={y} r={30} />

@@ -20,7 +20,7 @@ import { OpeningHours } from './OpeningHours'
 import { OpeningState } from './OpeningState'
 import { useNow } from './use-now'
 
-/** One dealer: where it is, when it is open, what for, and the others near it. */
+/** The page of a dealer: address, opening hours, services, and other dealers nearby. */
 export default function DealerView({ entry }: { readonly entry: DealerPage }) {
   const { t } = useTranslation(['contact', 'common'])
   const { salesType } = useAudience()
@@ -62,7 +62,7 @@ export default function DealerView({ entry }: { readonly entry: DealerPage }) {
           </Cluster>
         </S.Opening>
         <S.MapSide>
-          <DealerMap dealers={[dealer, ...others]} lit={lit ?? dealer.id} onLight={setLit} here={undefined} />
+          <DealerMap dealers={[dealer, ...others]} lit={lit ?? dealer.id} onLight={setLit} origin={undefined} />
         </S.MapSide>
         <S.Facts>
           <section>

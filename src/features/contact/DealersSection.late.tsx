@@ -16,7 +16,7 @@ interface DealersSectionProps {
   closings: readonly Closing[]
 }
 
-/** Every dealer of the country, by distance where the flag is on. */
+/** All dealers, with a search by distance if the flag is on. */
 export function DealersSection({ dealers, closings }: DealersSectionProps) {
   const { t } = useTranslation('contact')
   const now = useNow()

@@ -30,7 +30,7 @@ const Day = styled.div`
   > p::first-letter { text-transform: uppercase; }
 `
 
-/** What is written there counts only beside « another day »; a browser that cannot tell shows it always. */
+/** Counts only with « another day », so it is hidden otherwise. A browser without `:has()` always shows it. */
 const OtherDay = styled.div`
   display: grid;
   gap: ${space.m};
@@ -44,28 +44,28 @@ interface HalfDayFieldProps {
   readonly label: string
   readonly error: string | undefined
   readonly form: Pick<FormContent, 'dealer' | 'dealers' | 'today' | 'values'>
-  /** Chosen in the form; empty for the nearest one. */
+  /** The dealer chosen in the form; empty for the nearest one. */
   readonly dealerId: string | undefined
-  /** The half-day that was chosen before the dealer was. */
+  /** The half-day that was chosen before the dealer changed. */
   readonly chosen: string | undefined
-  /** For another day. */
+  /** Fields for another day. */
   readonly children: ReactNode
 }
 
-/** When somebody drives: one press on a half-day of the dealer's next seven days, or another day in words. */
+/** The time of a test drive: a half-day in the dealer's next seven days, or another day. */
 export function HalfDayField({ id, label, error, form, dealerId, chosen, children }: HalfDayFieldProps) {
   const { t } = useTranslation('contact')
   const { language } = useAudience()
   const { dealer: beside, dealers, today, values } = form
   const dealer = beside ?? dealers.find((one) => one.id === dealerId)
-  const halfDays = dealer ? halfDaysFrom(today, dealer.hours) : halfDaysOfAll(form)
-  const picked = chosen ?? pickedBefore(values, halfDays)
+  const halfDays = dealer ? halfDaysFrom(today, dealer.hours) : sharedHalfDays(form)
+  const picked = chosen ?? previousChoice(values, halfDays)
   const days = [...new Set(halfDays.map(({ date }) => date))]
   if (days.length === 0) {
     return (
       <>
         <input type="hidden" name="slot" value={OTHER_DAY} />
-        {/* The hours of one of whom the site has no entry are not known here. */}
+        {/* The site does not know the opening hours of a dealer without an entry, so it must not say that there are none. */}
         {beside?.id !== null && (
           <Notice>
             <Text>{t('form.half_days.none', { dealer: dealer?.name })}</Text>
@@ -88,7 +88,7 @@ export function HalfDayField({ id, label, error, form, dealerId, chosen, childre
       hint={dealer ? t('form.half_days.of', { dealer: dealer.name }) : t('form.half_days.nearest')}
       error={error}
     >
-      {/* Another dealer has other half-days: one that was chosen stays so if it is his too. */}
+      {/* The key resets the radios, because another dealer has other half-days. `picked` keeps a choice that both dealers have. */}
       <Days key={dealer?.id}>
         {days.map((date, index) => (
           <Day key={date}>
@@ -119,15 +119,15 @@ export function HalfDayField({ id, label, error, form, dealerId, chosen, childre
   )
 }
 
-/** As long as nobody knows which dealer it will be: the half-days at which each of them is open. */
-function halfDaysOfAll({ dealers, today }: Pick<FormContent, 'dealers' | 'today'>): readonly HalfDay[] {
+/** Before a dealer is chosen, only half-days at which every dealer is open can be offered. */
+function sharedHalfDays({ dealers, today }: Pick<FormContent, 'dealers' | 'today'>): readonly HalfDay[] {
   const [first = [], ...others] = dealers.map(({ hours }) => halfDaysFrom(today, hours))
   const words = others.map((halfDays) => halfDays.map(writeHalfDay))
   return first.filter((halfDay) => words.every((written) => written.includes(writeHalfDay(halfDay))))
 }
 
-/** The day of a message that is being changed may be one of the half-days, or none of them. */
-function pickedBefore(
+/** The value of a message that is being edited: one of the half-days, or another day. */
+function previousChoice(
   { slot, date, day_part }: FormContent['values'],
   halfDays: readonly HalfDay[],
 ): string | undefined {

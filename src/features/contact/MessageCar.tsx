@@ -14,12 +14,12 @@ import { SidePart } from './TitledPart'
 
 interface MessageCarProps {
   car: ShownCar
-  /** Absent where the message was sent: its car stays as it was. */
+  /** Undefined on a receipt, where the car cannot be changed any more. */
   kind?: MessageKind
   values?: FormContent['values']
 }
 
-/** The car that a message is about, with what it costs now. */
+/** The car of a message, with its current price. */
 export function MessageCar({ car, kind, values = {} }: MessageCarProps) {
   const { t } = useTranslation(['contact', 'common'])
   const { title, cupra_code, commission_id, price, isFromPrice, wltp, picture, state, href } = car

@@ -7,7 +7,7 @@ import { useAudience } from '@/routing/CurrentRoute'
 import { RouteLink } from '@/routing/RouteLink'
 import { Note, Text } from '@/ui/Text'
 import * as S from './MessageView.styles'
-import type { DealerBeside, FormContent, ShownCar } from './shown-message'
+import type { AnsweringDealer, FormContent, ShownCar } from './shown-message'
 import { SidePart } from './TitledPart'
 
 const DEALER_WORDS = {
@@ -18,14 +18,14 @@ const DEALER_WORDS = {
 } as const satisfies Record<CarState, string>
 
 interface MessageDealerProps {
-  dealer: DealerBeside
-  /** The car that this dealer has, or will have. */
+  dealer: AnsweringDealer
+  /** The car, if this dealer has it or will get it. */
   car: ShownCar | null
   kind: MessageKind
   values: FormContent['values']
 }
 
-/** The dealer that answers: the one of the link, whom the visitor may change, or the one that has the car. */
+/** The dealer who answers: the one of the link, which the visitor can change, or the one who has the car. */
 export function MessageDealer({ dealer: { id, name, city, phone }, car, kind, values }: MessageDealerProps) {
   const { t } = useTranslation('contact')
   const { language } = useAudience()

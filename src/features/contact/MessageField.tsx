@@ -22,16 +22,16 @@ interface MessageFieldProps {
   dealers: readonly ShownDealer[]
 }
 
-/** Fields of which the label does not say enough. */
+/** Fields with a hint. */
 const HINTED = ['vin', 'page_url', 'date', 'recipient', 'trade_in'] as const
 const isHinted = (field: TypedField): field is (typeof HINTED)[number] => HINTED.some((name) => name === field)
 
-/** Where an error of the summary leads: the control itself, or the first one of a group. */
+/** Target of the links in the error summary: the control, or the first one of a group. */
 export const fieldId = (field: TypedField) => `field-${field}`
 
 /**
- * One field with its label, hint and error. Nothing is `required` for the browser: its own bubbles speak its language, not
- * the page's, and without a script the server answers with the same form.
+ * A field with label, hint and error. It has no `required` attribute, because the browser's messages are in the browser's language.
+ * Without JavaScript the server checks and returns the form with its errors.
  */
 export const MessageField = memo(function MessageField(props: MessageFieldProps) {
   const { field, value = '', isRequired, error } = props
@@ -151,7 +151,7 @@ function Control({ field, isRequired, dealers, described }: ControlProps) {
 
 type Translate = ReturnType<typeof useTranslation<'contact'>>['t']
 
-/** What is wrong with a field, in a sentence that says how to put it right. */
+/** The error message of a field, which says how to correct it. */
 export function errorWords(t: Translate, language: Language, field: TypedField, { code, next }: FieldError): string {
   switch (code) {
     case 'required':

@@ -25,7 +25,7 @@ interface MessageFormProps {
   form: FormContent
 }
 
-/** Names and places that belong together stand side by side. */
+/** Fields that share a line. */
 const PAIRS: readonly (readonly TypedField[])[] = [
   ['first_name', 'last_name'],
   ['company_name', 'vat_number'],
@@ -33,25 +33,25 @@ const PAIRS: readonly (readonly TypedField[])[] = [
   ['zipcode', 'dealer_id'],
 ]
 
-/** The checks are on their way while the first field is filled in. What cannot be had is asked for again when the form is sent. */
+/** Loads the code of the checks while the first field is filled in. A failure is ignored: sending the form loads it again. */
 function fetchChecks() {
   void import('@/contract/check-message').catch(() => {})
   void import('@/data/messages/calls').catch(() => {})
 }
 
-/** A form of the site. It works as plain HTML; a script adds the checks at once, and keeps what is typed. */
+/** A message form. It works as plain HTML; JavaScript adds immediate checks and stores a draft. */
 export function MessageForm({ kind, form }: MessageFormProps) {
   const { t } = useTranslation('contact')
   const { language, salesType } = useAudience()
   const path = usePath()
   const { element, summary, state, identity, taken, errors, fieldErrors, problem, wish, send, onInput, startAnew } =
     useMessageForm(kind, form)
-  const { values, car, dealer, takenAs } = form
+  const { values, car, dealer, reservationConflict } = form
   const carError = errors.find(({ field }) => !isTyped(field))
   const carWords = t(carError?.code === 'reserved' ? 'form.error.reserved' : 'form.error.gone')
   const sections = formSections(kind, salesType, {
     car: car !== null,
-    asksOther: form.announced !== null,
+    asksOtherModel: form.announced !== null,
     dealer: dealer !== null,
     zipcode: values.zipcode,
   })
@@ -101,7 +101,7 @@ export function MessageForm({ kind, form }: MessageFormProps) {
         </S.Summary>
       )}
       <Hidden form={form} identity={identity} language={language} salesType={salesType} />
-      {takenAs && <CarChoice form={form} error={carError && carWords} />}
+      {reservationConflict && <CarChoice form={form} error={carError && carWords} />}
       {sections.map((section) => (
         <FormPart key={section.name} id={`section-${section.name}`} title={t(`form.section.${section.name}`)}>
           {pairFields(section).map((line) =>
@@ -128,7 +128,7 @@ export function MessageForm({ kind, form }: MessageFormProps) {
         <Note>
           {t('form.privacy')} <RouteLink to="privacy">{t('form.privacy_link')}</RouteLink>
         </Note>
-        {/* Back leads to where it was sent from. */}
+        {/* The receipt page links back to this URL. */}
         {taken && <TakenAlready taken={taken} onAnother={startAnew} />}
         {state === 'unreachable' && (
           <Notice tone="warning" role="alert">
@@ -138,7 +138,7 @@ export function MessageForm({ kind, form }: MessageFormProps) {
         <Button type="submit" $size="l" aria-disabled={isSending || undefined}>
           {state === 'unreachable'
             ? t('form.send_again')
-            : t(takenAs ? 'form.taken.send' : `form.kind.${wordingOf(kind, car?.state)}.send`)}
+            : t(reservationConflict ? 'form.taken.send' : `form.kind.${wordingOf(kind, car?.state)}.send`)}
         </Button>
         <p role="status">{isSending ? t('form.sending') : ''}</p>
       </S.End>
@@ -151,7 +151,7 @@ interface TakenAlreadyProps {
   onAnother: () => void
 }
 
-/** For whoever has gone back to a form: what is in it has arrived, and takes its own place when it is sent again. */
+/** Shown after Back from the receipt: the message has arrived, and sending the form again replaces it. */
 function TakenAlready({ taken: { number, receipt }, onAnother }: TakenAlreadyProps) {
   const { t } = useTranslation('contact')
   return (
@@ -167,7 +167,7 @@ function TakenAlready({ taken: { number, receipt }, onAnother }: TakenAlreadyPro
   )
 }
 
-/** Fields of a pair that are both there share a line, and another day belongs to the half-days. */
+/** Puts both fields of a pair on one line, and the fields of another day with the half-days. */
 function pairFields({ fields }: FormSection): readonly (readonly TypedField[])[] {
   const lines: TypedField[][] = []
   for (const field of fields) {
@@ -187,14 +187,19 @@ interface HiddenProps {
   salesType: string
 }
 
-/** What the visitor does not type: for whom the page speaks, the car and the dealer beside the form, and what tells a form from a machine. */
-function Hidden({ form: { receipt, car, dealer, takenAs, values }, identity, language, salesType }: HiddenProps) {
+/** Hidden fields: audience, car, dealer, and what detects bots. */
+function Hidden({
+  form: { receipt, car, dealer, reservationConflict, values },
+  identity,
+  language,
+  salesType,
+}: HiddenProps) {
   const { t } = useTranslation('contact')
-  // What is chosen in the place of a car that is taken comes after it in the form, and counts.
+  // After a reservation conflict the visitor chooses another car. That field comes later in the form, and the last value counts.
   const subject =
-    car && !takenAs
+    car && !reservationConflict
       ? { carline_code: car.carline_code, cupra_code: car.cupra_code, commission_id: car.commission_id }
-      : { ...(!takenAs && { cupra_code: values.cupra_code }), commission_id: values.commission_id }
+      : { ...(!reservationConflict && { cupra_code: values.cupra_code }), commission_id: values.commission_id }
   const fields = {
     language,
     sales_type: salesType,
@@ -202,7 +207,7 @@ function Hidden({ form: { receipt, car, dealer, takenAs, values }, identity, lan
     key: identity.key,
     opened_at: String(identity.openedAt),
     receipt,
-    dealer_id: takenAs ? undefined : (dealer?.id ?? undefined),
+    dealer_id: reservationConflict ? undefined : (dealer?.id ?? undefined),
     ...subject,
   }
   return (

@@ -4,7 +4,7 @@ import { Text } from '@/ui/Text'
 import type { ShownSearch } from './shown-message'
 import { SidePart } from './TitledPart'
 
-/** The search that somebody follows, as the chips of its list name it. */
+/** The followed search, in the same words as the chips of the stock list. */
 export function MessageSearch({ search: { title, href } }: { readonly search: ShownSearch }) {
   const { t } = useTranslation('contact')
   return (

@@ -31,22 +31,33 @@ interface MessageViewProps {
   readonly form: FormContent
 }
 
-/** A form with the car it is about, who answers, and by when. */
+/** The page of a form, with its car, the dealer who answers, and the deadline of the answer. */
 export default function MessageView({ params, form }: MessageViewProps) {
   const { t } = useTranslation('contact')
   const { language, salesType } = useAudience()
   const { message_kind: kind } = params
-  const { announced, car, carProblem, closest, answeredBy, dealer, dealerHasCar, receipt, search, takenAs, values } =
-    form
+  const {
+    announced,
+    car,
+    carProblem,
+    closest,
+    answerDeadline,
+    dealer,
+    dealerHasCar,
+    receipt,
+    search,
+    reservationConflict,
+    values,
+  } = form
   const missing = missingSubject(kind, form)
   const wording = wordingOf(kind, car?.state)
   const arrival = { dealer: dealer?.name ?? company.name, ...formatPeriod(car?.arrival, language) }
-  const title = takenAs ? t('form.taken.title') : t(`form.kind.${wording}.title`)
+  const title = reservationConflict ? t('form.taken.title') : t(`form.kind.${wording}.title`)
   const isOfferOfReserved = kind === 'offer' && car?.state === 'reserved'
-  const why = takenAs ?? (isOfferOfReserved ? 'offer' : undefined)
+  const why = reservationConflict ?? (isOfferOfReserved ? 'offer' : undefined)
   const lead = why ? t(`form.taken.${why}`) : t(`form.kind.${wording}.lead`, arrival)
   const hasStock = useFeatureFlag('STOCK')
-  const deadline = formatDate(answeredBy, language, 'long')
+  const deadline = formatDate(answerDeadline, language, 'long')
   const about = [language, salesType, values.commission_id, values.cupra_code, receipt].join()
   return (
     <>
@@ -56,18 +67,18 @@ export default function MessageView({ params, form }: MessageViewProps) {
         <S.Side>
           {car && <MessageCar car={car} kind={kind} values={values} />}
           {search && <MessageSearch search={search} />}
-          {carProblem && !takenAs && (
+          {carProblem && !reservationConflict && (
             <Notice tone="warning">
               <Text>{t(`form.car.${carProblem}`)}</Text>
             </Notice>
           )}
           {announced && <AnnouncedCar carline={announced} />}
-          {!takenAs && closest.length > 0 && <ClosestLinks closest={closest} kind={kind} />}
-          {dealer && !takenAs && (
+          {!reservationConflict && closest.length > 0 && <ClosestLinks closest={closest} kind={kind} />}
+          {dealer && !reservationConflict && (
             <MessageDealer dealer={dealer} car={dealerHasCar ? car : null} kind={kind} values={values} />
           )}
           <SidePart id="next" title={t('form.next')}>
-            <Text>{t(takenAs ? 'form.taken.next' : `form.kind.${wording}.next`, { by: deadline })}</Text>
+            <Text>{t(reservationConflict ? 'form.taken.next' : `form.kind.${wording}.next`, { by: deadline })}</Text>
             <Note>
               {t('form.rather_call')} <a href={phoneHref(company.phone)}>{company.phone.replaceAll(' ', '\u00a0')}</a>
             </Note>
@@ -86,7 +97,7 @@ export default function MessageView({ params, form }: MessageViewProps) {
               )}
             </Notice>
           ) : (
-            // Other fields for each buyer, another message for each car: what was typed comes from the draft, what was wrong is over.
+            // The key resets the form for another audience or car. What was typed comes back from the draft; errors do not.
             <MessageForm key={about} kind={kind} form={form} />
           )}
         </S.Main>
@@ -95,11 +106,11 @@ export default function MessageView({ params, form }: MessageViewProps) {
   )
 }
 
-/** What the form is about and cannot do without: its words where that is not there. */
-function missingSubject(kind: MessageKind, { car, carProblem, closest, search, takenAs }: FormContent) {
+/** The message if the form lacks the car or search that it needs. */
+function missingSubject(kind: MessageKind, { car, carProblem, closest, search, reservationConflict }: FormContent) {
   if (kind === SAVED_SEARCH) return search ? undefined : 'form.search.needed'
   if (kind !== 'reservation') return undefined
-  // Of a car that nobody can say anything of now, the number is enough.
-  const isThere = takenAs ? closest.length > 0 : car || carProblem === 'trouble'
+  // If the service does not answer, the number of the car is enough.
+  const isThere = reservationConflict ? closest.length > 0 : car || carProblem === 'trouble'
   return isThere ? undefined : 'form.car.needed'
 }

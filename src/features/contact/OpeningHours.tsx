@@ -35,7 +35,7 @@ interface OpeningHoursProps {
   now: BrusselsTime | undefined
 }
 
-/** The week, today marked, and the holidays to come. */
+/** The opening hours of the week with today marked, and coming holidays. */
 export function OpeningHours({ hours, closings, now }: OpeningHoursProps) {
   const { t } = useTranslation('contact')
   const { language } = useAudience()

@@ -24,7 +24,7 @@ const Line = styled.span<{ $open: boolean }>`
   }
 `
 
-/** Its place is there before the time is known, so that nothing moves then. */
+/** Reserves its line, so that nothing moves when the time is known. */
 const Unknown = styled.span`
   display: inline-flex;
   min-height: 1.6em;
@@ -35,11 +35,11 @@ const Unknown = styled.span`
 interface OpeningStateProps {
   hours: OpeningHours
   closings: readonly Closing[]
-  /** Unknown on the server: a stored page has no clock. */
+  /** Undefined on the server: a stored page cannot know the time. */
   now: BrusselsTime | undefined
 }
 
-/** "Open until 18.30", "Closed, opens on Monday at 9.00": once it is known what time it is. */
+/** "Open until 18.30", "Closed, opens on Monday at 9.00". */
 export function OpeningState({ hours, closings, now }: OpeningStateProps) {
   const { t } = useTranslation('contact')
   const { language } = useAudience()

@@ -25,13 +25,13 @@ import { FormPart, SidePart } from './TitledPart'
 const { company } = brand
 
 interface ReceiptViewProps {
-  /** Null when the link is not ours, too old, or its message is not kept any more. */
+  /** Null if the link is invalid or expired, or the message was deleted. */
   readonly receipt: Receipt | null
-  /** Nobody can say now what became of it. */
+  /** The message store is unavailable. */
   readonly isAway?: boolean
 }
 
-/** What became of a message: its number, who answers and by when, and the way to change or withdraw it. */
+/** The state of a message: number, who answers by when, and how to change or withdraw it. */
 export default function ReceiptView({ receipt, isAway = false }: ReceiptViewProps) {
   const { t } = useTranslation('contact')
   if (!receipt || receipt.state === 'erased') return <NoReceipt reason={isAway ? 'away' : 'none'} />
@@ -76,7 +76,7 @@ export default function ReceiptView({ receipt, isAway = false }: ReceiptViewProp
   )
 }
 
-/** Where the mails of a search go, and until when. */
+/** The mail address of a followed search, and its last day. */
 function Followed({ receipt: { mailTo, endsOn } }: { readonly receipt: Receipt }) {
   const { t } = useTranslation('contact')
   const { language } = useAudience()
@@ -97,7 +97,7 @@ function Followed({ receipt: { mailTo, endsOn } }: { readonly receipt: Receipt }
 }
 
 interface LinkedProps {
-  /** By which all of it can be done. */
+  /** The secret part of the receipt's URL, which authorizes every action. */
   readonly link: string
   readonly receipt: Receipt
 }
@@ -157,7 +157,7 @@ function WhatIsNext({ link, receipt }: LinkedProps) {
   )
 }
 
-/** Plain forms: they work without a script, and nobody withdraws a message by following a link. */
+/** POST forms, so that they work without JavaScript, and a link preview or prefetch never withdraws a message. */
 function Ways({ link, kind }: Pick<LinkedProps, 'link'> & Pick<Receipt, 'kind'>) {
   const { t } = useTranslation('contact')
   const path = usePath()
@@ -180,7 +180,7 @@ function Ways({ link, kind }: Pick<LinkedProps, 'link'> & Pick<Receipt, 'kind'>)
   )
 }
 
-/** The address is confirmed by a code that was sent to it (flag BUYING_PROCESS_EMAIL_VERIFICATION). */
+/** The mail address is confirmed with a code that was sent to it (flag BUYING_PROCESS_EMAIL_VERIFICATION). */
 function CodeForm({ link, receipt: { mailTo, problem, code } }: LinkedProps) {
   const { t } = useTranslation('contact')
   const path = usePath()

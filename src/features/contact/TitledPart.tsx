@@ -8,7 +8,7 @@ interface TitledPartProps {
   readonly children: ReactNode
 }
 
-/** A part of the form, or of what became of it. */
+/** A section of a form or a receipt. */
 export function FormPart({ id, title, children }: TitledPartProps) {
   return (
     <S.Fields aria-labelledby={id}>
@@ -20,7 +20,7 @@ export function FormPart({ id, title, children }: TitledPartProps) {
   )
 }
 
-/** What stands beside the form. */
+/** A section beside the form. */
 export function SidePart({ id, title, children }: TitledPartProps) {
   return (
     <S.Card aria-labelledby={id}>

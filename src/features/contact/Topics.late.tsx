@@ -44,7 +44,7 @@ const WriteWay = styled(RouteLink)`
   text-decoration-color: ${color.accent};
 ` as typeof RouteLink
 
-/** What visitors write about: the page that answers, and a form for what it does not. */
+/** Subjects of messages, each with the page that answers it and a form. */
 export function Topics({ topics }: { topics: readonly ContactTopic[] }) {
   const { t } = useTranslation('contact')
   return (

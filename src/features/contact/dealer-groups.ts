@@ -9,7 +9,7 @@ export interface DealerGroup {
 
 const BUSINESS = 'business-centre' satisfies DealerService
 
-/** By province, as the reader ordered them; a business buyer's business centres stand together before all. */
+/** By province, in the given order. For business buyers the business centres come first as one group. */
 export function groupDealers(dealers: readonly Dealer[], salesType: SalesType): DealerGroup[] {
   const isFirst = ({ services }: Dealer) => salesType === 'B2B' && services.includes(BUSINESS)
   const groups: DealerGroup[] = [

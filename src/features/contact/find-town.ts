@@ -10,8 +10,8 @@ export interface Town extends Place {
 }
 
 /**
- * Every town, by postal code: its middle, within three kilometres, and its name in French and in Dutch where that differs.
- * Rows without field names are half the size.
+ * Every town by postal code: its centre (within three kilometres), its French name, and its Dutch name if that differs.
+ * The rows are arrays because objects would double the file size.
  */
 export const towns: readonly Town[] = rows.map(([zipcode, latitude, longitude, fr, nl = fr]) => ({
   zipcode: String(zipcode),
@@ -20,17 +20,16 @@ export const towns: readonly Town[] = rows.map(([zipcode, latitude, longitude, f
   name: { fr: String(fr), nl: String(nl) },
 }))
 
-/** Merged towns, villages and districts, folded, with their name and the town that they belong to (scripts/make/villages.mts). */
+/** Merged towns, villages and districts by normalized name, with the town that they belong to (scripts/make/villages.mts). */
 const villages = new Map(
   ofTowns.villages.flatMap(([zipcode, ...names]) => names.map((name) => [foldName(name), { name, zipcode }] as const)),
 )
 
 /** « Gent centrum », « Bruxelles-Ville ». */
-const MIDDLE = /[\s-]+(?:centre|centrum|stad|ville)\s*$/i
+const CENTRE = /[\s-]+(?:centre|centrum|stad|ville)\s*$/i
 
 /**
- * Names that no list has, folded, and one that it has: those of English and German, abbreviations, old spellings, and towns that became
- * one in 2025.
+ * Normalized names that the lists lack: English and German ones, abbreviations, old spellings, and towns that merged in 2025.
  */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   antwerp: 'antwerpen',
@@ -77,20 +76,20 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 }
 
 /**
- * What was typed: a postal code; a town, or a part of one, in any of the country's languages or in English, « St » for Saint
- * and Sint; code and town, or both names, in either order. Undefined for anything else.
+ * Finds a postal code, a town or a part of one in any language of the country or in English, « St » for Saint and Sint, and code and
+ * town in either order. Undefined for anything else.
  */
 export function findTown(typed: string): Town | undefined {
   const zipcode = /\b[1-9]\d{3}\b/.exec(typed)?.[0]
-  if (zipcode) return townOfZipcode(zipcode)
-  const parts = [typed, typed.replace(MIDDLE, ''), ...typed.split(/[,;/()]/)]
+  if (zipcode) return findByZipcode(zipcode)
+  const parts = [typed, typed.replace(CENTRE, ''), ...typed.split(/[,;/()]/)]
   return (
-    firstOf(parts, (part) => townCalled(part) ?? townOfVillage(part)) ??
-    firstOf(parts, (part) => townThatBegins(`${part} `) ?? townThatBegins(part))
+    findFirst(parts, (part) => findByName(part) ?? findByVillage(part)) ??
+    findFirst(parts, (part) => findByPrefix(`${part} `) ?? findByPrefix(part))
   )
 }
 
-function firstOf<T>(parts: readonly string[], find: (words: string) => T | undefined): T | undefined {
+function findFirst<T>(parts: readonly string[], find: (words: string) => T | undefined): T | undefined {
   for (const part of parts) {
     const words = foldName(part)
     const found = words.length > 1 ? find(OTHER_NAMES[words] ?? words) : undefined
@@ -99,14 +98,14 @@ function firstOf<T>(parts: readonly string[], find: (words: string) => T | undef
   return undefined
 }
 
-const namesOf = ({ name }: Town) => [foldName(name.fr), foldName(name.nl)]
-const townCalled = (words: string) => towns.find((town) => namesOf(town).includes(words))
-/** « Lo » is the first word of Lo-Reninge, before it is the beginning of Londerzeel. */
-const townThatBegins = (words: string) =>
-  towns.find((town) => namesOf(town).some((name) => `${name} `.startsWith(words)))
+const foldedNames = ({ name }: Town) => [foldName(name.fr), foldName(name.nl)]
+const findByName = (words: string) => towns.find((town) => foldedNames(town).includes(words))
+/** The caller tries whole words first: « Lo » means Lo-Reninge rather than Londerzeel. */
+const findByPrefix = (words: string) =>
+  towns.find((town) => foldedNames(town).some((name) => `${name} `.startsWith(words)))
 
-/** A postal code of its own is not known: the town's would be wrong beside its name. */
-function townOfVillage(words: string): Town | undefined {
+/** The postal code is left out, because the list has only that of the town, which would be wrong beside the village. */
+function findByVillage(words: string): Town | undefined {
   const village = villages.get(words)
   const town = village && towns.find(({ zipcode }) => zipcode === village.zipcode)
   if (!town) return undefined
@@ -114,20 +113,19 @@ function townOfVillage(words: string): Town | undefined {
   return { ...town, zipcode: '', name: { fr: `${village.name} (${fr})`, nl: `${village.name} (${nl})` } }
 }
 
-/** Codes that are no town of their own lie with the one before them in their area. */
-function townOfZipcode(zipcode: string): Town {
+/** A postal code without a town of its own gets the place of the next lower one in its area. */
+function findByZipcode(zipcode: string): Town {
   const near = towns.findLast((town) => town.zipcode <= zipcode && town.zipcode.slice(0, 2) === zipcode.slice(0, 2))
   if (near?.zipcode === zipcode) return near
   const place = near ?? placeOfZipcode(zipcode)
   return { latitude: place.latitude, longitude: place.longitude, zipcode, name: { fr: '', nl: '' } }
 }
 
-export interface DealerAway {
+export interface DealerDistance {
   readonly dealer: Dealer
   readonly km: number
 }
 
-/** Every dealer with how far it is, the nearest first. */
-export function byDistance(dealers: readonly Dealer[], origin: Place): DealerAway[] {
+export function sortByDistance(dealers: readonly Dealer[], origin: Place): DealerDistance[] {
   return dealers.map((dealer) => ({ dealer, km: distanceKm(origin, dealer) })).sort((a, b) => a.km - b.km)
 }

@@ -1,22 +1,22 @@
 import type { Place } from '@/domain/places'
 
-/** The drawing of public/images/maps/belgium.svg: its box, and how it was projected. */
+/** The view box of public/images/maps/belgium.svg, and its projection. */
 export const MAP = { width: 1000, height: 835 } as const
 
 const WEST = 2.5
 const NORTH = 51.55
-/** Units for a degree of latitude; a degree of longitude is shorter by the cosine of the middle of the country. */
+/** Units per degree of latitude. A degree of longitude is shorter by the cosine of the latitude, here of the country's middle. */
 const SCALE = 400
-const SHORTER = Math.cos((50.5 * Math.PI) / 180)
+const LONGITUDE_FACTOR = Math.cos((50.5 * Math.PI) / 180)
 
-export function onMap({ latitude, longitude }: Place): { x: number; y: number } {
+export function projectToMap({ latitude, longitude }: Place): { x: number; y: number } {
   return {
-    x: Math.round((longitude - WEST) * SHORTER * SCALE),
+    x: Math.round((longitude - WEST) * LONGITUDE_FACTOR * SCALE),
     y: Math.round((NORTH - latitude) * SCALE),
   }
 }
 
-export interface Spot {
+export interface MapPoint {
   readonly id: string
   readonly name: string
   readonly x: number
@@ -25,12 +25,12 @@ export interface Spot {
 
 export type Side = 'left' | 'right'
 
-/** Units of the drawing: a sign of a name is so wide, a line so high, and a name stands so far from its spot. */
-const SIGN = 12.5
-/** The widest that a sign gets: larger letters on a small screen (DealerMap.tsx), spaced by the reader (WCAG 1.4.12). */
-const WIDEST_SIGN = 23.5
-const LINE = 34
-export const GAP = 26
+/** Sizes of a label, in units of the drawing. */
+const CHARACTER_WIDTH = 12.5
+/** Width with the larger letters of a small screen (DealerMap.tsx) and the reader's own letter spacing (WCAG 1.4.12). */
+const WIDEST_CHARACTER = 23.5
+const LINE_HEIGHT = 34
+export const LABEL_GAP = 26
 
 interface Box {
   readonly left: number
@@ -39,35 +39,35 @@ interface Box {
   readonly bottom: number
 }
 
-function signBox({ x, y, name }: Spot, side: Side, sign = SIGN): Box {
-  const length = GAP + name.length * sign
+function labelBox({ x, y, name }: MapPoint, side: Side, sign = CHARACTER_WIDTH): Box {
+  const length = LABEL_GAP + name.length * sign
   const across = side === 'right' ? { left: x + 1, right: x + length } : { left: x - length, right: x - 1 }
-  return { ...across, top: y - LINE / 2, bottom: y + LINE / 2 }
+  return { ...across, top: y - LINE_HEIGHT / 2, bottom: y + LINE_HEIGHT / 2 }
 }
 
-function isInside(spot: Spot, side: Side): boolean {
-  const { left, right } = signBox(spot, side, WIDEST_SIGN)
+function isInside(spot: MapPoint, side: Side): boolean {
+  const { left, right } = labelBox(spot, side, WIDEST_CHARACTER)
   return left >= 0 && right <= MAP.width
 }
 
-/** Where a name stands that is said only on demand: on the side with more room. */
+/** Side of a label that is shown only on hover or focus: the one with more space. */
 export const roomierSide = (x: number): Side => (x > MAP.width / 2 ? 'left' : 'right')
 
 /**
- * Where each name can stand without touching a spot or another name, the first ones first; the others stay unsaid. However
- * wide it gets, a name stays in the drawing: past its edge the window would cut it off.
+ * The side of each label that touches neither a point nor another label. Earlier points have priority; labels without space are
+ * left out. Even at its widest a label must fit into the drawing, or its end would be cut off.
  */
-export function namesBeside(spots: readonly Spot[]): ReadonlyMap<string, Side> {
+export function placeLabels(spots: readonly MapPoint[]): ReadonlyMap<string, Side> {
   const taken: Box[] = spots.map(({ x, y }) => ({ left: x - 9, right: x + 9, top: y - 9, bottom: y + 9 }))
   const sides = new Map<string, Side>()
   for (const [index, spot] of spots.entries()) {
     const side = (['right', 'left'] as const).find((one) => {
-      const box = signBox(spot, one)
+      const box = labelBox(spot, one)
       return isInside(spot, one) && taken.every((other, otherIndex) => otherIndex === index || !touches(box, other))
     })
     if (!side) continue
     sides.set(spot.id, side)
-    taken.push(signBox(spot, side))
+    taken.push(labelBox(spot, side))
   }
   return sides
 }

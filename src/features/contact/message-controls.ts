@@ -14,19 +14,19 @@ import type { SalesType } from '@/domain/sales-type'
 
 export type TypedField = Exclude<FieldName, Exclude<(typeof SUBJECT_FIELDS)[number], 'carline_code'>>
 
-/** What can be chosen, with the key of its words: an answer without words does not compile where it is shown. */
+/** The options with their translation keys. The keys are typed, so that an option without a translation does not compile. */
 const OPTIONS = {
-  topic: optionsOf('topic', TOPICS),
-  right: optionsOf('right', DATA_RIGHTS),
-  day_part: optionsOf('day_part', DAY_PARTS),
-  fleet_size: optionsOf('fleet_size', FLEET_SIZES),
+  topic: listOptions('topic', TOPICS),
+  right: listOptions('right', DATA_RIGHTS),
+  day_part: listOptions('day_part', DAY_PARTS),
+  fleet_size: listOptions('fleet_size', FLEET_SIZES),
 }
 
-function optionsOf<F extends TypedField, V extends string>(field: F, values: readonly V[]) {
+function listOptions<F extends TypedField, V extends string>(field: F, values: readonly V[]) {
   return values.map((value) => ({ value, words: `form.option.${field}.${value}` as const }))
 }
 
-/** How a field is asked for. `type`, `inputMode` and `autoComplete` choose the keyboard of a phone and what the browser offers. */
+/** The control of a field. `type`, `inputMode` and `autoComplete` select a phone's keyboard and the browser's autofill. */
 export type Control =
   | {
       readonly as: 'text'
@@ -37,14 +37,14 @@ export type Control =
     }
   | { readonly as: 'lines'; readonly maxLength: number }
   | { readonly as: 'select' | 'radios'; readonly options: (typeof OPTIONS)[keyof typeof OPTIONS] }
-  /** The title is above a box that has to be ticked. */
+  /** A checkbox with a title above it. */
   | { readonly as: 'box'; readonly title: `form.box.${'licence' | 'good_faith' | 'opt_in_email' | 'opt_in_phone'}` }
   | { readonly as: 'dealers' | 'models' | 'half-days' }
 
 type Lines = Extract<Control, { readonly as: 'lines' }>
 type Lined = (typeof LINED_FIELDS)[number]
 
-/** Several lines are typed where they are kept, and nowhere else. */
+/** The types make sure that a field is multi-line here if and only if its line breaks are kept (`LINED_FIELDS`). */
 export const CONTROLS: Readonly<Record<Lined, Lines> & Record<Exclude<TypedField, Lined>, Exclude<Control, Lines>>> = {
   carline_code: { as: 'models' },
   topic: { as: 'select', options: OPTIONS.topic },
@@ -74,14 +74,14 @@ export const CONTROLS: Readonly<Record<Lined, Lines> & Record<Exclude<TypedField
   opt_in_phone: { as: 'box', title: 'form.box.opt_in_phone' },
 }
 
-/** Not what came with the link alone. */
+/** False for a field that only comes with the link. */
 export function isTyped(field: FieldName): field is TypedField {
   return field in CONTROLS
 }
 
 type SectionName = 'request' | 'person' | 'optIns'
 
-/** The section of each field, in the order of the form. */
+/** The section of each field. The order of the keys is that of the form. */
 const SECTIONS: Readonly<Record<TypedField, SectionName>> = {
   carline_code: 'request',
   topic: 'request',
@@ -110,7 +110,7 @@ const SECTIONS: Readonly<Record<TypedField, SectionName>> = {
   opt_in_email: 'optIns',
   opt_in_phone: 'optIns',
 }
-/** When somebody can drive is said by the dealer, so he comes before the day. */
+/** The half-days of a test drive depend on the dealer, so the dealer is asked first. */
 const DRIVE_FIRST = ['carline_code', 'zipcode', 'dealer_id'] as const satisfies readonly TypedField[]
 const isDriveFirst = (field: TypedField) => DRIVE_FIRST.some((first) => first === field)
 const TYPED_FIELDS = Object.keys(SECTIONS) as readonly TypedField[]
@@ -120,31 +120,31 @@ export interface FormSection {
   readonly fields: readonly TypedField[]
 }
 
-/** What stands beside the form, and is not asked for in it. */
-interface Beside {
+/** What is known from the link: the form does not ask for it. */
+interface GivenSubject {
   readonly car: boolean
   readonly dealer: boolean
-  /** The link was about a model that nobody can have yet. */
-  readonly asksOther?: boolean
-  /** As it was written, or in the link. */
+  /** The link is about an announced model. */
+  readonly asksOtherModel?: boolean
+  /** The postal code of the link or of an earlier submit. */
   readonly zipcode?: string | undefined
 }
 
-/** The fields of a form in their order, in sections. A form that can do without the model does not ask for it. */
-export function formSections(kind: MessageKind, salesType: SalesType, given: Beside): readonly FormSection[] {
+/** The fields of a form in their order, grouped in sections. The model is asked only if it is required. */
+export function formSections(kind: MessageKind, salesType: SalesType, given: GivenSubject): readonly FormSection[] {
   const { required, optional } = formFields(kind, salesType)
-  const isIn = (field: TypedField) => {
-    if (field === 'carline_code') return (required.includes(field) || given.asksOther === true) && !given.car
+  const isAsked = (field: TypedField) => {
+    if (field === 'carline_code') return (required.includes(field) || given.asksOtherModel === true) && !given.car
     if (field === 'dealer_id' && given.dealer) return false
-    // It is asked for to find the dealer; what was written stays.
+    // The postal code serves to find a dealer, so it is not asked if the dealer is known. A given one stays editable.
     if (field === 'zipcode' && given.dealer && !given.zipcode) return false
     return [...required, ...optional].includes(field)
   }
   const isDrive = kind === 'test-drive'
   const order = isDrive ? [...DRIVE_FIRST, ...TYPED_FIELDS.filter((field) => !isDriveFirst(field))] : TYPED_FIELDS
-  const sectionOf = (field: TypedField) => (isDrive && isDriveFirst(field) ? 'request' : SECTIONS[field])
-  const fields = order.filter(isIn)
+  const fieldSection = (field: TypedField) => (isDrive && isDriveFirst(field) ? 'request' : SECTIONS[field])
+  const fields = order.filter(isAsked)
   return (['request', 'person', 'optIns'] as const)
-    .map((name) => ({ name, fields: fields.filter((field) => sectionOf(field) === name) }))
+    .map((name) => ({ name, fields: fields.filter((field) => fieldSection(field) === name) }))
     .filter((section) => section.fields.length > 0)
 }

@@ -4,51 +4,50 @@ import type { MessageKind } from '@/domain/message-kind'
 import { parseJson } from '@/domain/parse-json'
 import { historyEntry } from '@/routing/scroll-positions'
 
-/** What was typed into the fields of a form, by name, with what tells which message it is. */
+/** The values of a form by field name, including the hidden fields that identify the message. */
 type Fields = Readonly<Record<string, string>>
 
-/** A message that was taken. */
+/** A message that the server has accepted. */
 export interface SentMessage {
   readonly number: string
-  /** The way to its receipt. */
+  /** URL of the receipt. */
   readonly receipt: string
-  /** The entry of the history whose form it was sent from. */
+  /** Key of the history entry whose form was sent. */
   readonly entry: string
 }
 
 /**
- * What was typed into a form, for as long as the tab lives: a reload, a wrong press on Back or a lost connection costs
- * nobody a text. It stays in the browser (docs/consent.md). Once the message was taken it is shown to whoever goes back to
- * that form, and to no other visit of it.
+ * The values of a form, kept as long as the tab is open, so that a reload, Back or a lost connection loses no text. They stay in the
+ * browser (docs/consent.md). After sending, they are shown only when the visitor goes back to that history entry.
  */
 export interface Draft {
   readonly fields: Fields
   readonly sent?: SentMessage | undefined
 }
 
-/** @param form its kind; or who writes, which is the same in each form */
+/** @param form kind of the form; 'person' for the sender's data, which all forms share */
 export const draftKey = (form: MessageKind | 'person' | '…') => `message:${form}`
-const memory = (form: MessageKind | 'person') => inSessionStorage(draftKey(form))
+const storage = (form: MessageKind | 'person') => inSessionStorage(draftKey(form))
 
-/** By these two a form tells of which car it is: another one makes another message. */
-const CARS = ['commission_id', 'cupra_code']
+/** These fields identify the car. A form about another car is another message. */
+const CAR_FIELDS = ['commission_id', 'cupra_code']
 
 /**
- * Made by the page and yet kept: by its key a message that may have arrived is not sent as another one, and a form that is
- * filled in from a draft is as old as the draft, so that nobody takes its sender for a machine.
+ * Hidden fields that a draft keeps. The key makes sending idempotent. The age of the form serves to detect bots, so a form that is
+ * filled from a draft must be as old as the draft.
  */
-const KEPT_OF_PAGE = ['key', 'opened_at', ...CARS]
+const KEPT_PAGE_FIELDS = ['key', 'opened_at', ...CAR_FIELDS]
 
-/** Which message this is, whatever is rendered again: its key, and when its form was opened, in ms. */
+/** The idempotency key of a message, and the time when its form was opened, in ms. */
 export interface MessageIdentity {
   readonly key: string
   readonly openedAt: number
 }
 
-/** That of the draft, unless it was about another car. */
+/** The identity of the draft, unless the draft is about another car. */
 export function draftIdentity({ fields }: Draft, form: HTMLFormElement, page: MessageIdentity): MessageIdentity {
-  const now = fieldsIn(form)
-  const isAnother = CARS.some((name) => fields[name] && now[name] && fields[name] !== now[name])
+  const now = readFields(form)
+  const isAnother = CAR_FIELDS.some((name) => fields[name] && now[name] && fields[name] !== now[name])
   const openedAt = Number(fields.opened_at)
   return {
     key: (!isAnother && fields.key) || page.key,
@@ -56,45 +55,45 @@ export function draftIdentity({ fields }: Draft, form: HTMLFormElement, page: Me
   }
 }
 
-/** Made by the page, not by the visitor: a new page has its own. */
-function isOfPage(form: HTMLFormElement, name: string): boolean {
+/** The page sets this field, so that it is not part of a draft. */
+function isPageField(form: HTMLFormElement, name: string): boolean {
   const field = form.elements.namedItem(name)
-  return name === 'website' || (isHidden(field) && !KEPT_OF_PAGE.includes(name))
+  return name === 'website' || (isHidden(field) && !KEPT_PAGE_FIELDS.includes(name))
 }
 
 const isHidden = (field: unknown) => field instanceof HTMLInputElement && field.type === 'hidden'
 
-/** @param isPressed from now on it may have arrived. Before, its key is not kept: a tab that is duplicated has another message to send. */
+/** @param isPressed the form is being sent. Only then is the key stored: before, a duplicated tab must get a key of its own. */
 export function saveDraft(kind: MessageKind, form: HTMLFormElement, sent?: SentMessage, isPressed = false): void {
-  const typed = fieldsIn(form)
+  const typed = readFields(form)
   const keepsKey = isPressed || readDraft(kind)?.fields.key === typed.key
   const fields = Object.fromEntries(
     Object.entries(typed).filter(
-      ([name, value]) => value !== '' && !isOfPage(form, name) && (name !== 'key' || keepsKey),
+      ([name, value]) => value !== '' && !isPageField(form, name) && (name !== 'key' || keepsKey),
     ),
   )
-  memory(kind).write(JSON.stringify({ fields, sent } satisfies Draft))
+  storage(kind).write(JSON.stringify({ fields, sent } satisfies Draft))
   savePerson(typed)
 }
 
 function readDraft(kind: MessageKind): Draft | undefined {
-  const read = parseJson(memory(kind).read()) as Partial<Draft> | undefined | null
+  const read = parseJson(storage(kind).read()) as Partial<Draft> | undefined | null
   return typeof read?.fields === 'object' && read.fields !== null ? { fields: read.fields, sent: read.sent } : undefined
 }
 
-/** What a form does not ask for stays as another one has it; what is taken out of a form is nobody's any more. */
+/** Fields that this form does not have keep their value of another form; fields that were emptied are removed. */
 function savePerson(typed: Fields): void {
   const asked = PERSON_FIELDS.filter((name) => name in typed).map((name) => [name, typed[name]] as const)
   const person = Object.entries({ ...readPerson(), ...Object.fromEntries(asked) }).filter(([, value]) => value)
-  memory('person').write(JSON.stringify(Object.fromEntries(person)))
+  storage('person').write(JSON.stringify(Object.fromEntries(person)))
 }
 
 function readPerson(): Fields {
-  const read = parseJson(memory('person').read())
+  const read = parseJson(storage('person').read())
   return typeof read === 'object' && read !== null ? (read as Fields) : {}
 }
 
-/** Nobody writes their name twice in a tab: what the server left empty is as it was typed into another form. */
+/** Fills the sender's empty fields with what was typed into another form of this tab. */
 export function restorePerson(form: HTMLFormElement): void {
   const person = readPerson()
   for (const name of PERSON_FIELDS) {
@@ -105,26 +104,26 @@ export function restorePerson(form: HTMLFormElement): void {
 }
 
 /**
- * The draft of a form that is shown now. One that was sent already belongs to its own place in the history: whoever comes to the
- * form in another way has something else to say.
+ * The draft of the form on the screen. A sent draft is returned only for its own history entry: a visitor who opens the form again
+ * wants to send something else.
  *
- * @param isOfDocument the form came with the document itself, which may have been reloaded or returned to
+ * @param isOfDocument the form was in the document's HTML, so a reload or Back may have brought it
  */
-export function readMessageDraft(kind: MessageKind, isOfDocument: boolean): Draft | undefined {
+export function findDraft(kind: MessageKind, isOfDocument: boolean): Draft | undefined {
   const draft = readDraft(kind)
-  if (!draft?.sent || draft.sent.entry === historyEntry() || (isOfDocument && isDocumentAgain())) return draft
+  if (!draft?.sent || draft.sent.entry === historyEntry() || (isOfDocument && isDocumentReloaded())) return draft
   forgetDraft(kind)
   return undefined
 }
 
-function isDocumentAgain(): boolean {
+function isDocumentReloaded(): boolean {
   const [document] = performance.getEntriesByType('navigation')
   return document instanceof PerformanceNavigationTiming && document.type !== 'navigate'
 }
 
-export const forgetDraft = (kind: MessageKind) => memory(kind).write('')
+export const forgetDraft = (kind: MessageKind) => storage(kind).write('')
 
-/** Fields that the server left empty get what was typed before; all of them, where the message was sent like this. */
+/** Fills the fields that are empty; all fields if this draft was sent. */
 export function restoreDraft(form: HTMLFormElement, { fields, sent }: Draft): void {
   for (const field of form.elements) {
     if (isHidden(field)) continue
@@ -142,8 +141,8 @@ function isText(field: Element): field is HTMLInputElement | HTMLTextAreaElement
   return [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some((kind) => field instanceof kind)
 }
 
-/** Every field of a form as text; a box that is not ticked is not in it. */
-export function fieldsIn(form: HTMLFormElement): Record<string, string> {
+/** The values of a form, without unticked checkboxes. */
+export function readFields(form: HTMLFormElement): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const [name, value] of new FormData(form)) {
     if (typeof value === 'string') fields[name] = value

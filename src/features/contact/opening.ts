@@ -2,30 +2,30 @@ import type { Closing, OpeningHours } from '@/content/dealer-types'
 import { clockInBrussels, dayInBrussels } from '@/domain/day-in-brussels'
 import { type Weekday, weekday } from '@/domain/weekday'
 
-/** A moment as the clocks of Brussels show it. */
+/** Local date and time in Brussels. */
 export interface BrusselsTime {
-  /** ISO. */
+  /** ISO date. */
   readonly date: string
   readonly day: Weekday
   /** 09:30 */
   readonly time: string
 }
 
-export function inBrussels(moment: Date): BrusselsTime {
+export function brusselsTime(moment: Date): BrusselsTime {
   const date = dayInBrussels(moment)
   return { date, day: weekday(date), time: clockInBrussels(moment) }
 }
 
 export type OpeningState =
   | { readonly isOpen: true; readonly until: string }
-  /** `in` counts the days from today: 0 is later today. */
+  /** `days` counts from today: 0 is later today. */
   | { readonly isOpen: false; readonly next?: { readonly day: Weekday; readonly opens: string; readonly days: number } }
 
 const DAY_MS = 86_400_000
-/** Further ahead than any row of holidays. */
+/** Longer than any series of holidays. */
 const DAYS_AHEAD = 10
 
-/** Whether a place is open, until when, or when it opens again; on a public holiday it is closed. */
+/** Closed on the days of `closings`, such as public holidays. */
 export function openingState(
   hours: OpeningHours,
   now: BrusselsTime,

@@ -7,31 +7,31 @@ import type { DayPart } from '@/domain/day-part'
 import type { MessageKind } from '@/domain/message-kind'
 import type { CarState, Period } from '@/domain/vehicle-state'
 
-/** A car as a form and a receipt show it. Absent is null, because a page's props cannot hold undefined. */
+/** A car on a form or a receipt. Absent values are null, because page props are JSON and cannot hold undefined. */
 export interface ShownCar {
   readonly title: string
   readonly carline_code: string
   readonly cupra_code: string | null
   readonly commission_id: string | null
   readonly price: Money | null
-  /** The price is that of the model's cheapest car. */
+  /** The price is the "from" price of the model. */
   readonly isFromPrice: boolean
   readonly wltp: Wltp | null
   readonly picture: Picture | null
-  /** Of a stock car. */
+  /** Null if the car is not in stock. */
   readonly state: CarState | null
   readonly arrival: Period | null
-  /** Where it can be changed: the configurator, the stock or the model. */
+  /** Page where the car can be changed: configurator, stock or model. */
   readonly href: string
 }
 
-/** A search of the stock that somebody follows, in words, and where its list is. */
+/** A followed search: its title and the URL of its list. */
 export interface ShownSearch {
   readonly title: string
   readonly href: string
 }
 
-/** A free car that can be had in the place of one that is not. */
+/** An available car that is offered instead of an unavailable one. */
 export interface ClosestCar extends ShownCar {
   readonly commission_id: string
   readonly dealer: string
@@ -44,72 +44,72 @@ export interface ShownDealer {
   readonly phone: string
 }
 
-/** A dealer among whom a form lets choose. */
+/** A dealer who can be chosen in a form. */
 export interface FormDealer extends ShownDealer {
-  /** Of a test drive: when the car can be fetched. */
+  /** Hours for test drives. */
   readonly hours: OpenDays
 }
 
-/** Without an id where the service names him with the car and the site has no entry of him: the company hands the message on. */
-export type DealerBeside = Omit<FormDealer, 'id'> & { readonly id: string | null }
+/** The id is null if the service names a dealer without an entry: the company then forwards the message. */
+export type AnsweringDealer = Omit<FormDealer, 'id'> & { readonly id: string | null }
 
-/** What the whole form says; errors of a field stand with it. */
+/** An error of the whole form. Errors of a field are in `errors`. */
 export type FormProblem = 'suspected' | 'closed' | 'too_many' | 'unavailable' | 'away' | 'unreadable'
 
 export interface FormContent {
-  /** What is in the fields: from the link, or what was typed when the form comes back. */
+  /** Initial values: from the link, or the submitted ones if the server returns the form. */
   readonly values: { readonly [F in FieldName]?: string }
   readonly errors: readonly FieldError[]
   readonly problem: FormProblem | null
-  /** Sending the form twice is one message. */
+  /** Idempotency key: sending the form twice makes one message. */
   readonly key: string
   /** Milliseconds since 1970. */
   readonly openedAt: number
-  /** The message that is being changed. */
+  /** Receipt of the message that is being edited. */
   readonly receipt: string | null
-  /** The day in Brussels. */
+  /** Today's date in Brussels. */
   readonly today: string
-  /** Until when somebody answers what is sent today. */
-  readonly answeredBy: string
+  /** Last day for the answer to a message of today. */
+  readonly answerDeadline: string
   readonly car: ShownCar | null
   readonly search: ShownSearch | null
-  /** The car of the link is sold, or there is none such; or nobody can say now. */
+  /** 'gone': sold or unknown; 'trouble': the service does not answer. */
   readonly carProblem: 'gone' | 'trouble' | null
-  /** The carline that the link is about, where nobody can have a car of it yet. */
+  /** The announced carline of the link. */
   readonly announced: CarlineCode | null
-  /** A reservation of a car that somebody else has: which car then? */
-  readonly takenAs: 'gone' | 'reserved' | null
-  /** Where the car of the link cannot be had. */
+  /** The car of a reservation is sold or reserved, so the visitor has to choose another one. */
+  readonly reservationConflict: 'gone' | 'reserved' | null
+  /** Alternatives if the car of the link is unavailable. */
   readonly closest: readonly ClosestCar[]
-  /** Named by the link, or the one that has the car. It stands beside the form, which then asks for none. */
-  readonly dealer: DealerBeside | null
-  /** The car of the form stands at this dealer's, who answers in any case. */
+  /** The dealer of the link or of the car. If it is set, the form does not ask for a dealer. */
+  readonly dealer: AnsweringDealer | null
+  /** The dealer has the car, so the visitor cannot change the dealer. */
   readonly dealerHasCar: boolean
   readonly dealers: readonly FormDealer[]
 }
 
 export interface Receipt {
-  /** The link, by which its sender may do more; null for whoever has sent the same words as another message. */
+  /** Token of the receipt, which allows changes; null for the sender of a duplicate message. */
   readonly receipt: string | null
   readonly number: string
   readonly kind: MessageKind
   readonly state: 'held' | 'open' | 'withdrawn' | 'erased'
-  /** The last day of what was promised. */
+  /** Last day for the answer. */
   readonly answeredBy: string
   readonly dealer: ShownDealer | null
   readonly car: ShownCar | null
   readonly search: ShownSearch | null
-  /** The day on which a search is no longer followed. */
+  /** Last day of a followed search. */
   readonly endsOn: string | null
-  /** Of a test drive. */
+  /** Date of a test drive. */
   readonly date: string | null
   readonly dayPart: DayPart | null
-  /** As much of that wish as the dealer is there for: the day is then settled. Null where the dealer has yet to say so. */
+  /** The part of the chosen half-day in which the dealer is open. Null if the dealer still has to confirm the day. */
   readonly hours: Hours | null
-  /** A confirmation goes to this address; null where the site sends no mail, or none was given. */
+  /** Address of the confirmation; null if the site sends no mail or none was given. */
   readonly mailTo: string | null
-  /** The code that was typed is not the right one, or is too old; or nothing can be written down now. */
+  /** 'wrong' or 'ended': the typed code is wrong or expired; 'unavailable': the store cannot be written. */
   readonly problem: 'wrong' | 'ended' | 'unavailable' | null
-  /** The code as it was typed. */
+  /** The typed code, unchanged. */
   readonly code: string
 }

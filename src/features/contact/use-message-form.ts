@@ -7,10 +7,10 @@ import { historyEntry } from '@/routing/scroll-positions'
 import { useFromServer } from '@/ui/use-hydrated'
 import {
   draftIdentity,
-  fieldsIn,
+  findDraft,
   forgetDraft,
   type MessageIdentity,
-  readMessageDraft,
+  readFields,
   restoreDraft,
   restorePerson,
   type SentMessage,
@@ -18,34 +18,34 @@ import {
 } from './message-draft'
 import type { FormContent, FormProblem } from './shown-message'
 
-/** `unreachable`: no answer, so nobody knows whether it arrived; the form's key makes sending again harmless. */
+/** `unreachable`: no answer, so the message may have arrived. Its idempotency key makes it safe to send again. */
 export type SendState = 'idle' | 'sending' | 'unreachable' | 'sent'
 
-/** What the form says, and what happens when it is sent with a script. Without one the server answers with the same page. */
+/** State and handlers of a form with JavaScript. Without JavaScript the server answers with the same page. */
 export function useMessageForm(kind: MessageKind, form: FormContent) {
   const { salesType } = useAudience()
   const element = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<SendState>('idle')
-  const [said, setSaid] = useState<Said>(form)
-  /** Fields of `said` that were put right since. The summary stays as it was said, so that nothing moves under who types. */
+  const [said, setSaid] = useState<FormResponse>(form)
+  /** Corrected fields of `said.errors`. The error summary keeps them, so that the form does not move while the visitor types. */
   const [corrected, setCorrected] = useState<readonly string[]>([])
-  /** One more with each answer, so that the summary has the focus again although it says the same. */
+  /** Counts answers, so that the summary gets the focus again even if its text is the same. */
   const [answers, setAnswers] = useState(hasTrouble(form) ? 1 : 0)
 
   const [identity, setIdentity] = useState<MessageIdentity>({ key: form.key, openedAt: form.openedAt })
-  /** The message as it was taken, when the visitor is back at its form. */
+  /** The sent message, if the visitor has gone back to its form. */
   const [taken, setTaken] = useState<SentMessage>()
-  /** The dealer that is chosen now, whose half-days are shown, and the half-day that was chosen at the one before. */
-  const [wish, setWish] = useState<Wish>({ dealerId: form.values.dealer_id, chosen: undefined })
+  /** The chosen dealer, and the half-day that was chosen with the previous one. */
+  const [wish, setWish] = useState<DealerChoice>({ dealerId: form.values.dealer_id, chosen: undefined })
   const isOfDocument = useFromServer()
-  /** What stood in the fields when they were hydrated is told first (late/replay-typed-values.ts), before the draft is read. */
+  /** Values typed before hydration are replayed first (late/replay-typed-values.ts), and must not overwrite the stored draft. */
   const isRestored = useRef(false)
   const wasTyped = useRef(false)
 
   useEffect(() => {
     const restore = () => {
-      const draft = readMessageDraft(kind, isOfDocument)
+      const draft = findDraft(kind, isOfDocument)
       const filledIn = element.current
       isRestored.current = true
       if (!filledIn) return
@@ -59,7 +59,7 @@ export function useMessageForm(kind: MessageKind, form: FormContent) {
       setState('idle')
     }
     restore()
-    // A page that the browser has kept whole comes back as it was left: sending.
+    // A page from the back/forward cache still has the state « sending ».
     const onReturn = ({ persisted }: PageTransitionEvent) => persisted && restore()
     window.addEventListener('pageshow', onReturn)
     return () => window.removeEventListener('pageshow', onReturn)
@@ -68,7 +68,7 @@ export function useMessageForm(kind: MessageKind, form: FormContent) {
     if (answers > 0) summary.current?.focus()
   }, [answers])
 
-  const say = (next: Said) => {
+  const showResponse = (next: FormResponse) => {
     setState('idle')
     setSaid(next)
     setCorrected([])
@@ -82,28 +82,28 @@ export function useMessageForm(kind: MessageKind, form: FormContent) {
     const entry = historyEntry()
     saveDraft(kind, sent, taken, true)
     setState('sending')
-    const fields = fieldsIn(sent)
-    // The checks and all that they know of phone numbers come with the first sending, or when a field is used.
+    const fields = readFields(sent)
+    // The checks with their data of phone numbers are large, so they are loaded at the first use of a field or when sending.
     const [errors, calls] = await Promise.all([
       check(kind, salesType, fields, form.today),
       import('@/data/messages/calls').catch(() => undefined),
     ])
-    if (errors.length > 0) return say({ errors, problem: null })
-    // A network that does not bring the code does not bring the message either; the next press asks for both again.
+    if (errors.length > 0) return showResponse({ errors, problem: null })
+    // If the code of the call cannot be loaded, the message could not be sent either. The next click tries both again.
     const answer = calls ? await calls.createMessage(kind, fields) : ({ status: 'unreachable' } as const)
     if (answer.status === 'unreachable') return setState('unreachable')
-    // The server answers the plain form with the closest cars; what was typed comes along.
+    // A plain submit makes the server answer with the closest cars, and keeps the typed values.
     if (answer.status === 'refused' && answer.code === 'car_taken') return HTMLFormElement.prototype.submit.call(sent)
     if (answer.status === 'refused') {
-      if (answer.code === 'suspected') emptyTrap(sent)
-      return say({ errors: answer.errors, problem: formProblem(answer.code) })
+      if (answer.code === 'suspected') clearHoneypot(sent)
+      return showResponse({ errors: answer.errors, problem: formProblem(answer.code) })
     }
     const { number, receipt } = answer.taken
     saveDraft(kind, sent, { number, receipt, entry })
-    // Whoever is on another page by now stays there; back at the form, it says that the message was taken.
+    // A visitor who has left the page stays there. The form says that the message was sent when the visitor comes back.
     if (!sent.isConnected) return
     setState('sent')
-    // Its address is secret: no script of this page may see it (routing/secret-address.ts).
+    // The receipt's URL is secret, so it needs a new document: third-party scripts of this page must not see it (routing/secret-address.ts).
     window.location.assign(receipt)
   }
 
@@ -111,47 +111,49 @@ export function useMessageForm(kind: MessageKind, form: FormContent) {
     if (isRestored.current) saveDraft(kind, typedIn, taken)
     wasTyped.current = true
     const name = target instanceof Element ? target.getAttribute('name') : null
-    if (name === 'dealer_id') setWish(({ chosen }) => wishIn(typedIn, chosen))
+    if (name === 'dealer_id') setWish(({ chosen }) => readDealerChoice(typedIn, chosen))
     if (name === null || !said.errors.some(({ field }) => field === name)) return
-    const errors = await check(kind, salesType, fieldsIn(typedIn), form.today)
-    const others = (now: readonly string[]) => now.filter((field) => field !== name)
-    setCorrected((now) => (errors.some(({ field }) => field === name) ? others(now) : [...others(now), name]))
+    const errors = await check(kind, salesType, readFields(typedIn), form.today)
+    const withoutField = (now: readonly string[]) => now.filter((field) => field !== name)
+    setCorrected((now) =>
+      errors.some(({ field }) => field === name) ? withoutField(now) : [...withoutField(now), name],
+    )
   }
 
-  /** An empty form, with a key of its own. */
-  const startAnew = () => {
+  /** Reloads the page for an empty form with a new key. */
+  const startOver = () => {
     forgetDraft(kind)
     window.location.replace(window.location.pathname + window.location.search)
   }
 
-  // The summary, to which the focus goes, shows with the press; the fields say right after it what each of them lacks.
-  const marked = useDeferredValue(said.errors)
-  const unmarked = useDeferredValue(corrected)
-  const fieldErrors = marked.filter(({ field }) => !unmarked.includes(field))
-  return { element, summary, state, identity, taken, wish, ...said, fieldErrors, send, onInput, startAnew }
+  // The summary is rendered at once because it gets the focus; the errors at the fields are deferred.
+  const shownErrors = useDeferredValue(said.errors)
+  const shownCorrections = useDeferredValue(corrected)
+  const fieldErrors = shownErrors.filter(({ field }) => !shownCorrections.includes(field))
+  return { element, summary, state, identity, taken, wish, ...said, fieldErrors, send, onInput, startAnew: startOver }
 }
 
-/** A program that fills in forms for its owner has filled in what is there for machines: sent again as it is, the message is taken. */
-function emptyTrap(form: HTMLFormElement): void {
+/** A form filler of the visitor may have filled in the honeypot. It is emptied, so that the second try succeeds. */
+function clearHoneypot(form: HTMLFormElement): void {
   const trap = form.elements.namedItem('website')
   if (trap instanceof HTMLInputElement) trap.value = ''
 }
 
-interface Wish {
+interface DealerChoice {
   readonly dealerId: string | undefined
   readonly chosen: string | undefined
 }
 
-function wishIn(form: HTMLFormElement, before: string | undefined): Wish {
-  const { dealer_id: dealerId, slot = before } = fieldsIn(form)
+function readDealerChoice(form: HTMLFormElement, before: string | undefined): DealerChoice {
+  const { dealer_id: dealerId, slot = before } = readFields(form)
   return { dealerId, chosen: slot }
 }
 
-type Said = Pick<FormContent, 'errors' | 'problem'>
+type FormResponse = Pick<FormContent, 'errors' | 'problem'>
 
-const hasTrouble = ({ errors, problem }: Said) => errors.length > 0 || problem !== null
+const hasTrouble = ({ errors, problem }: FormResponse) => errors.length > 0 || problem !== null
 
-/** Checks in the browser. The server checks again, and alone where this code could not be loaded. */
+/** Checks in the browser. The server checks again, so a failure to load this code is ignored. */
 async function check(
   kind: MessageKind,
   salesType: SalesType,
@@ -167,7 +169,7 @@ async function check(
   }
 }
 
-/** What the form says as a whole. For wrong fields it says nothing: each of them has its own message. */
+/** The error of the whole form. Null for wrong fields, because each of them has its own message. */
 function formProblem(code: string): FormProblem | null {
   switch (code) {
     case 'wrong_fields':

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Dealer } from '@/content/dealer-types'
-import { byDistance, findTown, towns } from '@/features/contact/find-town'
+import { findTown, sortByDistance, towns } from '@/features/contact/find-town'
 import ofTowns from '@/features/contact/villages.json'
 
 describe('a town', () => {
@@ -165,7 +165,7 @@ describe('a town', () => {
 test('dealers come the nearest first, each with how far it is', () => {
   const at = (id: string, latitude: number, longitude: number) => ({ id, latitude, longitude }) as Dealer
   const dealers = [at('Liège', 50.63, 5.57), at('Gent', 51.05, 3.73), at('Brussel', 50.85, 4.35)]
-  const away = byDistance(dealers, { latitude: 50.85, longitude: 4.35 })
+  const away = sortByDistance(dealers, { latitude: 50.85, longitude: 4.35 })
   expect(away.map(({ dealer }) => dealer.id)).toEqual(['Brussel', 'Gent', 'Liège'])
   expect(away.map(({ km }) => Math.round(km))).toEqual([0, 49, 89])
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { listDealers } from '@/content/read/dealers.server'
-import { MAP, namesBeside, onMap, roomierSide } from '@/features/contact/map-projection'
+import { MAP, placeLabels, projectToMap, roomierSide } from '@/features/contact/map-projection'
 
 const outline = /<path d="M([^"]+)Z"/.exec(readFileSync('public/images/maps/belgium.svg', 'utf8'))?.[1] ?? ''
 const corners = outline.split('L').map((corner) => corner.split(' ').map(Number))
@@ -19,7 +19,7 @@ function isInBelgium({ x, y }: { x: number; y: number }): boolean {
 describe('the map', () => {
   test('shows every dealer inside the outline of the country', async () => {
     const dealers = await listDealers({ language: 'nl', salesType: 'B2C' })
-    expect(dealers.filter((dealer) => !isInBelgium(onMap(dealer))).map(({ id }) => id)).toEqual([])
+    expect(dealers.filter((dealer) => !isInBelgium(projectToMap(dealer))).map(({ id }) => id)).toEqual([])
   })
 
   test('leaves Lille, Aachen and Maastricht outside', () => {
@@ -28,14 +28,14 @@ describe('the map', () => {
       [50.78, 6.08],
       [50.85, 5.69],
     ] as const) {
-      expect(isInBelgium(onMap({ latitude, longitude }))).toBe(false)
+      expect(isInBelgium(projectToMap({ latitude, longitude }))).toBe(false)
     }
   })
 
   test('no name leaves the drawing, in the large letters of a small screen and spaced by the reader', async () => {
     const dealers = await listDealers({ language: 'fr', salesType: 'B2C' })
-    const spots = dealers.map((dealer) => ({ id: dealer.id, name: dealer.city, ...onMap(dealer) }))
-    const sides = namesBeside(spots)
+    const spots = dealers.map((dealer) => ({ id: dealer.id, name: dealer.city, ...projectToMap(dealer) }))
+    const sides = placeLabels(spots)
     const widest = 34 * (0.57 + 0.12)
     const outside = spots.filter((spot) => {
       const length = 26 + spot.name.length * widest
@@ -46,18 +46,18 @@ describe('the map', () => {
 
   test('names a spot where there is room, on the left when the right is taken, else not', () => {
     const spot = (id: string, x: number, y = 400) => ({ id, name: 'Brussel', x, y })
-    expect([...namesBeside([spot('a', 500)])]).toEqual([['a', 'right']])
-    expect([...namesBeside([spot('a', MAP.width - 20)])]).toEqual([['a', 'left']])
-    expect([...namesBeside([spot('a', 500), spot('b', 540)])]).toEqual([
+    expect([...placeLabels([spot('a', 500)])]).toEqual([['a', 'right']])
+    expect([...placeLabels([spot('a', MAP.width - 20)])]).toEqual([['a', 'left']])
+    expect([...placeLabels([spot('a', 500), spot('b', 540)])]).toEqual([
       ['a', 'left'],
       ['b', 'right'],
     ])
-    expect(namesBeside([spot('a', 460), spot('b', 500), spot('c', 540)]).has('b')).toBe(false)
+    expect(placeLabels([spot('a', 460), spot('b', 500), spot('c', 540)]).has('b')).toBe(false)
   })
 
   test('puts Brussels at its place, in whole units of the drawing', () => {
-    expect(onMap({ latitude: 50.85, longitude: 4.35 })).toEqual({ x: 471, y: 280 })
-    expect(onMap({ latitude: 51.55, longitude: 2.5 })).toEqual({ x: 0, y: 0 })
+    expect(projectToMap({ latitude: 50.85, longitude: 4.35 })).toEqual({ x: 471, y: 280 })
+    expect(projectToMap({ latitude: 51.55, longitude: 2.5 })).toEqual({ x: 0, y: 0 })
   })
 
   test('says a name on demand on the side with more room, on the right in the middle', () => {
@@ -67,7 +67,7 @@ describe('the map', () => {
 
 describe('the name of a spot', () => {
   const spot = (id: string, x: number, y: number) => ({ id, name: 'Gent', x, y })
-  const sides = (...spots: ReturnType<typeof spot>[]) => Object.fromEntries(namesBeside(spots))
+  const sides = (...spots: ReturnType<typeof spot>[]) => Object.fromEntries(placeLabels(spots))
 
   // Four signs are 120 units wide at the widest, 76 usually.
   test('stands in the drawing to its last unit, at its widest', () => {
@@ -77,7 +77,7 @@ describe('the name of a spot', () => {
   })
 
   test('that is wider than the drawing stays unsaid', () => {
-    expect(namesBeside([{ id: 'a', name: 'x'.repeat(50), x: 500, y: 400 }]).size).toBe(0)
+    expect(placeLabels([{ id: 'a', name: 'x'.repeat(50), x: 500, y: 400 }]).size).toBe(0)
   })
 
   test('may come up to another spot and to another name, and not touch them', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { inBrussels, openingState } from '@/features/contact/opening'
+import { brusselsTime, openingState } from '@/features/contact/opening'
 
 const WEEK = (['mon', 'tue', 'wed', 'thu', 'fri'] as const).map((day) => ({ day, opens: '09:00', closes: '18:30' }))
 const HOURS = [...WEEK, { day: 'sat' as const, opens: '10:00', closes: '17:00' }]
-const at = (moment: string) => inBrussels(new Date(moment))
+const at = (moment: string) => brusselsTime(new Date(moment))
 
 describe('the time', () => {
   test('is that of Brussels, in winter and in summer', () => {
