@@ -12,13 +12,13 @@ import type { CarlineCode } from '@/domain/carline'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Note, Text } from '@/ui/Text'
 
-/** The way onward stands at the foot of the card, as its neighbours' do. */
+/** The link stands at the end of the card, as in the other cards of the row. */
 const Body = styled(Parts.Body)`
   align-items: flex-start;
   > :last-child { margin-block-start: auto; }
 `
 
-/** A carline that is only announced: it has no price and no configurator, and the card says so. */
+/** The card of an announced carline, which has neither a price nor a configurator. */
 export function AnnouncedCard({ carline }: { carline: CarlineCode }) {
   const { t } = useTranslation('models')
   const audience = useAudience()

@@ -26,7 +26,7 @@ import { FactList } from './FactList'
 import { ModelCardWithLinks } from './ModelCardWithLinks'
 import { useCarlinePrice } from './use-carline'
 
-/** Words and card side by side: one car alone does not make a row. */
+/** Text and card side by side, because a row with a single card would be half empty. */
 const OnSale = styled.section`
   display: grid;
   gap: ${space.m} ${space['2xl']};
@@ -41,7 +41,7 @@ interface AnnouncedCarlineViewProps {
   banner?: ContentLink | null | undefined
 }
 
-/** A carline that is announced: what is known, the one that can be had today, and whom to ask. */
+/** The page of an announced carline: known facts, the current carline, and a contact link. */
 export function AnnouncedCarlineView({ carline, words, banner }: AnnouncedCarlineViewProps) {
   const { t } = useTranslation('models')
   const { language } = useAudience()
@@ -102,7 +102,7 @@ export function AnnouncedCarlineView({ carline, words, banner }: AnnouncedCarlin
   )
 }
 
-/** The carline that can be had today. */
+/** The carline that is on sale now. */
 function OnSaleNow({ carline }: { carline: ModelledCarline }) {
   const { t } = useTranslation('models')
   const { model, query } = useCarlinePrice(carline)
@@ -117,7 +117,7 @@ function OnSaleNow({ carline }: { carline: ModelledCarline }) {
       </Stack>
       {model ? (
         <Stack $gap="2xs">
-          {/* A month's amount would need its conditions, and this page is about another car. */}
+          {/* No monthly amount: it would need its conditions, and the page is about another car. */}
           <ModelCardWithLinks model={{ ...model, from_monthly: undefined }} />
           <LegalNote />
         </Stack>

@@ -7,11 +7,11 @@ import { useCarlinePrice, useShowsMonthly } from './use-carline'
 
 interface CarlineActionsProps {
   readonly carline: ModelledCarline
-  /** A tab has no head with WLTP figures and conditions, beside which alone a price may stand: the bar names the car instead. */
+  /** A price needs WLTP figures and conditions on the page. A tab has none, so its bar shows the name instead. */
   readonly isOnTab?: boolean
 }
 
-/** What a carline costs and the two ways on, while its page is read. */
+/** Bar with the price and the two main actions of a carline. */
 export function CarlineActions({ carline, isOnTab = false }: CarlineActionsProps) {
   const { t } = useTranslation(['models', 'common'])
   const { model } = useCarlinePrice(carline)

@@ -13,7 +13,7 @@ interface CarlineChaptersProps {
   readonly scenes: readonly CarlineScene[]
 }
 
-/** A walk around the car by night, to what moves it. What there is to read about it stays in the tabs above. */
+/** Large dark pictures of the car with short texts. Details are in the tabs. */
 export function CarlineChapters({ carline, scenes }: CarlineChaptersProps) {
   if (scenes.length === 0) return null
   return (
@@ -30,7 +30,7 @@ export function CarlineChapters({ carline, scenes }: CarlineChaptersProps) {
   )
 }
 
-/** The car as it stands by day, and in its own night from the same place. It says nothing that the chapter of this picture does not. */
+/** The same view of the car by day and by night. It is decorative: the text of its chapter says the same. */
 function Dusk({
   scene: { picture, day } = { picture: null },
 }: {

@@ -12,7 +12,7 @@ import { ConfigureButton } from './ConfigureButton'
 import { useCarlinePrice } from './use-carline'
 
 const HeroOffer = serverHtml(() => import('./HeroOffer.late').then((module) => module.HeroOffer), {
-  // What the head alone reads, which stays the server's HTML.
+  // Only this server HTML uses these props, so they are left out of the page data.
   leavesOut: {
     model: ({
       family,
@@ -31,10 +31,10 @@ const HeroOffer = serverHtml(() => import('./HeroOffer.late').then((module) => m
   },
 })
 
-/** Letters of a name that is no wider than the lines below it. */
+/** Longest name, in letters, that is no wider than the lines below it. */
 const SHORT = 10
 
-/** The carline's name, its face and what it costs. */
+/** The hero of a carline's page: name, picture and price. */
 export function CarlineHero({ carline, tagline }: { carline: ModelledCarline; tagline: string }) {
   const { model, query } = useCarlinePrice(carline)
   const name = CARLINE_NAMES[carline]

@@ -8,7 +8,7 @@ import { color, space, type } from '@/ui/theme/css-vars'
 import { forcedColors, print } from '@/ui/theme/media'
 import { useVersions } from './use-carline'
 
-/** The sheet of every line drawing, one unit for ten millimetres, and where the ground is on it. */
+/** View box of every line drawing, with one unit per ten millimetres, and the y of the ground. */
 const SHEET = { width: 490, height: 176, ground: 168 }
 const across = (units: number) => `${((units / SHEET.width) * 100).toFixed(2)}%`
 const down = (units: number) => `${((units / SHEET.height) * 100).toFixed(2)}%`
@@ -31,7 +31,7 @@ const Car = styled.span<{ $url: string }>`
   ${forcedColors} { background: CanvasText; }
 `
 
-/** A line between two ends, and its figure on it. */
+/** A dimension line with its figure. */
 const Line = styled.span`
   position: absolute;
   display: grid;
@@ -61,7 +61,7 @@ const Upright = styled(Line)<{ $roof: number }>`
   > b { padding-block: ${space['3xs']}; }
 `
 
-/** The carline from the side with its length, its height and the distance of its axles: nothing where the service does not say them. */
+/** The carline from the side with length, height and wheelbase; nothing if the service does not give them. */
 export function CarlineMeasures({ carline }: { carline: ModelledCarline }) {
   const { t } = useTranslation('technical-data')
   const { language } = useAudience()

@@ -15,12 +15,12 @@ import { Stack } from '@/ui/Stack'
 import { useHydrated } from '@/ui/use-hydrated'
 import { useCarlinePrice, useShowsMonthly, useVersions } from './use-carline'
 
-/** It stands on the ground of the versions above it: their room below is enough. */
+/** No top padding: the section above has the same background and enough space below. */
 const Money = styled(Section)`
   padding-block-start: 0;
 `
 
-/** What the car behind the "from" price costs a month, on terms to choose. */
+/** The calculator for the car of the "from" price. */
 export function CarlineMoney({ carline }: { carline: ModelledCarline }) {
   const { t } = useTranslation('financing')
   const { salesType } = useAudience()
@@ -67,10 +67,10 @@ interface AskBuildProps {
   readonly onBuild: (build: StartBuild) => void
 }
 
-/** The browser alone asks for the car of the price, once its costs are near: the document is at its limit without its facts. */
+/** Only the browser loads the car of the price, when the costs come into view: the document is at its size limit. */
 function AskBuild({ carline, code, onBuild }: AskBuildProps) {
   const build = useVersions(carline).builds?.find(({ cupra_code }) => cupra_code === code)
-  // Before it is painted: on a later page of the visit the answer has come with the page.
+  // A layout effect, because after a client-side navigation the answer is already cached and nothing should flicker.
   useLayoutEffect(() => {
     if (build) onBuild(build)
   }, [build, onBuild])

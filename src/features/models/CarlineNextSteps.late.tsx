@@ -15,7 +15,7 @@ import { Text } from '@/ui/Text'
 import { ConfigureButton } from './ConfigureButton'
 import { useCarlinePrice } from './use-carline'
 
-/** However long the words above them, the buttons stand on one line. */
+/** The buttons align, however long the texts above them are. */
 const Steps = styled(Grid)`
   > * { justify-content: space-between; }
 `
@@ -23,11 +23,11 @@ const Steps = styled(Grid)`
 interface CarlineNextStepsProps {
   readonly carline: ModelledCarline
   readonly step?: string | undefined
-  /** The overview has said how a drive goes. */
+  /** The overview page already explains a test drive. */
   readonly isTab?: boolean
 }
 
-/** What to do after reading: build it (at a step, where the page is about one), drive it, ask, or take one that is there. */
+/** Next steps: configure (at the step of the page's subject), test drive, contact, or a car in stock. */
 export function CarlineNextSteps({ carline, step, isTab = false }: CarlineNextStepsProps) {
   const { t } = useTranslation('models')
   const { model } = useCarlinePrice(carline)

@@ -26,14 +26,14 @@ const AnnouncedCarlineView = hydrateNear(() =>
   import('./AnnouncedCarlineView.late').then((module) => module.AnnouncedCarlineView),
 )
 const Turntable = hydrateNear(() => import('./Turntable.late').then((module) => module.Turntable))
-/** Links and words. */
+/** Needs no code: links and text. */
 const KeyFigures = serverHtml(() => import('./KeyFigures.late').then((module) => module.KeyFigures))
 const CarlineMeasures = serverHtml(() => import('./CarlineMeasures.late').then((module) => module.CarlineMeasures))
 const CarlineNextSteps = serverHtml(() => import('./CarlineNextSteps.late').then((module) => module.CarlineNextSteps))
 const TechnicalTable = serverHtml(() => import('./TechnicalTable.late').then((module) => module.TechnicalTable))
 const Versions = serverHtml(() => import('./Versions.late').then((module) => module.Versions))
 
-/** Where in the configurator a tab's subject is tried out: the page has one way there, at its end. */
+/** The configurator step of a tab's subject, for the link at the end of the page. */
 const STEPS = {
   design: 'exterior',
   interieur: 'interior',
@@ -48,11 +48,11 @@ const STEPS = {
 interface CarlineTabViewProps {
   readonly params: RouteParams<'models.carline.tab'>
   readonly words: CarlineContent
-  /** Null for the tabs that are figures alone. */
+  /** Null for tabs that only have figures. */
   readonly tab: CarlineTabContent | null
 }
 
-/** One subject of a carline. An announced carline has none, and an unknown subject is the server's to refuse. */
+/** A tab of a carline. Announced carlines have no tabs; the server answers an unknown tab with 404. */
 export default function CarlineTabView({ params, words, tab }: CarlineTabViewProps) {
   const { carline_code, tab_slug_id } = params
   if (!isSoldCarline(carline_code)) return <AnnouncedCarlineView carline={carline_code} words={words} />

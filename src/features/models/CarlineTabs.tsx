@@ -10,24 +10,24 @@ import { tabLinksStyles } from '@/ui/TabLinks'
 import { color, layer, size } from '@/ui/theme/css-vars'
 import { from, print, tall } from '@/ui/theme/media'
 
-/** Stays below the header while the page is read, where the window has the height for it. */
+/** Sticky below the header, if the window is high enough. */
 const Bar = styled.nav`
   border-block-end: 1px solid ${color.line};
   ${tall.m} { ${from.l} { position: sticky; inset-block-start: ${size.header}; z-index: ${layer.sticky}; } }
   ${print} { display: none; }
 `
 
-/** One line that is pushed aside where the window is narrow. */
+/** One line that scrolls sideways on narrow windows. */
 const List = styled(Container).attrs({ as: 'ul' })`
   ${tabLinksStyles}
 `
 
-/** The tabs of a model are pages of their own. */
+/** Each tab is a page of its own. */
 export function CarlineTabs({ words, current }: { words: CarlineContent; current?: CarlineTab }) {
   const { t } = useTranslation('models')
   const carline = words.code
   const list = useRef<HTMLUListElement>(null)
-  // Where the tabs do not all fit, the one that is shown is in sight; the page itself does not move.
+  // Scrolls the current tab into view within its row, without scrolling the page.
   useEffect(() => {
     const shown = current && list.current?.querySelector<HTMLElement>('[aria-current]')
     if (shown && list.current) list.current.scrollLeft = shown.offsetLeft - list.current.clientWidth / 3

@@ -4,7 +4,7 @@ import { hydrateNear } from '@/late/hydrate-near'
 import type { RouteParams } from '@/routing/params'
 import { SoldCarlineView } from './SoldCarlineView'
 
-/** Most carlines can be bought: their pages do not carry the code of the others. */
+/** Separate chunks: the page of a sold carline does not need the code of an announced one. */
 const AnnouncedCarlineView = hydrateNear(() =>
   import('./AnnouncedCarlineView.late').then((module) => module.AnnouncedCarlineView),
 )
@@ -16,7 +16,6 @@ interface CarlineViewProps {
   readonly banner?: ContentLink | null | undefined
 }
 
-/** The page of one carline. */
 export default function CarlineView({ params: { carline_code }, words, scenes, banner }: CarlineViewProps) {
   if (!isSoldCarline(carline_code)) return <AnnouncedCarlineView carline={carline_code} words={words} banner={banner} />
   return <SoldCarlineView carline={carline_code} words={words} scenes={scenes} banner={banner} />

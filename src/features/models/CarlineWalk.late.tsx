@@ -7,17 +7,17 @@ import { serverHtml } from '@/late/server-html'
 import { useHydrated } from '@/ui/use-hydrated'
 import { useMedia } from '@/ui/use-media'
 import * as S from './CarlineWalk.styles'
-import { Turning } from './Turning'
 import * as T from './Turntable.styles'
+import { TurntableStage } from './TurntableStage'
 import { useCarlinePrice } from './use-carline'
 
 const SIZES = '(min-width: 80rem) min(62vw, 61rem), 92vw'
-/** In gigabytes: with less, 36 frames are too much. */
+/** In gigabytes. With less memory, 36 frames are too many. */
 const MEMORY = 4
 
 const WalkSides = serverHtml(() => import('./WalkSides.late').then((module) => module.WalkSides))
 
-/** A walk around the car while the page is scrolled: four sides, and the sentence that goes with each. */
+/** The car turns while the page scrolls: four sides, each with a sentence. */
 export function CarlineWalk({ carline }: { carline: ModelledCarline }) {
   const { model } = useCarlinePrice(carline)
   const sides = useRef<HTMLDivElement>(null)
@@ -42,15 +42,15 @@ interface CarProps {
   readonly sides: RefObject<HTMLElement | null>
 }
 
-/** Over the car of the price, which stands as it does: asked for once the walk is near. Nothing for whoever wants less motion, or with little memory. */
+/** The frames of the turn, loaded when the section comes into view. Not for visitors with reduced motion or little memory. */
 function Car({ carline, sides }: CarProps) {
   const { data } = useTurntable({ ...useAudienceQuery(), carline_code: carline })
   const isOutlined = useIsOutlined(data?.poster)
   const isStill = useMedia('(prefers-reduced-motion: reduce)')
   if (!data?.turn || isOutlined || isStill || hasLittleMemory()) return null
-  return <Turning key={carline} carline={carline} turn={data.turn} walk={sides} />
+  return <TurntableStage key={carline} carline={carline} turn={data.turn} walk={sides} />
 }
 
-/** Browsers that do not say have enough. */
+/** Browsers without `deviceMemory` count as having enough. */
 const hasLittleMemory = (): boolean =>
   'deviceMemory' in navigator && typeof navigator.deviceMemory === 'number' && navigator.deviceMemory < MEMORY

@@ -8,12 +8,12 @@ import { lowerFirst } from '@/i18n/lower-first'
 import { useAudience } from '@/routing/CurrentRoute'
 import { breakpoints } from '@/ui/theme/breakpoints'
 import * as S from './CarlineXRay.styles'
-import { groupFigures, type PowertrainGroup, partPlaces, powertrainGroups, toldApartBy } from './powertrains'
+import { distinguishingFact, groupFigures, type PowertrainGroup, partPlaces, powertrainGroups } from './powertrains'
 import { useVersions } from './use-carline'
 
 const SIZES = `(min-width: ${breakpoints.l}em) min(78vw, 84rem), (min-width: ${breakpoints.m}em) 100vw, 125vw`
 
-/** The powertrains of a carline whose inside is drawn; none where the scene shows another view, or the service has not answered. */
+/** The powertrains that have a cutaway picture; empty if the hero shows another view, or the service has not answered. */
 export function usePowertrains(carline: ModelledCarline, { insides }: CarlineScene): PowertrainGroup[] {
   const { builds } = useVersions(carline)
   return insides && builds ? powertrainGroups(builds).filter(({ key }) => insides[key]) : []
@@ -25,7 +25,7 @@ interface XRayProps {
   readonly groups: readonly PowertrainGroup[]
 }
 
-/** A car from the side whose paint turns to glass: what it runs on, what drives it, and the room behind, each with its figure. */
+/** A cutaway picture from the side: energy store, driven axle and boot, each with its figure. */
 export function XRay({ carline, scene: { picture, insides = {} }, groups }: XRayProps) {
   return (
     <S.Stage>
@@ -74,14 +74,14 @@ function Figures({ carline, group }: { carline: ModelledCarline; group: Powertra
   )
 }
 
-/** Which of them is looked into: radios that the style sheet reads. */
+/** Radio buttons to choose the powertrain. They work without script: the style sheet reads their state. */
 export function PowertrainChoice({ groups }: Pick<XRayProps, 'groups'>) {
   const { t } = useTranslation(['models', 'type'])
   if (groups.length < 2) return null
   const words = (group: PowertrainGroup) => {
     const { fuel_type, drive } = group.builds[0] ?? { fuel_type: 'OTHER', drive: 'other' }
     const [fuel, driven] = [t(`type:fuel.${fuel_type}`), t(`type:drive.${drive}`)]
-    const by = toldApartBy(group, groups)
+    const by = distinguishingFact(group, groups)
     return by === 'both' ? `${fuel}, ${lowerFirst(driven)}` : by === 'fuel' ? fuel : driven
   }
   return (

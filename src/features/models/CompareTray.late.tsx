@@ -7,9 +7,9 @@ import { leaving } from '@/ui/leaving'
 import { Text } from '@/ui/Text'
 import { color, layer, space } from '@/ui/theme/css-vars'
 import { print, tall } from '@/ui/theme/media'
-import type { Compared } from './compared'
+import type { ComparedModel } from './compared'
 
-/** Stays in sight while models are chosen. */
+/** Sticky while models are chosen. */
 const Tray = styled.div`
   ${tall.m} { position: sticky; bottom: ${bottomRoom}; }
   z-index: ${layer.sticky};
@@ -26,13 +26,13 @@ const Tray = styled.div`
 `
 
 interface CompareTrayProps {
-  /** Of the comparison. */
+  /** Id of the comparison. */
   readonly href: string
-  readonly compared: readonly Compared[]
+  readonly compared: readonly ComparedModel[]
   readonly onClear: () => void
 }
 
-/** The models that are chosen, with the way to their comparison. */
+/** The chosen models, with a link to their comparison. */
 export function CompareTray({ href, compared, onClear }: CompareTrayProps) {
   const { t } = useTranslation('models')
   return (

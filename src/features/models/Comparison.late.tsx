@@ -19,7 +19,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 import * as S from './Comparison.styles'
-import { type Compared, compareBoxId, MOST_COMPARED, toggleCompared, withVersion } from './compared'
+import { type ComparedModel, compareBoxId, MOST_COMPARED, toggleCompared, withVersion } from './compared'
 import { ListConditions } from './ListConditions.late'
 import { listedMonthly } from './listed-monthly'
 import { useComparisonGroups } from './use-comparison-groups'
@@ -27,28 +27,28 @@ import { useComparisonGroups } from './use-comparison-groups'
 interface ComparisonProps {
   readonly id: string
   readonly models: readonly ModelPrice[]
-  readonly compared: readonly Compared[]
-  readonly onChange: (next: readonly Compared[]) => void
+  readonly compared: readonly ComparedModel[]
+  readonly onChange: (next: readonly ComparedModel[]) => void
 }
 
-interface Column extends Compared {
+interface Column extends ComparedModel {
   readonly build: StartBuild
   readonly builds: readonly StartBuild[]
 }
 
 /**
- * Up to three cars side by side, each in the version that the visitor wants to see. A car that comes or goes does so right after its
- * box, and so does the whole with the first one.
+ * Up to three cars side by side, each in a version of the visitor's choice. Rendering is deferred, so that a checkbox responds before
+ * its car is added or removed.
  */
 export function Comparison(props: ComparisonProps) {
   const before = useDeferredValue<ComparisonProps | undefined>(props, undefined)
   if (!before) return null
-  const waits = carlinesOf(before) !== carlinesOf(props)
+  const waits = comparedCarlines(before) !== comparedCarlines(props)
   const { id, models, compared, onChange } = waits ? before : props
   return <SideBySide id={id} models={models} compared={compared} onChange={onChange} />
 }
 
-const carlinesOf = ({ compared }: ComparisonProps) => compared.map(({ carline }) => carline).join()
+const comparedCarlines = ({ compared }: ComparisonProps) => compared.map(({ carline }) => carline).join()
 
 const SideBySide = memo(function SideBySide({ id, models, compared, onChange }: ComparisonProps) {
   const { t } = useTranslation('models')
@@ -145,7 +145,7 @@ function Car({ column, compared, onChange }: Pick<ComparisonProps, 'compared' | 
         type="button"
         aria-label={t('compare.removeModel', { model: name })}
         onClick={({ currentTarget }) => {
-          // This button goes with its car: the focus stays in the comparison, or goes back to where the last car came from.
+          // The button disappears with its car. The focus stays in the comparison, or goes back to the checkbox of the last car.
           const stays =
             compared.length > 1 ? currentTarget.closest('section') : document.getElementById(compareBoxId(carline))
           stays?.focus()

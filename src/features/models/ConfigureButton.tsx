@@ -5,14 +5,13 @@ import type { ButtonVariant } from '@/ui/Button'
 
 interface ConfigureButtonProps {
   readonly carline: ModelledCarline
-  /** The build to begin with; without one the model is chosen first. */
+  /** The configuration to start with; without one the configurator starts with the choice of a model. */
   readonly buildId: string | undefined
-  /** Where the configurator opens, on a page that is about one of its steps. */
+  /** The step at which the configurator opens. */
   readonly step?: string | undefined
   readonly variant?: ButtonVariant
 }
 
-/** The way into the configurator. */
 export function ConfigureButton({ carline, buildId: from, step, ...look }: ConfigureButtonProps) {
   const { t } = useTranslation('models')
   return from ? (

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { color, space, weight } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
 
-/** What to know of something, a few words each: side by side on wide windows. */
+/** Short facts, side by side on wide windows. */
 export const FactList = styled.dl<{ $columns: 2 | 3 }>`
   display: grid;
   gap: ${space.m} ${space.l};

@@ -12,7 +12,7 @@ import { space } from '@/ui/theme/css-vars'
 import { below } from '@/ui/theme/media'
 import { useShowsMonthly } from './use-carline'
 
-/** On a phone the two ways on share the width, and consumption follows them, in the same part and in letters of the same size. */
+/** On a phone the two buttons share the width. Consumption follows them in the same section and font size, as the law wants. */
 const Offer = styled.div`
   display: grid;
   gap: ${space['2xs']};
@@ -29,7 +29,7 @@ interface HeroOfferProps {
   readonly model: ModelPrice
 }
 
-/** What a carline costs, uses and leads to, in the first screen of its page. */
+/** Price, consumption and actions in the hero of a carline's page. */
 export function HeroOffer({ carline, model }: HeroOfferProps) {
   const showsMonthly = useShowsMonthly()
   return (
@@ -43,7 +43,7 @@ export function HeroOffer({ carline, model }: HeroOfferProps) {
   )
 }
 
-/** Drive it, or ask for an offer: the bar below repeats both. */
+/** Test drive and offer. The bar at the bottom repeats both. */
 function Ways({ carline, code }: { carline: ModelledCarline; code: string }) {
   const { t } = useTranslation('common')
   return (

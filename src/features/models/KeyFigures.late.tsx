@@ -28,11 +28,11 @@ const Figure = styled.div`
   border-block-start: 1px solid ${color.accent};
   dt { color: ${color.muted}; }
   dd { font-size: ${type.l}; font-weight: ${weight.light}; line-height: 1.2; letter-spacing: -0.015em; }
-  /* "206–226 km/h" stays on one line, whatever the window leaves it. */
+  /* "206–226 km/h" must not break. */
   ${from.m} { dd { font-size: min(${type.xl}, 13cqi); white-space: nowrap; } }
 `
 
-/** The carline in figures, over all its versions. */
+/** The key figures of a carline, over all its versions. */
 export function KeyFigures({ carline }: { carline: ModelledCarline }) {
   const { t } = useTranslation('technical-data')
   const { language } = useAudience()

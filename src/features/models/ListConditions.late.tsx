@@ -3,7 +3,7 @@ import { MonthlyConditions } from '@/money/MonthlyConditions'
 import { listedMonthly } from './listed-monthly'
 import { useShowsMonthly } from './use-carline'
 
-/** What holds for the monthly amounts of the cards, once; one that has other conditions says its own. */
+/** The conditions that the monthly amounts of the list share. A card with other conditions shows its own. */
 export function ListConditions({ models }: { readonly models: readonly ModelPrice[] }) {
   const showsMonthly = useShowsMonthly()
   const monthly = listedMonthly(models)

@@ -11,11 +11,11 @@ const ModelMonthly = serverHtml(() => import('./ModelMonthly.late').then((module
 interface ModelCardWithLinksProps {
   model: ModelPrice
   priority?: boolean
-  /** What else can be done with the model where the card stands. */
+  /** Additional controls of the card. */
   children?: ReactNode
 }
 
-/** A model with its ways onward: its page, and the very car behind its "from" price. */
+/** A model card with links to its page and to the car of its "from" price. */
 export function ModelCardWithLinks({ model, priority, children }: ModelCardWithLinksProps) {
   const { t } = useTranslation('models')
   const { carline_code, name, from_id } = model

@@ -10,17 +10,17 @@ import { isFiltered, type ModelFilter, QUESTIONS } from './model-filter'
 interface ModelFiltersProps {
   readonly models: readonly ModelPrice[]
   readonly filter: ModelFilter
-  /** How many models pass. */
+  /** Number of matching models. */
   readonly count: number
   readonly onChange: (next: ModelFilter) => void
 }
 
-/** Every motorisation. */
+/** The motorisations of the models. */
 const ANY = ''
 
 const ModelQuestions = hydrateNear(() => import('./ModelQuestions.late').then((module) => module.ModelQuestions))
 
-/** The first question in view, the others folded. */
+/** The first question is visible, the others are collapsed. */
 export function ModelFilters({ models, filter, count, onChange }: ModelFiltersProps) {
   const { t } = useTranslation('models')
   const chosen = QUESTIONS.filter((question) => question !== 'motorisation' && filter[question] !== undefined).length
@@ -43,7 +43,7 @@ export function ModelFilters({ models, filter, count, onChange }: ModelFiltersPr
           <S.Clear
             type="button"
             onClick={({ currentTarget }) => {
-              // It goes with the last filter: the focus goes to the first question.
+              // The reset button disappears with the last filter, so the focus moves to the first question.
               currentTarget.closest('[role="group"]')?.querySelector('input')?.focus()
               onChange({})
             }}

@@ -8,7 +8,7 @@ import { MonthlyFigure } from '@/money/MonthlyFigure'
 import { listedMonthly } from './listed-monthly'
 import { useShowsMonthly } from './use-carline'
 
-/** Under the "from" price of a card: the month's amount, whose conditions stand once in the list, and what a company is taxed on. */
+/** The monthly amount below the "from" price of a card, and the company car tax. The conditions stand once in the list. */
 export function ModelMonthly({ model }: { readonly model: ModelPrice }) {
   const showsMonthly = useShowsMonthly()
   return (
@@ -19,7 +19,7 @@ export function ModelMonthly({ model }: { readonly model: ModelPrice }) {
   )
 }
 
-/** The list is the answer that the card stands in: here no byte of the page's first code tells of it. */
+/** Reads the list from the query cache, so that the first-load code need not pass it down. */
 function Listed({ monthly }: { readonly monthly: Monthly }) {
   const { data } = useModelsPrices(useAudienceQuery())
   return (

@@ -7,7 +7,7 @@ import * as S from './ModelQuestions.styles'
 import { filterModels, listAnswers, type ModelFilter, QUESTIONS, type Question } from './model-filter'
 import { useShowsMonthly } from './use-carline'
 
-/** Words of one answer: a kind, or a limit with its unit. */
+/** The label of an answer: a kind, or a limit with its unit. */
 export function useAnswerWords() {
   const { t } = useTranslation('models')
   const { language } = useAudience()
@@ -31,12 +31,12 @@ interface ModelQuestionsProps {
   readonly onChange: (next: ModelFilter) => void
 }
 
-/** The folded questions, each with its answers and how many models each answer would leave. */
+/** The collapsed questions. Each answer shows how many models it would leave. */
 export function ModelQuestions({ models, filter, onChange }: ModelQuestionsProps) {
   const { t } = useTranslation('models')
   const words = useAnswerWords()
   const { salesType } = useAudience()
-  // Nobody is asked for an amount that no card shows, unless an address brought it: then it can be taken back.
+  // The monthly filter is hidden if no card shows an amount, unless the URL has it: then it must be removable.
   const asksMonthly = (useShowsMonthly() && listedMonthly(models)) || filter.monthly
   const folded = FOLDED.filter(
     (question) =>

@@ -5,7 +5,7 @@ import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
 
-/** The server had no prices, and the browser is asking. Without JavaScript nobody asks: that is said. */
+/** The server had no prices, so the browser repeats the call. Without JavaScript a message says that it cannot. */
 export function ModelsLoading() {
   const { t } = useTranslation('models')
   return (

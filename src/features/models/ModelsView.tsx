@@ -38,22 +38,22 @@ const ListConditions = serverHtml(() => import('./ListConditions.late').then((mo
 
 const MonthlyEntry = serverHtml(() => import('@/components/MonthlyEntry.late').then((module) => module.MonthlyEntry))
 
-/** A stored page knows neither filter nor choice: only in the browser is nothing left, or something chosen. */
+/** Browser only: a stored page knows neither the filter nor the comparison of the URL. */
 const NothingFound = browserOnly(() => import('./NothingFound.late').then((module) => module.NothingFound))
 
 const CompareTray = browserOnly(() => import('./CompareTray.late').then((module) => module.CompareTray))
 
 const COMPARISON_ID = 'compare'
-/** Of the widest window. */
+/** Columns on the widest window. */
 const FIRST_ROW = 3
 
 interface ModelsViewProps {
-  /** The opening words, where editors wrote some. */
+  /** The editorial introduction, if there is one. */
   readonly page?: Pick<PageContent, 'title' | 'headTitles' | 'description' | 'lead'>
   readonly banner?: ContentLink | null | undefined
 }
 
-/** Every carline, to be filtered by what matters to the visitor, and up to three of them side by side. The address holds it all. */
+/** All carlines, with filters and a comparison of up to three. The state is in the URL. */
 export default function ModelsView({ page, banner }: ModelsViewProps) {
   const { t } = useTranslation('models')
   const prices = useModelsPrices(useAudienceQuery())
@@ -103,7 +103,7 @@ function Range({ models, filter, compared, setFilter, setCompared }: RangeProps)
   const { t } = useTranslation('models')
   const { salesType } = useAudience()
   const shown = filterModels(models, filter, salesType)
-  // The answer and its count show with the press, the cards right after it.
+  // The chosen answer and its count are rendered at once; the cards are deferred.
   const cardFilter = useDeferredValue(filter)
   return (
     <S.Range tabIndex={-1}>
@@ -127,7 +127,7 @@ function Range({ models, filter, compared, setFilter, setCompared }: RangeProps)
 
 type Comparing = Pick<RangeProps, 'compared' | 'setCompared'>
 
-/** What is compared changes a box, not the cards around it. */
+/** Only the checkbox depends on the comparison, so that the cards do not render again. */
 const ComparedContext = createContext<Comparing>({ compared: [], setCompared: () => {} })
 
 const Cards = memo(function Cards({ models, filter }: Pick<RangeProps, 'models' | 'filter'>) {
@@ -156,10 +156,10 @@ const spellAnswers = (isMissed: (question: (typeof QUESTIONS)[number], value: un
     FILTER_VALUES[question].filter((value) => isMissed(question, value)).map((value) => `${question}-${value}`),
   ).join(' ')
 
-/** What is only announced gives none. */
+/** Undefined for an announced model. */
 const EVERY_ANSWER = spellAnswers(() => true)
 
-/** Every answer that the model does not give, for the style sheet to filter by. */
+/** The answers that the model does not match: the style sheet hides the card if one of them is chosen. */
 const listMisses = (model: ModelPrice, salesType: 'B2B' | 'B2C'): string | undefined =>
   spellAnswers((question, value) => !passes(model, question, value, salesType)) || undefined
 

@@ -7,9 +7,9 @@ import { Cluster } from '@/ui/Cluster'
 import { leaving } from '@/ui/leaving'
 import { Text } from '@/ui/Text'
 import { color, space } from '@/ui/theme/css-vars'
-import { findLoosenings } from './loosenings'
 import { useAnswerWords } from './ModelQuestions.late'
 import type { ModelFilter } from './model-filter'
+import { findRelaxations } from './relaxations'
 
 const Root = styled.div`
   display: grid;
@@ -26,17 +26,17 @@ interface NothingFoundProps {
   readonly onFilter: (next: ModelFilter) => void
 }
 
-/** Says which single wish stands in the way, and lets it be loosened by one click. */
+/** Names each filter that alone prevents results, with a link that relaxes it. */
 export function NothingFound({ models, filter, onFilter }: NothingFoundProps) {
   const { t } = useTranslation('models')
   const words = useAnswerWords()
   const { salesType } = useAudience()
-  const loosenings = findLoosenings(models, filter, salesType)
+  const relaxations = findRelaxations(models, filter, salesType)
   return (
     <Root>
-      <Text>{t(loosenings.length > 0 ? 'explorer.none' : 'explorer.noneAtAll')}</Text>
+      <Text>{t(relaxations.length > 0 ? 'explorer.none' : 'explorer.noneAtAll')}</Text>
       <Cluster>
-        {loosenings.map(({ question, value, count }) => (
+        {relaxations.map(({ question, value, count }) => (
           <Button
             key={question}
             $variant="secondary"

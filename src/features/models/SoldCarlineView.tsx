@@ -16,7 +16,7 @@ import { Intro } from './CarlineView.styles'
 const CarlineActions = serverHtml(() => import('./CarlineActions.late').then((module) => module.CarlineActions))
 
 const Banner = serverHtml(() => import('@/components/Banner.late').then((module) => module.Banner))
-/** Pictures, links and words. */
+/** Needs no code: pictures, links and text. */
 const CarlineChapters = serverHtml(() => import('./CarlineChapters.late').then((module) => module.CarlineChapters), {
   leavesOut: { scenes: () => ({}) },
 })
@@ -33,7 +33,6 @@ interface SoldCarlineViewProps {
   readonly banner?: ContentLink | null | undefined
 }
 
-/** The page of a carline that can be bought. */
 export function SoldCarlineView({ carline, words, scenes, banner }: SoldCarlineViewProps) {
   const { t } = useTranslation('models')
   const { title: model, tagline, description, intro, blocks } = words

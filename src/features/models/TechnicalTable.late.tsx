@@ -8,7 +8,7 @@ import { Stack } from '@/ui/Stack'
 import { useVersions } from './use-carline'
 import { useComparisonGroups } from './use-comparison-groups'
 
-/** Every version of a carline beside the others, price and WLTP figures included. */
+/** The technical data of all versions of a carline, with prices and WLTP figures. */
 export function TechnicalTable({ carline }: { carline: ModelledCarline }) {
   const { t } = useTranslation('technical-data')
   const { builds, query } = useVersions(carline)

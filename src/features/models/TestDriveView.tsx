@@ -48,12 +48,12 @@ const Steps = styled.ol`
 
 const FACTS = ['licence', 'bring', 'insurance', 'electric', 'after'] as const
 
-/** What to know before coming; how to charge only where there is something to charge. */
+/** Practical facts. Charging is explained only for a car that can be charged. */
 function selectFacts(carline: ModelledCarline) {
   return FACTS.filter((fact) => fact !== 'electric' || isElectricCarline(carline))
 }
 
-/** How a test drive comes about, and whom to ask for one. */
+/** The page of a test drive: how it works and how to book it. */
 export default function TestDriveView({ params }: { readonly params: RouteParams<'models.carline.test-drive'> }) {
   const { t } = useTranslation('models')
   const { carline_code: carline } = params

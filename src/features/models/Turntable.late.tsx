@@ -9,15 +9,15 @@ import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/Stack'
 import { Note } from '@/ui/Text'
 import { useHydrated } from '@/ui/use-hydrated'
-import { Turning } from './Turning'
 import * as S from './Turntable.styles'
+import { TurntableStage } from './TurntableStage'
 
 const LiveCar = browserOnly(() => import('@/live-car/LiveCar.late').then((module) => module.LiveCar))
 
-/** The container's width, or that of the frame in a low window. */
+/** Width of the container, or less in a low window. */
 const SIZES = '(min-width: 1440px) 84rem, 92vw'
 
-/** The car as it is presented, to turn round. Without JavaScript and before the first use: its first view. */
+/** A car that can be turned. Without JavaScript, and before the first use, it shows a poster. */
 export function Turntable({ carline }: { carline: ModelledCarline }) {
   const { t } = useTranslation('models')
   const { data } = useTurntable({ ...useAudienceQuery(), carline_code: carline })
@@ -32,7 +32,7 @@ export function Turntable({ carline }: { carline: ModelledCarline }) {
       <Heading level={2}>{t('page.allRound')}</Heading>
       <S.Frame>
         <S.Poster picture={poster} sizes={SIZES} />
-        {canMove && turn && <Turning key={carline} carline={carline} turn={turn} isHidden={isLive} />}
+        {canMove && turn && <TurntableStage key={carline} carline={carline} turn={turn} isHidden={isLive} />}
         {canMove && live_look && (
           <LiveCar
             carline={carline}

@@ -23,11 +23,11 @@ import * as S from './Versions.styles'
 
 interface VersionsProps {
   carline: ModelledCarline
-  /** On the tab that is called after them: with a picture and the highlights of each; otherwise a price list. */
+  /** True on the tab « versions »: with pictures and highlights. Otherwise it is a price list. */
   full?: boolean
 }
 
-/** The versions of a carline, each a complete car at its price, with its WLTP figures beside. */
+/** The versions of a carline with price and WLTP figures. */
 export function Versions({ carline, full = false }: VersionsProps) {
   const { t } = useTranslation('models')
   const { builds, query } = useVersions(carline)
@@ -40,7 +40,7 @@ export function Versions({ carline, full = false }: VersionsProps) {
       {builds ? (
         <>
           {full ? (
-            // Four stand two by two: none is left alone on its row.
+            // Four cards stand in two rows of two, so that no card is alone in a row.
             <Grid $min={builds.length % 3 === 1 ? '24rem' : '19rem'}>
               {builds.map((build) => (
                 <VersionCard key={build.id} build={build} />
@@ -110,7 +110,7 @@ function VersionCard({ build }: { build: StartBuild }) {
   )
 }
 
-/** What kind of car a version is, in one line. */
+/** Fuel, power and gearbox in one line. */
 function Character({ build }: { build: StartBuild }) {
   const { t } = useTranslation('type')
   const { language } = useAudience()
@@ -124,7 +124,7 @@ function Character({ build }: { build: StartBuild }) {
   return <Note>{parts.join(SEPARATOR)}</Note>
 }
 
-/** To the configurator, or straight to a person. */
+/** Links to the configurator and to a contact form. */
 function VersionWays({ build: { id, cupra_code, orderable, title } }: { build: StartBuild }) {
   const { t } = useTranslation('models')
   if (!orderable) return <Text $tone="muted">{t('page.notOrderable')}</Text>

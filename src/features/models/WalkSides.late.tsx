@@ -6,7 +6,7 @@ import { Sides } from './CarlineWalk.styles'
 import { useVersions } from './use-carline'
 import { walkFigures } from './walk-figures'
 
-/** What is said on each side of a car; nothing where the service does not tell its measures. */
+/** The text of each side; nothing if the service does not give the dimensions. */
 export function WalkSides({ carline }: { carline: ModelledCarline }) {
   const { t } = useTranslation('models')
   const { language } = useAudience()

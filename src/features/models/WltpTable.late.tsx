@@ -25,10 +25,10 @@ const ANY = ''
 const COLUMNS = ['motorisation', 'co2', 'consumption', 'electricConsumption', 'range', 'euroNorm', 'benefit'] as const
 type Column = (typeof COLUMNS)[number]
 
-/** Of the day on which the page is made: a new year's table comes with a new release. */
-const taxesOfToday = () => taxTableOn(dayInBrussels(new Date()))
+/** Date of the rendering. A new year's tax table comes with a release. */
+const currentTaxes = () => taxTableOn(dayInBrussels(new Date()))
 
-/** The official figures of every version on sale, carline by carline; for a business, what CO2 does to the benefit. */
+/** The official figures of every version on sale, by carline. Business buyers also see the CO2 effect on the benefit in kind. */
 export function WltpTable() {
   const { t } = useTranslation('technical-data')
   const { t: typeWord } = useTranslation('type')
@@ -53,7 +53,7 @@ export function WltpTable() {
     )
   }
   const isBusiness = salesType === 'B2B'
-  const { table, year: taxYear } = taxesOfToday()
+  const { table, year: taxYear } = currentTaxes()
   const year = String(taxYear)
   const columns = COLUMNS.filter((column) => column !== 'benefit' || isBusiness)
   return (
@@ -129,12 +129,12 @@ function CarlineRows({ carline, builds, columns }: CarlineRowsProps) {
       case 'benefit': {
         const co2 = settledCo2(wltp)
         if (co2 === undefined || fuel_type === 'OTHER') return '–'
-        const percentage = benefitPercentage(fuel_type, co2, taxesOfToday().table)
+        const percentage = benefitPercentage(fuel_type, co2, currentTaxes().table)
         return `${formatNumber(percentage, language, { decimals: 1 })}${NO_BREAK_SPACE}%`
       }
     }
   }
-  // Three headings for each cell, the carline's among them: which are its own has to be said by their ids.
+  // Each cell has three headings, one of them the carline, so they are linked by `headers` ids.
   const groupId = `wltp-${CARLINE_SLUGS[carline]}`
   return (
     <tbody>

@@ -3,17 +3,17 @@ import type { QueryParams, RouteQuery } from '@/routing/params'
 
 export const MOST_COMPARED = 3
 
-/** A car in a comparison: a carline, and which of its versions, in whatever case; the one of the "from" price where none is named. */
-export interface Compared {
+/** A car of a comparison. Without a version it is that of the "from" price. The case of the version does not matter. */
+export interface ComparedModel {
   readonly carline: ModelledCarline
   readonly version?: string | undefined
 }
 
-/** The cars that an address compares (`compare=BORN.B240Z,LEON`); what it does not know is left out. */
-export function parseCompared(query: RouteQuery): Compared[] {
+/** Parses `compare=BORN.B240Z,LEON`. Unknown carlines are left out. */
+export function parseCompared(query: RouteQuery): ComparedModel[] {
   const parts = [query.compare ?? []].flat().flatMap((value) => value.split(','))
-  const cars = parts.flatMap((part): Compared[] => {
-    // A service's code may have a point, and letters of either case.
+  const cars = parts.flatMap((part): ComparedModel[] => {
+    // A version code may contain a point, so only the first one separates.
     const [written = '', version] = part.split(/\.(.*)/)
     const carline = written.toUpperCase()
     return isSoldCarline(carline) ? [{ carline, version: version || undefined }] : []
@@ -24,20 +24,23 @@ export function parseCompared(query: RouteQuery): Compared[] {
     .slice(0, MOST_COMPARED)
 }
 
-export function writeCompared(cars: readonly Compared[]): QueryParams {
+export function writeCompared(cars: readonly ComparedModel[]): QueryParams {
   const text = cars.map(({ carline, version }) => (version ? `${carline}.${version}` : carline)).join()
   return { compare: text || undefined }
 }
 
-/** With the carline when it was not there, without it when it was. */
-export function toggleCompared(cars: readonly Compared[], carline: ModelledCarline): Compared[] {
+export function toggleCompared(cars: readonly ComparedModel[], carline: ModelledCarline): ComparedModel[] {
   const others = cars.filter((car) => car.carline !== carline)
   return others.length < cars.length ? others : [...cars, { carline }].slice(0, MOST_COMPARED)
 }
 
-export function withVersion(cars: readonly Compared[], carline: ModelledCarline, version: string): Compared[] {
+export function withVersion(
+  cars: readonly ComparedModel[],
+  carline: ModelledCarline,
+  version: string,
+): ComparedModel[] {
   return cars.map((car) => (car.carline === carline ? { carline, version } : car))
 }
 
-/** The box on a model's card by which it comes into the comparison. */
+/** Id of the « compare » checkbox on a card. */
 export const compareBoxId = (carline: ModelledCarline) => `compare-${carline.toLowerCase()}`

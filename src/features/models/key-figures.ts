@@ -2,7 +2,7 @@ import type { Measure } from '@/contract/common'
 import type { StartBuild } from '@/contract/configurator'
 import { kilometres } from '@/domain/measured'
 
-/** From the lowest to the highest over a carline's versions; undefined when none has the figure. */
+/** Lowest and highest value of the versions; undefined if no version has the figure. */
 export function rangeOver(
   builds: readonly StartBuild[],
   unit: Measure['unit'],
@@ -15,7 +15,6 @@ export function rangeOver(
   return max === value ? { value, unit } : { value, unit, max }
 }
 
-/** The figures that a carline is known by, over all its versions. */
 export function keyFigures(builds: readonly StartBuild[]) {
   return {
     power: rangeOver(builds, 'ch', ({ engine }) => engine.power_ch),

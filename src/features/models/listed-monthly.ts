@@ -1,5 +1,5 @@
 import type { ModelPrice } from '@/contract/configurator'
 
-/** The monthly amount whose conditions stand once for the models of a list: of the first that has one. */
+/** The first monthly amount of a list: its conditions are shown once for all models that share them. */
 export const listedMonthly = (models: readonly ModelPrice[]) =>
   models.find(({ from_monthly }) => from_monthly)?.from_monthly

@@ -6,12 +6,12 @@ import type { SalesType } from '@/domain/sales-type'
 import { amountFor } from '@/i18n/format'
 import type { QueryParams, RouteQuery } from '@/routing/params'
 
-/** Euro, as the visitor reads prices: incl. VAT in B2C, excl. VAT in B2B. */
+/** Euro: incl. VAT in B2C, excl. VAT in B2B. */
 export const BUDGETS = [30_000, 35_000, 45_000, 55_000] as const
-/** Kilometres that a version of the model drives on its battery at least (WLTP). */
+/** Minimum electric range in km (WLTP) of at least one version. */
 const RANGES = [100, 400, 500] as const
 const SEATS = [4, 5] as const
-/** Euro a month, as the visitor reads them; on the terms of a card. */
+/** Euro per month, with VAT as above, on the terms of the cards. */
 const MONTHLIES = [350, 450, 550, 650] as const
 export interface ModelFilter {
   readonly motorisation?: Motorisation | undefined
@@ -26,7 +26,7 @@ export interface ModelFilter {
   readonly range?: number | undefined
 }
 
-/** What can be chosen, question by question, in the order in which they are asked. */
+/** The options of each question. The order of the keys is that of the page. */
 export const FILTER_VALUES = {
   motorisation: MOTORISATIONS,
   budget: BUDGETS,
@@ -38,7 +38,7 @@ export const FILTER_VALUES = {
 export type Question = keyof typeof FILTER_VALUES
 export const QUESTIONS = Object.keys(FILTER_VALUES) as readonly Question[]
 
-/** The filter that an address holds; what it does not know is no filter. */
+/** Reads the filter from a query. Unknown values are ignored. */
 export function parseModelFilter(query: RouteQuery): ModelFilter {
   return Object.fromEntries(
     QUESTIONS.flatMap((question) => {
@@ -48,7 +48,7 @@ export function parseModelFilter(query: RouteQuery): ModelFilter {
   )
 }
 
-/** The same filter as an address holds it, each question once and in their order. */
+/** Query parameters in a fixed order, so that a filter has one URL. */
 export function writeModelFilter(filter: ModelFilter): QueryParams {
   return Object.fromEntries(QUESTIONS.map((question) => [question, filter[question]]))
 }
@@ -72,13 +72,12 @@ function carlineBody(carline: CarlineCode): Body | undefined {
   return isSoldCarline(carline) ? CARLINE_BODIES[carline] : undefined
 }
 
-/** Whether a model answers one question as wished. */
 export function passes(model: ModelPrice, question: Question, value: unknown, salesType: SalesType): boolean {
   const test = TESTS[question] as (model: ModelPrice, value: unknown, salesType: SalesType) => boolean
   return value === undefined || test(model, value, salesType)
 }
 
-/** The answers that tell models apart: what every model passes filters nothing, unless it is the one that was chosen. */
+/** The answers that exclude a model. Others would change nothing and are left out, except the chosen one. */
 export function listAnswers(
   models: readonly ModelPrice[],
   question: Question,
@@ -90,7 +89,7 @@ export function listAnswers(
   )
 }
 
-/** The models that pass, the cheapest first. */
+/** The matching models, the cheapest first. */
 export function filterModels(models: readonly ModelPrice[], filter: ModelFilter, salesType: SalesType): ModelPrice[] {
   return models
     .filter((model) => QUESTIONS.every((question) => passes(model, question, filter[question], salesType)))

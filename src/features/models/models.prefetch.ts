@@ -5,14 +5,12 @@ import { announcedCarlines, type CarlineCode, carlineOnSale, isSoldCarline } fro
 import type { CarlineTab } from '@/domain/carline-tabs'
 import type { Audience } from '@/routing/build-path'
 
-/** What the server loads ahead for each route of the models. */
-
 export const modelsQueries = (audience: Audience) => [
   configuratorQueries.modelsPrices(audienceQuery(audience)),
   ...announcedCarlines().map((carline) => configuratorQueries.pictures(dayPictureQuery(audience, carline))),
 ]
 
-/** Price and versions: what every page of a carline stands on. */
+/** Price and versions, which every page of a carline needs. */
 function carlineFacts(audience: Audience, carline: CarlineCode) {
   const onSale = carlineOnSale(carline)
   if (!onSale) return []

@@ -3,9 +3,9 @@ import type { StartBuild } from '@/contract/configurator'
 import type { ModelledCarline } from '@/domain/carline'
 import { rangeOver } from './key-figures'
 
-/** The versions of a carline that have the same under their paint: what they run on, and the axles that it drives. */
+/** The versions of a carline with the same fuel and driven axles: they share a cutaway picture. */
 export interface PowertrainGroup {
-  /** As the studio calls its picture: 'electric-awd'. */
+  /** Name of the studio's picture: 'electric-awd'. */
   readonly key: string
   readonly builds: readonly StartBuild[]
 }
@@ -19,8 +19,8 @@ export function powertrainGroups(builds: readonly StartBuild[]): PowertrainGroup
   return [...groups].map(([key, own]) => ({ key, builds: own }))
 }
 
-/** Whether the fuel alone, or the driven axles alone, tell a group from the others. */
-export function toldApartBy(
+/** Which fact distinguishes the group from the others: fuel, driven axles, or only both together. */
+export function distinguishingFact(
   { builds }: PowertrainGroup,
   groups: readonly PowertrainGroup[],
 ): 'fuel' | 'drive' | 'both' {
@@ -30,7 +30,7 @@ export function toldApartBy(
   return others.every((build) => build?.fuel_type === builds[0]?.fuel_type) ? 'drive' : 'both'
 }
 
-/** What a group is known by; undefined where the service does not say it. */
+/** The figures of a group; undefined if the service does not give them. */
 export const groupFigures = ({ builds }: PowertrainGroup) => ({
   power: rangeOver(builds, 'ch', ({ engine }) => engine.power_ch),
   battery: rangeOver(builds, 'kWh', ({ battery }) => battery?.net_kwh),
@@ -38,24 +38,25 @@ export const groupFigures = ({ builds }: PowertrainGroup) => ({
   boot: rangeOver(builds, 'l', ({ measures }) => measures?.boot_l),
 })
 
-/** In its picture from the side a car keeps this share of the width, in the middle (`teaser` in demo/studio/shots.ts). */
-const FILL = 0.66
+/** Share of the picture's width that the car covers, centred (`teaser` in demo/studio/shots.ts). */
+const CAR_SHARE = 0.66
 
 /**
- * Where the parts stand in the picture from the side, in per cent of its width from the left; undefined where the service does not
- * say how long the car is.
+ * Horizontal positions of the parts in the side picture, in per cent from the left; undefined if the service does not give the
+ * dimensions.
  */
 export function partPlaces(carline: ModelledCarline, { builds }: PowertrainGroup) {
   const [build] = builds
   if (!build?.measures) return undefined
   const { length_mm, wheelbase_mm } = build.measures
-  const at = (millimetres: number) => Math.round(100 * ((1 - FILL) / 2 + (FILL * millimetres) / length_mm))
+  const toPercent = (millimetres: number) =>
+    Math.round(100 * ((1 - CAR_SHARE) / 2 + (CAR_SHARE * millimetres) / length_mm))
   const front = FRONT_AXLES[carline]
   const rear = front + wheelbase_mm
   return {
-    drive: at(build.drive === 'rwd' ? rear : front),
-    // A floor of cells lies between the axles; a tank, or the battery beside one, before the rear axle.
-    store: at(build.fuel_type === 'ELECTRIC' ? front + wheelbase_mm / 2 : rear - 600),
-    boot: at((rear + length_mm) / 2),
+    drive: toPercent(build.drive === 'rwd' ? rear : front),
+    // The battery of an electric car is between the axles; a tank, or the battery of a plug-in hybrid, is in front of the rear axle.
+    store: toPercent(build.fuel_type === 'ELECTRIC' ? front + wheelbase_mm / 2 : rear - 600),
+    boot: toPercent((rear + length_mm) / 2),
   }
 }

@@ -9,13 +9,13 @@ import { SEPARATOR } from '@/i18n/punctuation'
 interface Words {
   readonly t: TFunction<'technical-data'>
   readonly typeWord: TFunction<'type'>
-  /** Of the state of official figures. */
+  /** Translates the state of the official figures. */
   readonly common: Translate
 }
 
 type Measures = NonNullable<StartBuild['measures']>
 
-/** The figures of a version in groups; a version without a figure gives undefined. */
+/** The figures of a version in groups. A missing figure is undefined, so that all versions have the same rows. */
 export function technicalGroups(language: Language) {
   const number = (value: number) => formatNumber(value, language)
   const measure = (value: Measure | undefined) => value && formatMeasure(value, language)

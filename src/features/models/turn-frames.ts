@@ -1,21 +1,21 @@
 import { nearestFirst } from './turn-motion'
 
-/** A few at a time, so that the nearest do not wait for the others. */
-const AT_ONCE = 4
-/** After so many failures the rest would fail too: the visitor's next action tries again. */
+/** Parallel downloads. With more, the nearest frames would have to share the bandwidth. */
+const MOST_PARALLEL = 4
+/** After this many failures the rest would fail too. The visitor's next action tries again. */
 const GIVE_UP_AFTER = 4
 
 export interface FramesState {
   readonly count: number
-  readonly is: 'loading' | 'failed' | 'complete'
+  readonly status: 'loading' | 'failed' | 'complete'
 }
 
-/** The pictures of a turn: fetched when they are asked for, those nearest to the view first, and kept. */
+/** Loads and keeps the frames of a turn, those nearest to the current step first. */
 export class TurnFrames {
   readonly #urls: readonly string[]
   readonly #onChange: (state: FramesState) => void
-  readonly #there = new Map<number, HTMLImageElement>()
-  readonly #underWay = new Map<number, HTMLImageElement>()
+  readonly #loaded = new Map<number, HTMLImageElement>()
+  readonly #loading = new Map<number, HTMLImageElement>()
   readonly #failed = new Set<number>()
   #step = 0
 
@@ -24,61 +24,61 @@ export class TurnFrames {
     this.#onChange = onChange
   }
 
-  /** Fetches what is missing, also what could not be had before. */
+  /** Loads the missing frames, including those that failed before. */
   fetch(step: number): void {
     this.#step = step
     this.#failed.clear()
-    this.#fill()
-    this.#tell()
+    this.#loadNext()
+    this.#notify()
   }
 
-  /** What is fetched next lies nearest to this one. */
+  /** The next downloads are the frames nearest to this step. */
   lookAt(step: number): void {
     this.#step = step
   }
 
-  /** The frame of a step, or the nearest one that is there. */
+  /** The frame of a step, or the nearest loaded one. */
   nearest(step: number): HTMLImageElement | undefined {
-    const found = nearestFirst(step, this.#urls.length).find((each) => this.#there.has(each))
-    return found === undefined ? undefined : this.#there.get(found)
+    const found = nearestFirst(step, this.#urls.length).find((each) => this.#loaded.has(each))
+    return found === undefined ? undefined : this.#loaded.get(found)
   }
 
   dispose(): void {
-    const underWay = [...this.#underWay.values()]
-    this.#underWay.clear()
-    // An address that leads nowhere ends the request.
-    for (const image of underWay) image.removeAttribute('src')
-    this.#there.clear()
+    const loading = [...this.#loading.values()]
+    this.#loading.clear()
+    // Removing `src` aborts the download.
+    for (const image of loading) image.removeAttribute('src')
+    this.#loaded.clear()
   }
 
-  #fill(): void {
+  #loadNext(): void {
     if (this.#failed.size >= GIVE_UP_AFTER) return
     const missing = nearestFirst(this.#step, this.#urls.length).filter(
-      (step) => !this.#there.has(step) && !this.#underWay.has(step) && !this.#failed.has(step),
+      (step) => !this.#loaded.has(step) && !this.#loading.has(step) && !this.#failed.has(step),
     )
-    for (const step of missing.slice(0, AT_ONCE - this.#underWay.size)) void this.#load(step)
+    for (const step of missing.slice(0, MOST_PARALLEL - this.#loading.size)) void this.#load(step)
   }
 
   async #load(step: number): Promise<void> {
     const image = new Image()
-    this.#underWay.set(step, image)
+    this.#loading.set(step, image)
     image.src = this.#urls[step] ?? ''
-    const isThere = await image.decode().then(
+    const isLoaded = await image.decode().then(
       () => true,
       () => false,
     )
-    // Disposed meanwhile.
-    if (this.#underWay.get(step) !== image) return
-    this.#underWay.delete(step)
-    if (isThere) this.#there.set(step, image)
+    // The object was disposed during the download.
+    if (this.#loading.get(step) !== image) return
+    this.#loading.delete(step)
+    if (isLoaded) this.#loaded.set(step, image)
     else this.#failed.add(step)
-    this.#fill()
-    this.#tell()
+    this.#loadNext()
+    this.#notify()
   }
 
-  #tell(): void {
-    const count = this.#there.size
-    const is = this.#underWay.size > 0 ? 'loading' : count < this.#urls.length ? 'failed' : 'complete'
-    this.#onChange({ count, is })
+  #notify(): void {
+    const count = this.#loaded.size
+    const status = this.#loading.size > 0 ? 'loading' : count < this.#urls.length ? 'failed' : 'complete'
+    this.#onChange({ count, status })
   }
 }

@@ -1,36 +1,36 @@
-import { angleOfWalk } from './turn-motion'
+import { sideToAngle } from './turn-motion'
 
 interface Walk {
-  /** Its parts are the sides, each as high as the others. */
+  /** The list of sides. Its items have equal heights. */
   readonly sides: HTMLElement
   readonly stage: HTMLElement
 }
 
-/** Which side is read, in fractions: that which stands beside the middle of the stage, or in what the window leaves below it. */
-export function sideRead({ sides, stage }: Walk): number {
+/** The fractional index of the side that is beside the middle of the stage, or in the middle of the window below it. */
+export function currentSide({ sides, stage }: Walk): number {
   const [words, car] = [sides.getBoundingClientRect(), stage.getBoundingClientRect()]
   const isBeside = words.right <= car.left
   const line = isBeside ? (car.top + car.bottom) / 2 : (car.bottom + window.innerHeight) / 2
   return ((line - words.top) / words.height) * sides.childElementCount - 0.5
 }
 
-interface Followed {
-  /** What holds the list of the sides: the list itself may come later. */
-  readonly beside: HTMLElement
+interface WalkElements {
+  /** Container of the list of sides, which may be rendered later. */
+  readonly listContainer: HTMLElement
   readonly stage: HTMLElement
 }
 
-/** Tells the car's angle while its walk is scrolled through; once for a frame of the screen, and not where it cannot be seen. */
-export function followWalk({ beside, stage }: Followed, onTurn: (degrees: number) => void): () => void {
+/** Calls back with the angle while the list is scrolled: at most once per frame, and only while it is in view. */
+export function followWalk({ listContainer, stage }: WalkElements, onTurn: (degrees: number) => void): () => void {
   let frame = 0
-  const tell = () => {
+  const update = () => {
     frame = 0
-    const sides = beside.querySelector('ol')
-    const { top, bottom } = (sides ?? beside).getBoundingClientRect()
-    if (sides && top < window.innerHeight && bottom > 0) onTurn(angleOfWalk(sideRead({ sides, stage })))
+    const sides = listContainer.querySelector('ol')
+    const { top, bottom } = (sides ?? listContainer).getBoundingClientRect()
+    if (sides && top < window.innerHeight && bottom > 0) onTurn(sideToAngle(currentSide({ sides, stage })))
   }
   const onScroll = () => {
-    frame ||= requestAnimationFrame(tell)
+    frame ||= requestAnimationFrame(update)
   }
   window.addEventListener('scroll', onScroll, { passive: true })
   onScroll()

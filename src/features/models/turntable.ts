@@ -1,11 +1,11 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { type FramesState, TurnFrames } from './turn-frames'
-import { angleOfDrag, coast, dragSpeed, type Sample, stepAt, wrapped } from './turn-motion'
+import { angleToStep, coast, dragSpeed, dragToAngle, type Sample, wrapAngle } from './turn-motion'
 
-/** How fast the steps of a press follow each other: degrees per millisecond. */
-const GLIDE = 0.18
-/** A finger has to go so far sideways, in pixels, to mean the car and not the page. */
-const SIDEWAYS = 6
+/** Speed of a turn by button, in degrees per millisecond. */
+const GLIDE_SPEED = 0.18
+/** A touch turns the car only after this horizontal movement. Otherwise it scrolls the page. */
+const DRAG_THRESHOLD_PX = 6
 
 const wantsNoMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -22,7 +22,7 @@ interface Listeners {
   readonly onFrames: (state: FramesState) => void
 }
 
-/** The car under the visitor's hand: its angle, and what moves it. Nothing is fetched before the first action. */
+/** The angle of the car and what changes it. No frame is loaded before the first action. */
 export class Turntable {
   readonly stepDegrees: number
   readonly #urls: readonly string[]
@@ -30,9 +30,9 @@ export class Turntable {
   #frames: TurnFrames | undefined
   #angle = 0
   #drag: Drag | undefined
-  #gliding = 0
+  #remaining = 0
   #loop = 0
-  #isTaken = false
+  #isHeld = false
 
   constructor(urls: readonly string[], listeners: Listeners) {
     this.#urls = urls
@@ -46,57 +46,57 @@ export class Turntable {
     this.#frames = undefined
   }
 
-  /** The frame of a step, or the nearest one that is there. What is fetched next lies near it too. */
+  /** The frame of a step, or the nearest loaded one. The next downloads are near it too. */
   frameAt(step: number): HTMLImageElement | undefined {
     this.#frames?.lookAt(step)
     return this.#frames?.nearest(step)
   }
 
-  /** Turned by the page's own scrolling, until a hand takes the car. */
+  /** Scrolling turns the car until the visitor turns it directly. */
   follow(degrees: number): void {
-    if (this.#isTaken) return
-    if (!this.#frames) this.#act()
+    if (this.#isHeld) return
+    if (!this.#frames) this.#loadFrames()
     this.#show(degrees)
   }
 
-  /** Some steps further, one after the other; presses add up. */
+  /** Animates by some steps. Further presses are added. */
   glide(offset: number): void {
-    this.#isTaken = true
-    this.#act()
+    this.#isHeld = true
+    this.#loadFrames()
     const step = this.#step()
     if (wantsNoMotion()) {
       this.#show((step + offset) * this.stepDegrees)
       return
     }
-    if (this.#gliding === 0) this.#angle = step * this.stepDegrees
-    this.#gliding += offset * this.stepDegrees
+    if (this.#remaining === 0) this.#angle = step * this.stepDegrees
+    this.#remaining += offset * this.stepDegrees
     this.#run((ms) => {
-      const way = Math.min(Math.abs(this.#gliding), ms * GLIDE) * Math.sign(this.#gliding)
-      this.#gliding -= way
+      const way = Math.min(Math.abs(this.#remaining), ms * GLIDE_SPEED) * Math.sign(this.#remaining)
+      this.#remaining -= way
       this.#show(this.#angle + way)
-      return this.#gliding !== 0
+      return this.#remaining !== 0
     })
   }
 
   readonly onKeyDown = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
-    const step = stepOfKey(event.key, this.#step(), this.#urls.length)
+    const step = keyToStep(event.key, this.#step(), this.#urls.length)
     if (step === undefined) return
     event.preventDefault()
-    this.#isTaken = true
+    this.#isHeld = true
     this.#stop()
     this.#show(step * this.stepDegrees)
-    this.#act()
+    this.#loadFrames()
   }
 
   readonly onPointerDown = (event: PointerEvent<HTMLElement>): void => {
     if (!event.isPrimary || event.button !== 0) return
     this.#stop()
-    // A finger may be on its way down the page: it acts once it goes sideways.
+    // A touch may be the start of a scroll, so it turns the car only after a horizontal movement.
     const isTurning = event.pointerType !== 'touch'
     const samples = [{ time: event.timeStamp, angle: this.#angle }]
     this.#drag = { x: event.clientX, y: event.clientY, startAngle: this.#angle, samples, isTurning }
-    if (isTurning) this.#take(event)
+    if (isTurning) this.#capture(event)
   }
 
   readonly onPointerMove = (event: PointerEvent<HTMLElement>): void => {
@@ -104,11 +104,11 @@ export class Turntable {
     if (!drag || !event.isPrimary) return
     const [x, y] = [event.clientX - drag.x, event.clientY - drag.y]
     if (!drag.isTurning) {
-      if (Math.abs(x) < SIDEWAYS || Math.abs(x) < Math.abs(y)) return
+      if (Math.abs(x) < DRAG_THRESHOLD_PX || Math.abs(x) < Math.abs(y)) return
       drag.isTurning = true
-      this.#take(event)
+      this.#capture(event)
     }
-    const turned = drag.startAngle + angleOfDrag(x, event.currentTarget.clientWidth)
+    const turned = drag.startAngle + dragToAngle(x, event.currentTarget.clientWidth)
     drag.samples.push({ time: event.timeStamp, angle: turned })
     this.#show(turned)
   }
@@ -116,8 +116,8 @@ export class Turntable {
   readonly onPointerUp = (event: PointerEvent<HTMLElement>): void => {
     const drag = this.#drag
     this.#drag = undefined
-    if (drag && !drag.isTurning) this.#act()
-    else if (drag && !wantsNoMotion()) this.#letGo(dragSpeed(drag.samples, event.timeStamp))
+    if (drag && !drag.isTurning) this.#loadFrames()
+    else if (drag && !wantsNoMotion()) this.#release(dragSpeed(drag.samples, event.timeStamp))
   }
 
   readonly onPointerCancel = (): void => {
@@ -125,26 +125,26 @@ export class Turntable {
   }
 
   #step(): number {
-    return stepAt(this.#angle, this.#urls.length)
+    return angleToStep(this.#angle, this.#urls.length)
   }
 
   #show(degrees: number): void {
-    this.#angle = wrapped(degrees)
-    this.#listeners.onStep(stepAt(degrees, this.#urls.length))
+    this.#angle = wrapAngle(degrees)
+    this.#listeners.onStep(angleToStep(degrees, this.#urls.length))
   }
 
-  #take(event: PointerEvent<HTMLElement>): void {
+  #capture(event: PointerEvent<HTMLElement>): void {
     event.currentTarget.setPointerCapture(event.pointerId)
-    this.#isTaken = true
-    this.#act()
+    this.#isHeld = true
+    this.#loadFrames()
   }
 
-  #act(): void {
+  #loadFrames(): void {
     this.#frames ??= new TurnFrames(this.#urls, this.#listeners.onFrames)
     this.#frames.fetch(this.#step())
   }
 
-  #letGo(speed: number): void {
+  #release(speed: number): void {
     let left = speed
     this.#run((ms) => {
       const moved = coast(left, ms)
@@ -156,10 +156,10 @@ export class Turntable {
 
   #stop(): void {
     cancelAnimationFrame(this.#loop)
-    this.#gliding = 0
+    this.#remaining = 0
   }
 
-  /** @param advance told the milliseconds since the last time; false ends it */
+  /** @param advance gets the milliseconds since the last frame, and returns false to stop */
   #run(advance: (ms: number) => boolean): void {
     cancelAnimationFrame(this.#loop)
     let last = performance.now()
@@ -172,8 +172,8 @@ export class Turntable {
   }
 }
 
-/** The step that a key of a slider leads to; Home and End are both the poster's view, as a turn has no end. */
-function stepOfKey(key: string, step: number, steps: number): number | undefined {
+/** The step for a key, as in a slider. Home and End both give the poster's view, because a turn has no end. */
+function keyToStep(key: string, step: number, steps: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
     case 'ArrowUp':

@@ -4,19 +4,18 @@ import { useFeatureFlags } from '@/data/feature-flags/hooks'
 import type { ModelledCarline } from '@/domain/carline'
 import { useAudience } from '@/routing/CurrentRoute'
 
-/** The "from" price of one carline and the car behind it. */
 export function useCarlinePrice(carline: ModelledCarline) {
   const query = useModelsPrices({ ...useAudienceQuery(), carline_code: carline })
   return { query, model: query.data?.models.find(({ carline_code }) => carline_code === carline) }
 }
 
-/** A carline's start builds, one for each version. */
+/** The base configurations of a carline, one for each version. */
 export function useVersions(carline: ModelledCarline) {
   const query = useConfigurations({ ...useAudienceQuery(), carline_code: carline })
   return { query, builds: query.data?.configurations }
 }
 
-/** Whether the page of a model says what it costs a month: to no business while it is offered no financing. */
+/** Business buyers see no monthly amount while the flag of their financing is off. */
 export function useShowsMonthly(): boolean {
   const { FINANCING_B2B, MODEL_PRICE_HOMEPAGE } = useFeatureFlags()
   const { salesType } = useAudience()

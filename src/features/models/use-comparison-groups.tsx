@@ -7,7 +7,7 @@ import { useAudience } from '@/routing/CurrentRoute'
 import { technicalGroups } from './technical-rows'
 import { useShowsMonthly } from './use-carline'
 
-/** Cars as the rows of a comparison: their price as this buyer reads it, then their figures, the official ones first. */
+/** The rows of a comparison: prices first, then the official figures, then the others. */
 export function useComparisonGroups(builds: readonly StartBuild[]): ComparisonGroup[] {
   const { t } = useTranslation('technical-data')
   const { t: typeWord } = useTranslation('type')

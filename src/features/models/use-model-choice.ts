@@ -2,39 +2,42 @@ import { useRouter } from 'next/router'
 import { useEffect, useMemo, useState } from 'react'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
 import { usePath } from '@/routing/RouteLink'
-import { type Compared, parseCompared, writeCompared } from './compared'
+import { type ComparedModel, parseCompared, writeCompared } from './compared'
 import { type ModelFilter, parseModelFilter, writeModelFilter } from './model-filter'
 
-/** What the visitor has just chosen. It counts until the address changes, either to this choice or by a step back. */
-interface Wish {
+/** The latest choice. It is used until the URL has changed. */
+interface PendingChoice {
   readonly filter: ModelFilter
-  readonly compared: readonly Compared[]
+  readonly compared: readonly ComparedModel[]
 }
 
 /**
- * What is filtered and compared is in the address: it can be shared, and back goes one step back. A click shows at once, without
- * waiting for the address.
+ * Filter and comparison are in the URL, so that they can be shared, and Back undoes a choice. A click takes effect at once, before the
+ * router has changed the URL.
  */
 export function useModelChoice() {
   const { name, query } = useCurrentRoute()
-  // The page has two addresses (spec §2): who came to one stays there.
+  // The page has two routes (spec §2). The current one is kept.
   const route = name === 'models-v2' ? name : 'models'
   const { push, events } = useRouter()
   const path = usePath()
-  const [wish, setWish] = useState<Wish>()
+  const [pending, setPending] = useState<PendingChoice>()
   useEffect(() => {
-    const forget = () => setWish(undefined)
+    const forget = () => setPending(undefined)
     events.on('routeChangeComplete', forget)
     return () => events.off('routeChangeComplete', forget)
   }, [events])
   return useMemo(() => {
-    const { filter, compared }: Wish = wish ?? { filter: parseModelFilter(query), compared: parseCompared(query) }
-    const go = (next: Partial<Wish>) => {
-      const wanted = { filter, compared, ...next }
-      setWish(wanted)
-      const own = { ...writeModelFilter(wanted.filter), ...writeCompared(wanted.compared) }
-      // What else the address says, such as a campaign, stays in it, behind the choice.
-      void push(path(route, { ...own, ...query, ...own }), undefined, {
+    const { filter, compared }: PendingChoice = pending ?? {
+      filter: parseModelFilter(query),
+      compared: parseCompared(query),
+    }
+    const go = (next: Partial<PendingChoice>) => {
+      const chosen = { filter, compared, ...next }
+      setPending(chosen)
+      const choiceParams = { ...writeModelFilter(chosen.filter), ...writeCompared(chosen.compared) }
+      // Other parameters, such as those of a campaign, are kept after those of the choice.
+      void push(path(route, { ...choiceParams, ...query, ...choiceParams }), undefined, {
         locale: false,
         shallow: true,
         scroll: false,
@@ -44,7 +47,7 @@ export function useModelChoice() {
       filter,
       compared,
       setFilter: (next: ModelFilter) => go({ filter: next }),
-      setCompared: (next: readonly Compared[]) => go({ compared: next }),
+      setCompared: (next: readonly ComparedModel[]) => go({ compared: next }),
     }
-  }, [query, wish, push, path, route])
+  }, [query, pending, push, path, route])
 }

@@ -3,14 +3,13 @@ import type { FramesState } from './turn-frames'
 import { followWalk } from './turn-walk'
 import { Turntable } from './turntable'
 
-/** With fewer frames than this the car turns in jumps. */
-const FEW = 9
-/** Steps of one press of a button. */
-const PRESS = 3
+/** With fewer frames the turn is not smooth, so it counts as loading. */
+const SMOOTH_FROM = 9
+const STEPS_PER_PRESS = 3
 
 /**
  * A turntable and the canvas that shows it.
- * @param walk what holds the list of the sides that the car shows while they are read
+ * @param walk container of the list of sides, whose scrolling turns the car
  */
 export function useTurntable(urls: readonly string[], walk?: RefObject<HTMLElement | null>) {
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -23,10 +22,12 @@ export function useTurntable(urls: readonly string[], walk?: RefObject<HTMLEleme
 
   useEffect(() => {
     const [beside, stage] = [walk?.current, canvas.current]
-    return beside && stage ? followWalk({ beside, stage }, (degrees) => turntable.follow(degrees)) : undefined
+    return beside && stage
+      ? followWalk({ listContainer: beside, stage }, (degrees) => turntable.follow(degrees))
+      : undefined
   }, [walk, turntable])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each frame that comes may be nearer than the one that is shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each loaded frame may be nearer than the one on the screen.
   useEffect(() => {
     const image = turntable.frameAt(step)
     const [place, context] = [canvas.current, canvas.current?.getContext('2d')]
@@ -41,9 +42,14 @@ export function useTurntable(urls: readonly string[], walk?: RefObject<HTMLEleme
     isDrawn,
     degrees: Math.round(step * turntable.stepDegrees),
     hasActed: state !== undefined,
-    status: state?.is === 'failed' ? 'failed' : state?.is === 'loading' && state.count < FEW ? 'loading' : undefined,
+    status:
+      state?.status === 'failed'
+        ? 'failed'
+        : state?.status === 'loading' && state.count < SMOOTH_FROM
+          ? 'loading'
+          : undefined,
     surface: { onKeyDown, onPointerDown, onPointerMove, onPointerUp, onPointerCancel },
-    turnLeft: () => turntable.glide(-PRESS),
-    turnRight: () => turntable.glide(PRESS),
+    turnLeft: () => turntable.glide(-STEPS_PER_PRESS),
+    turnRight: () => turntable.glide(STEPS_PER_PRESS),
   } as const
 }

@@ -3,7 +3,7 @@ import type { Language } from '@/domain/language'
 import { formatMeasure, formatNumber } from '@/i18n/format'
 import { rangeOver } from './key-figures'
 
-/** What the four sides of a carline are told by, over all its versions; undefined where the service does not say them. */
+/** The figures in the texts of the four sides; undefined if the service does not give them. */
 export function walkFigures(builds: readonly StartBuild[], language: Language) {
   const measures = builds.map((build) => build.measures).filter((each) => each !== undefined)
   const [first] = measures

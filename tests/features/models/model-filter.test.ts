@@ -2,7 +2,6 @@ import { modelsPrices } from '@demo/backend/configurator/handlers'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { listMotorisations } from '@/domain/fuel-type'
-import { findLoosenings } from '@/features/models/loosenings'
 import {
   BUDGETS,
   FILTER_VALUES,
@@ -14,6 +13,7 @@ import {
   QUESTIONS,
   writeModelFilter,
 } from '@/features/models/model-filter'
+import { findRelaxations } from '@/features/models/relaxations'
 
 const { models } = modelsPrices({ lang: 'nl', sales_type: 'B2C' })
 
@@ -82,7 +82,7 @@ describe('the filter of the models', () => {
   it('that lets nothing through names single steps back, each of which brings models', () => {
     fc.assert(
       fc.property(anyFilter, (filter) => {
-        for (const { question, value, count } of findLoosenings(models, filter, 'B2C')) {
+        for (const { question, value, count } of findRelaxations(models, filter, 'B2C')) {
           const left = filterModels(models, { ...filter, [question]: value }, 'B2C')
           expect(left).toHaveLength(count)
           expect(count).toBeGreaterThan(0)
@@ -94,7 +94,7 @@ describe('the filter of the models', () => {
   it('gives way as little as it must, and by a step before a wish is dropped', () => {
     const filter = { motorisation: 'electric', budget: 30_000, range: 500 } as const
     expect(filterModels(models, filter, 'B2C')).toEqual([])
-    const [first, ...others] = findLoosenings(models, filter, 'B2C')
+    const [first, ...others] = findRelaxations(models, filter, 'B2C')
     expect(first).toEqual({ question: 'budget', value: 45_000, count: 1 })
     expect(others).toContainEqual({ question: 'range', value: 400, count: 1 })
     expect(QUESTIONS).toContain(first?.question)

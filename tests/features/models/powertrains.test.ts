@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { readCarlineScenes } from '@/content/read/carlines.server'
 import type { StartBuild } from '@/contract/configurator'
 import { MODELLED_CARLINES, type ModelledCarline } from '@/domain/carline'
-import { groupFigures, partPlaces, powertrainGroups, toldApartBy } from '@/features/models/powertrains'
+import { distinguishingFact, groupFigures, partPlaces, powertrainGroups } from '@/features/models/powertrains'
 
 const buildsOf = (carline_code: ModelledCarline): StartBuild[] =>
   configurations({ lang: 'fr', sales_type: 'B2C', carline_code }).configurations
@@ -21,7 +21,7 @@ describe('versions with the same under their paint', () => {
   it('are told apart by as little as it takes', () => {
     const by = (carline: ModelledCarline) => {
       const groups = groupsOf(carline)
-      return Object.fromEntries(groups.map((group) => [group.key, toldApartBy(group, groups)]))
+      return Object.fromEntries(groups.map((group) => [group.key, distinguishingFact(group, groups)]))
     }
     expect(by('TAVASCAN')).toEqual({ 'electric-rwd': 'drive', 'electric-awd': 'drive' })
     expect(by('FORMENTOR')).toEqual({ 'benzine-fwd': 'both', 'hybrid-fwd': 'fuel', 'benzine-awd': 'both' })

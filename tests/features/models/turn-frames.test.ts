@@ -46,7 +46,7 @@ it('asks for nothing before it is told to, then for a few, the nearest first', (
   expect(asked()).toEqual([])
   turn.fetch(2)
   expect(asked()).toEqual([2, 3, 1, 4])
-  expect(state).toEqual({ count: 0, is: 'loading' })
+  expect(state).toEqual({ count: 0, status: 'loading' })
 })
 
 it('goes on beside what is looked at meanwhile', async () => {
@@ -65,7 +65,7 @@ it('shows the nearest that is there, and is complete with the last', async () =>
   expect(turn.nearest(5)).toMatchObject({ src: '/turn-1.avif' })
   await answerAll(true)
   expect(turn.nearest(5)).toMatchObject({ src: '/turn-5.avif' })
-  expect(state).toEqual({ count: 8, is: 'complete' })
+  expect(state).toEqual({ count: 8, status: 'complete' })
 })
 
 it('gives up after some failures, and tries what is missing at the next action', async () => {
@@ -74,12 +74,12 @@ it('gives up after some failures, and tries what is missing at the next action',
   await answer(0)
   await answerAll(false)
   const before = asked().length
-  expect(state).toEqual({ count: 1, is: 'failed' })
+  expect(state).toEqual({ count: 1, status: 'failed' })
   expect(before).toBeLessThan(8 + 1)
   turn.fetch(0)
   expect(asked().slice(before)).toEqual([1, 7, 2, 6])
   await answerAll(true)
-  expect(state).toEqual({ count: 8, is: 'complete' })
+  expect(state).toEqual({ count: 8, status: 'complete' })
 })
 
 it('ends its requests when it is left', async () => {

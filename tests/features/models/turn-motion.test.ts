@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import {
-  angleOfDrag,
-  angleOfWalk,
+  angleToStep,
+  angleToView,
   coast,
   dragSpeed,
+  dragToAngle,
   nearestFirst,
   type Sample,
-  stepAt,
+  sideToAngle,
   VIEWS,
-  viewAt,
-  wrapped,
+  wrapAngle,
 } from '@/features/models/turn-motion'
 
 describe('an angle', () => {
   it('is within a turn, whichever way it was reached', () => {
-    expect([-10, 0, 350, 360, 725, -730].map(wrapped)).toEqual([350, 0, 350, 0, 5, 350])
+    expect([-10, 0, 350, 360, 725, -730].map(wrapAngle)).toEqual([350, 0, 350, 0, 5, 350])
   })
 
   it('is shown by the nearest step, also where the last meets the first', () => {
-    expect([0, 4.9, 5.1, 354.9, 355.1, -10].map((angle) => stepAt(angle, 36))).toEqual([0, 0, 1, 35, 0, 35])
+    expect([0, 4.9, 5.1, 354.9, 355.1, -10].map((angle) => angleToStep(angle, 36))).toEqual([0, 0, 1, 35, 0, 35])
   })
 
   it('is one of eight views: the poster is three-quarter front, and to the left flank it is a tenth of a turn', () => {
-    expect([0, 40, 90, 130, 180, 220, 270, 310].map(viewAt)).toEqual([
+    expect([0, 40, 90, 130, 180, 220, 270, 310].map(angleToView)).toEqual([
       'frontLeft',
       'left',
       'rearLeft',
@@ -32,15 +32,15 @@ describe('an angle', () => {
       'frontRight',
       'front',
     ])
-    expect(new Set(Array.from({ length: 36 }, (_, step) => viewAt(step * 10)))).toEqual(new Set(VIEWS))
+    expect(new Set(Array.from({ length: 36 }, (_, step) => angleToView(step * 10)))).toEqual(new Set(VIEWS))
   })
 })
 
 describe('a hand', () => {
   it('turns the car once round in 1.3 widths, the near side after it', () => {
-    expect(angleOfDrag(-1300, 1000)).toBe(360)
-    expect(angleOfDrag(650, 1000)).toBe(-180)
-    expect(angleOfDrag(10, 0)).toBe(0)
+    expect(dragToAngle(-1300, 1000)).toBe(360)
+    expect(dragToAngle(650, 1000)).toBe(-180)
+    expect(dragToAngle(10, 0)).toBe(0)
   })
 
   const moved = (...samples: [time: number, angle: number][]): Sample[] =>
@@ -95,10 +95,10 @@ it('frames come in the order of their nearness, by turns on both sides, each onc
 
 describe('a walk', () => {
   it('shows each of its four sides while that is read', () => {
-    expect([0, 1, 2, 3].map((side) => viewAt(angleOfWalk(side)))).toEqual(['left', 'rear', 'right', 'front'])
+    expect([0, 1, 2, 3].map((side) => angleToView(sideToAngle(side)))).toEqual(['left', 'rear', 'right', 'front'])
   })
 
   it('is one turn, from the poster to the poster, however far the page is scrolled', () => {
-    expect([-9, -1, 4, 9].map(angleOfWalk)).toEqual([0, 0, 360, 360])
+    expect([-9, -1, 4, 9].map(sideToAngle)).toEqual([0, 0, 360, 360])
   })
 })

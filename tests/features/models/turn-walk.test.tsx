@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { followWalk, sideRead } from '@/features/models/turn-walk'
+import { currentSide, followWalk } from '@/features/models/turn-walk'
 
 function box(left: number, top: number, width: number, height: number): HTMLElement {
   const element = document.createElement('div')
@@ -20,14 +20,14 @@ afterEach(() => vi.restoreAllMocks())
 describe('the side that is read', () => {
   it('is the one beside the middle of the stage', () => {
     const stage = box(400, 100, 800, 600)
-    expect([100, -500, -1100].map((top) => sideRead({ sides: sidesAt(0, top), stage }))).toEqual([0, 1, 2])
+    expect([100, -500, -1100].map((top) => currentSide({ sides: sidesAt(0, top), stage }))).toEqual([0, 1, 2])
   })
 
   it('is on a phone the one in the middle of what the window leaves below the stage', () => {
     const stage = box(0, 56, 390, 200)
     const middle = (256 + window.innerHeight) / 2
-    expect(sideRead({ sides: sidesAt(0, middle - 300), stage })).toBe(0)
-    expect(sideRead({ sides: sidesAt(0, middle - 1500), stage })).toBe(2)
+    expect(currentSide({ sides: sidesAt(0, middle - 300), stage })).toBe(0)
+    expect(currentSide({ sides: sidesAt(0, middle - 1500), stage })).toBe(2)
   })
 })
 
@@ -40,7 +40,7 @@ describe('a walk that is scrolled through', () => {
     })
     const beside = document.createElement('div')
     beside.append(sidesAt(0, top))
-    const leave = followWalk({ beside, stage: box(400, 100, 800, 600) }, onTurn)
+    const leave = followWalk({ listContainer: beside, stage: box(400, 100, 800, 600) }, onTurn)
     window.dispatchEvent(new Event('scroll'))
     leave()
     window.dispatchEvent(new Event('scroll'))

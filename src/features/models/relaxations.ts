@@ -2,20 +2,24 @@ import type { ModelPrice } from '@/contract/configurator'
 import type { SalesType } from '@/domain/sales-type'
 import { FILTER_VALUES, filterModels, type ModelFilter, QUESTIONS, type Question } from './model-filter'
 
-export interface Loosening {
+export interface Relaxation {
   readonly question: Question
-  /** The next value that lets something through; undefined: the question is dropped. */
+  /** The next value with results; undefined if the filter has to be removed. */
   readonly value: ModelFilter[Question]
   readonly count: number
 }
 
 /**
- * For a filter that nothing passes: each single step that brings models back. A budget or a range gives way by as
- * little as it must, and such a step comes before giving up a wish.
+ * For a filter without results: each single change that gives some. A budget or range is changed as little as possible. Such changes
+ * come before those that remove a filter.
  */
-export function findLoosenings(models: readonly ModelPrice[], filter: ModelFilter, salesType: SalesType): Loosening[] {
+export function findRelaxations(
+  models: readonly ModelPrice[],
+  filter: ModelFilter,
+  salesType: SalesType,
+): Relaxation[] {
   const count = (changed: ModelFilter) => filterModels(models, changed, salesType).length
-  const found = QUESTIONS.filter((question) => filter[question] !== undefined).flatMap((question): Loosening[] => {
+  const found = QUESTIONS.filter((question) => filter[question] !== undefined).flatMap((question): Relaxation[] => {
     const steps = [...weakerValues(question, filter), undefined]
     for (const value of steps) {
       const left = count({ ...filter, [question]: value })
@@ -26,7 +30,7 @@ export function findLoosenings(models: readonly ModelPrice[], filter: ModelFilte
   return found.toSorted((a, b) => Number(a.value === undefined) - Number(b.value === undefined))
 }
 
-/** Values that ask for less than the one chosen, the nearest first; none for a question of kind. */
+/** Less strict values than the chosen one, the nearest first; empty for a question without an order. */
 function weakerValues(question: Question, filter: ModelFilter): readonly number[] {
   if (question === 'motorisation' || question === 'body') return []
   const chosen = filter[question] ?? 0

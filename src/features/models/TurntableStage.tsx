@@ -6,20 +6,25 @@ import { CARLINE_NAMES, type ModelledCarline } from '@/domain/carline'
 import { Step } from '@/live-car/OverlayButton'
 import { Icon } from '@/ui/Icon'
 import * as S from './Turntable.styles'
-import { viewAt } from './turn-motion'
+import { angleToView } from './turn-motion'
 import { useTurntable } from './use-turntable'
 
-interface TurningProps {
+interface TurntableStageProps {
   readonly carline: ModelledCarline
   readonly turn: NonNullable<TurntableResponse['turn']>
-  /** The live car stands there, over the poster. */
+  /** The live car, which covers the poster. */
   readonly isHidden?: boolean
-  /** The sides that the car shows while they are read. */
+  /** Element with the list of the sides: scrolling it turns the car. */
   readonly walk?: RefObject<HTMLElement | null>
 }
 
-/** The frames of a turn over their poster: under a hand, by keys and buttons, or by the page's own scrolling. */
-export function Turning({ carline, turn: { frames, width, height }, isHidden = false, walk }: TurningProps) {
+/** The frames of a turn over their poster. Pointer, keys, buttons or scrolling turn the car. */
+export function TurntableStage({
+  carline,
+  turn: { frames, width, height },
+  isHidden = false,
+  walk,
+}: TurntableStageProps) {
   const { t } = useTranslation(['models', 'preview-configurator'])
   const urls = useMemo(() => frames.map((src) => imageLoader({ src, width })), [frames, width])
   const { canvas, isDrawn, degrees, hasActed, status, surface, turnLeft, turnRight } = useTurntable(urls, walk)
@@ -32,7 +37,7 @@ export function Turning({ carline, turn: { frames, width, height }, isHidden = f
         aria-valuemin={0}
         aria-valuemax={360 - 360 / frames.length}
         aria-valuenow={degrees}
-        aria-valuetext={t(`turn.view.${viewAt(degrees)}`)}
+        aria-valuetext={t(`turn.view.${angleToView(degrees)}`)}
         $hidden={isHidden}
         {...surface}
       >
