@@ -11,19 +11,19 @@ import { from, print } from '@/ui/theme/media'
 import { asksForExample } from './asks-for-example'
 import { MonthlyFigure } from './MonthlyFigure'
 
-/** Of the ways on that a page has itself: its scope is what holds them and the bar. */
+/** View timeline of the actions in the page. The common ancestor of these actions and the bar sets its `timeline-scope`. */
 export const waysTimeline = '--ways'
 
-/** Hidden until the last moment. */
+/** Keeps the bar hidden until the end of the animation. */
 const comeUp = keyframes`
   from, 99% { visibility: hidden; }
   to { visibility: visible; }
 `
 
 /**
- * At the foot of the window for as long as what it stands in is read: `position: sticky`, so that no script is needed, nothing moves
- * and the footer is never covered. It lets go where the window is low, or narrow for the letters of its reader. One element has the
- * styles of all: each other would weigh on every document.
+ * A bar at the bottom of the window while its section is in view. `position: sticky` needs no script, moves nothing and never covers
+ * the footer. It is not sticky in a window that is low, or narrow for the reader's font size. One element has all styles, because each
+ * further styled component adds to every document.
  */
 const Root = styled.nav<{ $followsWays: boolean; $isBusiness: boolean }>`
   position: sticky;
@@ -42,7 +42,7 @@ const Root = styled.nav<{ $followsWays: boolean; $isBusiness: boolean }>`
   > div > div { min-width: 0; line-height: 1.2; }
   > div > div > p { font-size: ${type.m}; white-space: nowrap; }
   small { font-size: ${type.s}; }
-  /* The amount in one line, its terms in the other: « 48 mois · 15.000 km/an » is as wide as a phone of 385 px allows. */
+  /* The amount in one line, its terms in the next: « 48 mois · 15.000 km/an » just fits a phone of 385 px. */
   [data-monthly] p { display: block; line-height: 1.15; letter-spacing: -0.01em; }
   /* « Demander une offre » takes two lines of a phone. */
   a { flex: none; max-width: 6.25rem; padding: ${space['3xs']} ${space['2xs']}; }
@@ -52,7 +52,7 @@ const Root = styled.nav<{ $followsWays: boolean; $isBusiness: boolean }>`
     > div > div { display: flex; align-items: baseline; gap: ${space.m}; }
     a { max-width: none; padding-inline: ${space.m}; }
   }
-  /* Three lines beside two buttons: where there is no room for them, the head of the page has the amount. A business reads cents too. */
+  /* Three lines beside two buttons. Without space for them the bar leaves out the amount, which the page head has. Business amounts have cents. */
   @media (max-width: ${({ $isBusiness }) => ($isBusiness ? '30rem' : '24rem')}) {
     [data-monthly] { display: none; }
     > div > div > p { font-size: ${type.body}; line-height: 1.1; white-space: normal; }
@@ -65,13 +65,13 @@ const Root = styled.nav<{ $followsWays: boolean; $isBusiness: boolean }>`
   ${({ $followsWays }) =>
     $followsWays &&
     css`
-      /* It follows the ways on of the page, and does not double them: bound to the scroll, without a script. */
+      /* A scroll-driven animation shows the bar only after the actions in the page have scrolled out of view. */
       @supports (animation-timeline: scroll()) {
         @media (min-height: 26.01rem) {
           animation: ${comeUp} linear both;
           animation-timeline: scroll();
           animation-range: 0 50svh;
-          /* In a column that stays, until its part of the page has gone by. */
+          /* In a sticky column until its section has scrolled out of view. */
           ${from.l} { animation-timeline: ${waysTimeline}; animation-range: exit; }
         }
       }
@@ -80,23 +80,23 @@ const Root = styled.nav<{ $followsWays: boolean; $isBusiness: boolean }>`
 `
 
 interface ActionBarProps {
-  /** Of the landmark. */
+  /** Accessible name of the landmark. */
   readonly label: string
-  /** The car, where the page has no head that a price could repeat. */
+  /** Name of the car, for a page without a price in its head. */
   readonly title?: string | undefined
   readonly price: Money | undefined
   readonly monthly?: Monthly | undefined
-  /** Of the cheapest of several. */
+  /** True for the price of the cheapest of several cars. */
   readonly isFromPrice?: boolean
-  /** The page has them too (`waysTimeline`): until those have gone by, the bar waits. */
+  /** The page has the same actions (`waysTimeline`): the bar appears after they have scrolled out of view. */
   readonly followsWays?: boolean
-  /** The two ways on. */
+  /** The two buttons. */
   readonly children: ReactNode
 }
 
 /**
- * Price, monthly amount and the two ways on, at hand while a car is read. It repeats the head of the page: WLTP and conditions stand
- * there, and a credit, which would need its example here too, is left out.
+ * A bar with price, monthly amount and two actions. It repeats the page head, which has the WLTP figures and conditions. A credit is
+ * left out, because it would need its representative example here too.
  */
 export function ActionBar({
   label,

@@ -34,17 +34,17 @@ const Who = styled.div`
 interface BusinessPanelProps {
   readonly car: Calculation['car']
   readonly fuel: FuelType
-  /** Left out where neither the benefit nor the contribution can be worked out. */
+  /** Undefined if neither the benefit nor the contribution can be calculated. */
   readonly driven: CompanyCar | undefined
   readonly terms: Pick<Calculation, 'duration' | 'mileage'> & { readonly product: RentedProduct }
   readonly costs: CostPlan
   readonly today: string
-  /** The first drawing is the server's, which was not asked for the rent: another part of the page may know it already. */
+  /** The first render must equal the server's, which has no lease amount. The browser's cache may have it already. */
   readonly waits: boolean
   readonly onCosts: (change: Partial<CostPlan>) => void
 }
 
-/** What a car costs a company and its driver, or a self-employed person: benefit in kind, deduction by the day of the order, cost of a year. */
+/** The costs for a company and its driver, or for a self-employed person: benefit in kind, deduction by order date, and cost per year. */
 export function BusinessPanel({ fuel, ...props }: BusinessPanelProps) {
   const { t } = useTranslation('financing')
   const { car, driven, terms, costs, today, waits, onCosts } = props
@@ -136,7 +136,7 @@ interface PayerProps extends Pick<BusinessPanelProps, 'car' | 'terms' | 'costs' 
   readonly driven: CompanyCar
 }
 
-/** The rent of the car with everything that the law adds to it, or takes off. */
+/** The lease amount with everything that tax law adds or deducts. */
 function Payer({ car, terms, waits, ...order }: PayerProps) {
   const { t } = useTranslation('financing')
   const quote = useQuotes(termsQuery(useAudience(), { car, ...terms }))

@@ -13,7 +13,7 @@ import type { Terms } from './finance-memory'
 import { AmountField, DurationField, MileageField, ProductField } from './TermFields'
 import { useOffer } from './use-offer'
 
-/** Where the form goes without JavaScript: it leads to the page of this calculation (pages/api/calculation.ts). */
+/** Without JavaScript the form redirects to the page of the calculation (pages/api/calculation.ts). */
 const ACTION = '/api/calculation'
 
 interface CalculatorFormProps {
@@ -22,16 +22,16 @@ interface CalculatorFormProps {
   readonly products: readonly ProductCode[]
   readonly onTerms: (change: Partial<Terms>) => void
   readonly carField?: ReactNode
-  /** What the terms come to. */
+  /** The result. */
   readonly children: ReactNode
 }
 
-/** The answer stands behind the first field, which changes it most: it is in sight before the others are. */
+/** The result follows the first field, which changes it most, so that it is in view before the other fields. */
 export function CalculatorForm({ car, terms, products, onTerms, carField, children }: CalculatorFormProps) {
   const { t } = useTranslation('financing')
   const { language, salesType } = useAudience()
   const [typed, setTyped] = useState<string>()
-  // With the deposit: the law lets a smaller credit run for fewer months.
+  // The durations depend on the deposit, because the law limits the duration by the amount of the credit.
   const grid = useOffer(car, terms).data?.options_grid
   const most = grid?.deposits.max
   const amount = parseAmount(terms.deposit)
@@ -59,7 +59,7 @@ export function CalculatorForm({ car, terms, products, onTerms, carField, childr
         products={products}
         value={terms.product}
         onChange={({ target }) =>
-          // The last payment of one product is none of the next.
+          // A balloon payment of one product is not valid for another.
           onTerms({ product: parseOption(products, target.value) ?? terms.product, last: undefined })
         }
       />

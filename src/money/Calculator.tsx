@@ -19,7 +19,7 @@ import { CalculatorForm } from './Calculator.Form'
 import * as S from './Calculator.styles'
 import { comparisonQuery } from './calculator-queries'
 import { chooseTerms } from './choose-terms'
-import { rememberTerms, type Terms, useAddressedTerms, useRememberedTerms } from './finance-memory'
+import { rememberTerms, type Terms, useRememberedTerms, useUrlTerms } from './finance-memory'
 import { MonthlyFigure } from './MonthlyFigure'
 import { monthlyPayment } from './monthly-payment'
 import { useOffer } from './use-offer'
@@ -28,21 +28,21 @@ import { useOfferedProducts } from './use-offered-products'
 interface CalculatorProps {
   readonly car: Calculation['car']
   readonly isElectric?: boolean
-  /** What the page is about: shown first, whatever the visitor chose elsewhere. */
+  /** Product of the page: the initial one, whatever the visitor chose elsewhere. */
   readonly product?: ProductCode | undefined
-  /** Shown while the visitor has chosen nothing. */
+  /** Initial product if the visitor has chosen none. */
   readonly usual?: ProductCode | undefined
-  /** The choice of a car, where the page is about none; its field is called `cupra_code`, and calls back with the chosen car. */
+  /** Renders the choice of a car, on a page without one. Its field has the name `cupra_code`. */
   readonly carField?: (choose: (car: Calculation['car']) => void) => ReactNode
-  /** Terms of the address. */
+  /** Terms in the URL. */
   readonly terms?: Terms
-  /** Consumption and CO2 of the car, for beside its price: where the page says them nowhere else. */
+  /** Consumption and CO2, if the page does not show them elsewhere. */
   readonly wltp?: Wltp | undefined
-  /** Another car is on its way: the answers are of the one before. */
+  /** Another car is loading, so the figures belong to the previous one. */
   readonly isStale?: boolean
 }
 
-/** The monthly amount of one car on the visitor's own terms, with what the service has to say of them. */
+/** The monthly amount of a car on the visitor's terms, with the errors of the service. */
 export function Calculator({
   car,
   isElectric = false,
@@ -57,9 +57,9 @@ export function Calculator({
   const audience = useAudience()
   const products = useOfferedProducts({ isElectric })
   const canSwitch = useFeatureFlag('FINANCING_SOLUTION_SWITCH')
-  const addressed = useAddressedTerms()
+  const addressed = useUrlTerms()
   const wished = useRememberedTerms(given)
-  // The address may come from the other audience, with a product that this one is not offered.
+  // The URL may have been made for the other sales type, with a product that this one is not offered.
   const asked = [addressed?.product, pageProduct, wished?.product, usual]
   const terms = chooseTerms(
     products,
@@ -81,7 +81,7 @@ export function Calculator({
       <AnswerPanel aria-live="polite">
         <Answer car={car} terms={terms} isStale={isStale} />
         {wltp && <WltpLine wltp={wltp} />}
-        <Others car={car} terms={terms} isStale={isStale} />
+        <OtherProducts car={car} terms={terms} isStale={isStale} />
         <RouteLink to="financing.calculation" params={{ calculation: writeCalculation({ car, ...terms }) }}>
           {t('calculator.address')}
         </RouteLink>
@@ -136,7 +136,7 @@ function Offer({ offer }: { offer: Simulation }) {
   const isCredit = product_code === 'ac'
   return (
     <>
-      {/* The answer of the page, terms included; a credit is no larger than its example. */}
+      {/* The result with its terms. The amount of a credit must not be larger than its example. */}
       <MonthlyFigure monthly={monthlyPayment(offer)} size={offer.representative ? 'body' : 'm'} />
       <S.Facts>
         <dt>{t('calculator.price')}</dt>
@@ -162,8 +162,8 @@ function Offer({ offer }: { offer: Simulation }) {
   )
 }
 
-/** The other products on the same terms. Asked for, and written, when the visitor opens it: a credit comes with all of its example. */
-function Others({ car, terms, isStale }: AnswerProps) {
+/** The other products on the same terms. They are loaded and rendered when opened, because a credit needs its whole example. */
+function OtherProducts({ car, terms, isStale }: AnswerProps) {
   const { t } = useTranslation('financing')
   const [isOpen, setOpen] = useState(false)
   return (

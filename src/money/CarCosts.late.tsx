@@ -40,7 +40,7 @@ import { RegionTaxes } from './RegionTaxes'
 import { settledCo2 } from './settled-co2'
 import type { TotalCostProps } from './TotalCost.late'
 
-/** Where the form goes without JavaScript: it leads to the page of these costs (pages/api/costs.ts). */
+/** Without JavaScript the form redirects to the page of the costs (pages/api/costs.ts). */
 const ACTION = '/api/costs'
 
 export interface CostedCar {
@@ -55,23 +55,23 @@ export interface CostedCar {
 }
 
 interface CostFormProps extends CostedCar {
-  /** Those of the address, where the page is about them; its server has asked what they need. */
+  /** Parameters in the URL of the costs page, which the server has prefetched. */
   readonly given?: CostCalculation
-  /** The server has asked what the rent comes to on the first terms. */
+  /** The server has prefetched the lease amount on the initial terms. */
   readonly isAsked?: boolean
-  /** Draws the cost to the end of the term where it stands open from the beginning. */
+  /** Renders the total cost, on a page where it is open from the start. */
   readonly drawTotal?: (props: TotalCostProps) => ReactNode
 }
 
 type CarCostsProps =
   | (CostFormProps & {
       /**
-       * What the server's HTML has: the form, or where the document is at its limit a link to the page of it, or nothing. The browser
+       * What the server renders: the form, a link to the costs page if the document is at its size limit, or nothing. The browser
        * draws the form.
        */
       readonly served?: 'form' | 'link' | 'nothing'
     })
-  /** As long as the browser has not asked what the form is about. */
+  /** Placeholder while the browser loads the data of the form. */
   | (Pick<CostedCar, 'car'> & {
       readonly served: 'link'
       readonly catalogValue?: undefined
@@ -82,22 +82,22 @@ const TotalCost = browserOnly(() => import('./TotalCost.late').then((module) => 
 
 const HEADINGS = { B2B: 'company.heading', B2C: 'costs.heading' } as const
 
-/** The taxes of a car by region, and what it costs a company: asked in one form, and kept in the address. */
+/** The taxes of a car by region and its costs for a company, in one form. Its values are in the URL. */
 export function CarCosts({ served = 'form', ...form }: CarCostsProps) {
   const isHydrated = useHydrated()
-  const { link, section } = useFocusOfLink()
+  const { link, section } = useLinkFocus()
   if (form.catalogValue !== undefined && (served === 'form' || isHydrated))
     return <CostForm {...form} section={section} />
   return served === 'link' ? <CostsLink car={form.car} link={link} /> : null
 }
 
-/** What the visitor has chosen here or on another page, and the address of the page with it. */
+/** The visitor's parameters, chosen here or on another page, and the URL of the costs page with them. */
 function useChosenCosts(car: CostedCar['car'], given?: CostCalculation) {
   const costs = useRememberedCosts(given?.costs) ?? FIRST_COSTS
   const rent = given && { duration: given.duration, mileage: given.mileage, product: given.product, deposit: '' }
   const remembered = useRememberedTerms(rent)
   const { duration, mileage } = remembered ?? FIRST_TERMS
-  // What is borrowed is written off, which no page works out: the long-term rent stands in its place.
+  // The costs of a credit would need depreciation, which is not calculated, so the long-term lease replaces it.
   const product = parseOption(RENTED_PRODUCTS, remembered?.product) ?? 'ol'
   const terms = { duration, mileage, product }
   return { costs, terms, page: { costs: writeCostCalculation({ car, ...terms, costs }) } }
@@ -137,7 +137,7 @@ function CostForm({
   const isBusiness = salesType === 'B2B'
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // Every other field is taken when it changes.
+    // All other fields take effect at their change event.
     const zipcode = new FormData(event.currentTarget).get('zipcode')
     if (typeof zipcode === 'string' && zipcode !== '' && zipcode !== costs.place) choose({ place: zipcode })
   }
@@ -215,8 +215,8 @@ function Total({ draw, ...total }: TotalCostProps & { draw: CostFormProps['drawT
   )
 }
 
-/** When the form comes in the place of the link, and the link has the focus, the form's first field gets it. */
-function useFocusOfLink() {
+/** If the link has the focus when the form replaces it, the focus moves to the form's first field. */
+function useLinkFocus() {
   const section = useRef<HTMLDivElement>(null)
   const hadFocus = useRef(false)
   const link = useCallback((element: HTMLAnchorElement) => {

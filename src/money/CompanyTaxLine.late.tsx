@@ -12,7 +12,7 @@ interface CompanyTaxLineProps extends TaxedPrice {
 }
 
 /**
- * Under the price that a business reads, in the head of a page and on the card of a model. It leads to the panel, which asks who drives.
+ * The company car tax below a business price, in page heads and on model cards. It links to the panel with the details.
  */
 export function CompanyTaxLine({ car, ...price }: CompanyTaxLineProps) {
   const tax = useCompanyTax(price)
@@ -33,7 +33,7 @@ export function CompanyTaxLine({ car, ...price }: CompanyTaxLineProps) {
   )
 }
 
-/** Of the car behind the "from" price of a model. */
+/** The line for the car of a model's "from" price. */
 export function ModelTaxLine({ model }: { readonly model: ModelPrice }) {
   const { from_co2, from_cupra_code, from_fuel_type, from_price } = model
   const car = { cupra_code: from_cupra_code }

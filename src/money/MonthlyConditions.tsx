@@ -7,7 +7,7 @@ import { useAudience } from '@/routing/CurrentRoute'
 import { Note } from '@/ui/Text'
 import { amountKind } from './monthly-payment'
 
-/** What a monthly amount includes, what it leaves out, who lends or lets, who mediates, and until when it holds: behind one amount, or once for a list. */
+/** The conditions of a monthly amount: services, exclusions, lender or lessor, intermediary, and last day. For one amount, or once for a list. */
 export function MonthlyConditions({ monthly }: { monthly: Monthly }) {
   const { t } = useTranslation('common')
   const { language, salesType } = useAudience()

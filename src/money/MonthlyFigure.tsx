@@ -12,7 +12,7 @@ import { MonthlyConditions } from './MonthlyConditions'
 import { amountKind } from './monthly-payment'
 import { RepresentativeExample } from './RepresentativeExample'
 
-/** One paragraph in one size: the amount is never larger than the terms that it depends on. */
+/** One paragraph in one font size: the law wants the terms as large as the amount. */
 const Line = styled.p<{ $size: 's' | 'body' | 'm' }>`
   font-size: ${({ $size }) => type[$size]};
   font-weight: ${weight.book};
@@ -24,7 +24,7 @@ const WithConditions = styled.div`
   > p { display: inline; }
 `
 
-/** Its one word stands behind the last of the line, and above the link of a card, which lies over all of it. */
+/** Follows the last word of the line. It is above the link of the card, which covers the whole card. */
 const Conditions = styled.details`
   position: relative;
   display: inline-block;
@@ -48,18 +48,18 @@ interface MonthlyFigureProps {
   monthly: Monthly
   size?: 'body' | 'm'
   /**
-   * `listed`: one of many, whose conditions stand once beside them. `short`: the same in few letters, under a price that says whether
-   * VAT is in it, without its product, which stands with the conditions. One whose conditions are not those of its list is whole.
+   * `listed`: in a list that shows the conditions once. `short`: the same, below a price that has the VAT label, and without the
+   * product, which is in the conditions. An amount with other conditions than its list is shown in full.
    */
   form?: 'whole' | 'listed' | 'short'
-  /** Marks where its line may break, in a column that is narrower than its amount. */
+  /** Allows line breaks, for a column that may be narrower than the amount. */
   breaks?: ((line: string) => ReactNode) | undefined
 }
 
 /**
- * The one place that writes a monthly amount, with what has to stand beside it (docs/law.md). A rent is one line: amount, term,
- * kilometres, what is paid besides, product; its conditions are one press away. A credit has its warning and example under the
- * line, and without its example is not shown at all.
+ * The only component for monthly amounts, with everything that the law wants beside them (docs/law.md). A lease is one line: amount,
+ * duration, mileage, other payments and product; its conditions open with a click. A credit also has its warning and representative
+ * example, and is not shown without them.
  */
 export function MonthlyFigure({ monthly, size = 'body', form = 'whole', breaks }: MonthlyFigureProps) {
   const { t } = useTranslation('common')

@@ -23,13 +23,13 @@ export interface RegionTaxesProps {
   readonly onCosts: (change: Partial<CostPlan>) => void
 }
 
-/** Tax on the registration and yearly road tax of a new car, in the region that is chosen or that a postal code lies in. */
+/** Registration tax and yearly road tax of a new car, in a region that is chosen or found by postal code. */
 export function RegionTaxes({ car, costs, today, onCosts }: RegionTaxesProps) {
   const { t } = useTranslation('financing')
   const { salesType } = useAudience()
   const region = regionOfPlace(costs.place)
   const isTyped = costs.place !== '' && !REGIONS.some((one) => one === costs.place)
-  // What is typed is told when it is a whole code, or left: not after its first digit.
+  // The postal code takes effect when it is complete or the field loses the focus, not after each digit.
   const [typed, setTyped] = useState<string>()
   const shown = typed ?? (isTyped ? costs.place : '')
   const take = () => {

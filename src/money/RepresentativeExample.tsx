@@ -14,7 +14,7 @@ const Root = styled.div`
   font-size: ${type.body};
 `
 
-/** The warning is as large as any figure it accompanies in running text, and the first thing read. */
+/** The warning comes first, and is as large as the figures beside it. */
 const Warning = styled.p`
   font-size: ${type.m};
   font-weight: ${weight.medium};
@@ -24,7 +24,7 @@ const Title = styled.p`
   font-weight: ${weight.medium};
 `
 
-/** No word of the law is broken: where a row has no room for both, the value stands below its name. */
+/** Words must not break: if a row is too narrow, the value stands below its name. */
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -38,7 +38,7 @@ const Row = styled.div`
 const equalInstalments = ({ duration_months, last_amount }: Example) =>
   last_amount === undefined ? duration_months : duration_months - 1
 
-/** Code of economic law, art. VII.64: all its elements, always beside the figure, with the warning word for word. */
+/** Code of economic law, art. VII.64: all elements of the example, always beside the figure, with the literal warning. */
 export function RepresentativeExample({ example }: { example: Example }) {
   const { t } = useTranslation('legal')
   const { language } = useAudience()
@@ -59,7 +59,7 @@ export function RepresentativeExample({ example }: { example: Example }) {
   rows.push([t('representative.total_due'), euro(example.total_due)])
   const { lender, intermediary } = example
   return (
-    // A group and no landmark: a page with two figures has two of them, by the same name.
+    // A group instead of a landmark: a page with two figures would have two landmarks with the same name.
     <Root role="group" aria-labelledby={titleId}>
       <Warning>{example.warning}</Warning>
       <Title id={titleId}>{t('representative.title')}</Title>

@@ -7,7 +7,7 @@ import { Field } from '@/ui/Field'
 import { SelectField } from '@/ui/SelectField'
 import { TextInput } from '@/ui/TextInput'
 
-/** The fields of the forms about money. Their names are what the addresses of the forms read (routing/forms/form-fields.ts). */
+/** The fields of the finance forms. Their names are parameters of the endpoints (routing/forms/form-fields.ts). */
 
 type SelectProps = Omit<ComponentProps<typeof SelectField>, 'name' | 'label' | 'error' | 'options'>
 
@@ -30,7 +30,7 @@ export function ProductField({ label, products, ...select }: ProductFieldProps) 
 
 interface DurationFieldProps extends SelectProps {
   readonly error?: string | undefined
-  /** Durations that cannot be chosen. */
+  /** Disabled durations. */
   readonly isDisabled?: (months: number) => boolean
 }
 
@@ -70,7 +70,7 @@ interface AmountFieldProps extends Omit<ComponentProps<typeof TextInput>, 'child
   readonly error?: string | undefined
 }
 
-/** An amount as people type it (parse-amount.ts reads it). */
+/** A text field for an amount, because visitors type it with points, commas or « € » (parse-amount.ts). */
 export function AmountField({ label, hint, error, ...input }: AmountFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>

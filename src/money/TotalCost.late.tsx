@@ -20,25 +20,25 @@ import { Table } from '@/ui/Table'
 import { Note } from '@/ui/Text'
 import { termsQuery } from './calculator-queries'
 import { type ComparedCar, pickOtherCar } from './compared-car'
-import { yearlyOfferCost } from './lease-year'
 import { settledCo2 } from './settled-co2'
 import { AmountField } from './TermFields'
+import { yearlyOfferCost } from './yearly-offer-cost'
 
 export interface TotalCostProps {
   readonly costed: ComparedCar & { readonly carline: CarlineCode }
   readonly terms: Pick<Calculation, 'duration' | 'mileage' | 'product'>
   readonly costs: CostPlan
-  /** The day of the order. */
+  /** Order date. */
   readonly today: string
   readonly onCosts: (change: Partial<CostPlan>) => void
 }
 
 const { home, petrol } = ENERGY_PRICES.B2B
 
-/** A price as it was typed: nothing is no price. */
+/** Undefined for an empty field: it is no price of 0. */
 const readPrice = (typed: string) => (typed.trim() === '' ? 'not_an_amount' : parseAmount(typed))
 
-/** What a rented car costs a company to the end of its term, energy and taxes included, beside another car or engine. */
+/** The total cost of a leased car for a company, with energy and taxes, compared with another car or powertrain. */
 export function TotalCost({ costed, terms, costs, today, onCosts }: TotalCostProps) {
   const { t } = useTranslation('financing')
   const audience = useAudience()
@@ -128,10 +128,10 @@ interface Costing extends Pick<TotalCostProps, 'terms' | 'today' | 'costs'> {
   readonly price: { readonly kwh: number; readonly litre: number }
 }
 
-/** Everything of one car to the end of its term, in cents, rented today. What cannot be worked out has no figure, nor has the sum. */
+/** The costs until the end of the lease, in cents. If a part cannot be calculated, the sum is undefined too. */
 function useCost({ car, fuel, wltp }: ComparedCar, { terms, price, today, costs }: Costing) {
   const query = useQuotes(termsQuery(useAudience(), { car, ...terms }))
-  // The rent of the terms or the car before makes no sum with the figures of this one.
+  // A lease amount of other terms or another car must not be added to the figures of this one.
   const offer = query.isPlaceholderData ? undefined : query.data?.offers[0]
   const co2 = settledCo2(wltp)
   if (!offer || fuel === 'OTHER' || co2 === undefined) return { query, cents: undefined }

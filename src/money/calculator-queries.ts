@@ -8,9 +8,9 @@ import type { Audience } from '@/routing/build-path'
 type Terms = Omit<Calculation, 'deposit'>
 
 /**
- * What is asked for these terms. The answer without a deposit says how high one may be.
+ * The query for these terms. The answer without a deposit gives the maximum deposit.
  *
- * @param deposit that has been read
+ * @param deposit a valid amount
  */
 export const termsQuery = (
   audience: Audience,
@@ -26,7 +26,7 @@ export const termsQuery = (
   ...(last !== undefined && { last_percent: last }),
 })
 
-/** Every product that is offered on these terms, none named. */
+/** Without a product code the service answers with every product. */
 export const comparisonQuery = (audience: Audience, { car, duration, mileage }: Terms): QueryOf<'quotes'> => ({
   ...audienceQuery(audience),
   ...car,
@@ -34,7 +34,7 @@ export const comparisonQuery = (audience: Audience, { car, duration, mileage }: 
   mileage,
 })
 
-/** What the server asks ahead for a calculation. */
+/** Prefetch of a calculation. */
 export function calculationQueries(audience: Audience, { deposit, ...terms }: Calculation) {
   const amount = parseAmount(deposit)
   const deposits = typeof amount === 'number' && amount > 0 ? [0, amount] : [0]

@@ -2,7 +2,7 @@ import { FIRST_TERMS } from '@/domain/calculation'
 import type { ProductCode } from '@/domain/finance-terms'
 import type { Terms } from './finance-memory'
 
-/** The terms to work with: what is wished for, for a product that is offered. Undefined where none is offered. */
+/** The wanted terms with an offered product; undefined if no product is offered. */
 export function chooseTerms(
   offered: readonly ProductCode[],
   product: ProductCode | undefined,

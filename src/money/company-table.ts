@@ -9,12 +9,12 @@ import {
   yearlyBenefitTax,
 } from '@/domain/company-car-tax'
 import type { FuelType, TaxedFuel } from '@/domain/fuel-type'
-import { yearlyOfferCost } from './lease-year'
 import { settledCo2 } from './settled-co2'
+import { yearlyOfferCost } from './yearly-offer-cost'
 
 /**
- * What a rented car costs a company, its driver or a self-employed person, as lines of a table: the panel of a page, the document and the
- * spreadsheet have the same. Amounts are integer cents.
+ * Table lines of the costs of a leased car for a company, its driver or a self-employed person. The page, the PDF and the spreadsheet
+ * share them. Amounts are integer cents.
  */
 export interface CompanyCar {
   /** List price with options and VAT, without any reduction. */
@@ -30,7 +30,7 @@ export interface PricedCar {
   readonly wltp: Wltp
 }
 
-/** The car of these tables; nothing where its CO2 does not count yet, or no law that is known here speaks of its energy. */
+/** Undefined if the CO2 value is not official yet, or there is no tax rule for the fuel. */
 export function companyCar({ catalogValue, fuel, wltp }: PricedCar): CompanyCar | undefined {
   const co2 = settledCo2(wltp)
   if (fuel === 'OTHER' || co2 === undefined) return undefined
@@ -57,7 +57,7 @@ export type CompanyLine =
       readonly cents: number
     }
 
-/** What the driver is taxed on; nothing for a self-employed person, who has no benefit. */
+/** The benefit in kind of the driver; empty for a self-employed person, who has none. */
 export function driverLines(
   { catalogValue, ...car }: CompanyCar,
   taxCase: TaxCase,
@@ -80,13 +80,13 @@ export function driverLines(
 }
 
 export interface CompanyOrder {
-  /** The day from which an order has these figures. */
+  /** First order date with these figures. */
   readonly from: string
   readonly wholeTerm: number
   readonly lines: readonly CompanyLine[]
 }
 
-/** What a year and the whole term cost who pays the rent: ordered today, and from the day on which the deduction changes. */
+/** Cost per year and of the whole term for the payer: for an order today, and from the next change of the deduction. */
 export function companyOrders(
   offer: Pick<Simulation, 'monthly' | 'duration'>,
   car: Pick<CompanyCar, 'fuel' | 'co2'>,

@@ -12,7 +12,7 @@ export interface ComparedCar {
   readonly wltp: Wltp
 }
 
-/** The car that is compared with: the one that was chosen, else the first that is not the car itself. */
+/** The chosen car, otherwise the first other one. */
 export function pickOtherCar(
   versions: readonly StartBuild[],
   own: Calculation['car'],

@@ -1,18 +1,18 @@
 import { type CostPlan, readCosts, writeCosts } from '@/domain/cost-plan'
-import { askedMemory } from './asked-memory'
+import { visitMemory } from './visit-memory'
 
 export const COSTS_MEMORY = 'costs'
-/** Apart from the terms of a month, which are asked for on many pages: the tables of the taxes come with it. */
-const costs = askedMemory('costs', COSTS_MEMORY, readCosts)
+/** Separate from the finance memory, which many pages import: this one imports the tax tables. */
+const costs = visitMemory('costs', COSTS_MEMORY, readCosts)
 
-/** Changes what is asked of taxes and costs. `shown` is what the page was drawn with. */
+/** @param shown the parameters with which the page was rendered */
 export function rememberCosts(change: Partial<CostPlan>, shown: CostPlan): void {
-  costs.remember(writeCosts({ ...shown, ...costs.inAddress(), ...change }))
+  costs.remember(writeCosts({ ...shown, ...costs.readUrl(), ...change }))
 }
 
-/** What was asked of taxes and costs: by the address, else what is given, else in this visit. */
+/** The parameters of the URL, otherwise the given ones, otherwise those of this visit. */
 export function useRememberedCosts(given?: CostPlan): CostPlan | undefined {
-  const inAddress = costs.useInAddress()
-  const inVisit = costs.useInVisit()
-  return inAddress ?? given ?? inVisit
+  const fromUrl = costs.useUrlValue()
+  const fromVisit = costs.useVisitValue()
+  return fromUrl ?? given ?? fromVisit
 }

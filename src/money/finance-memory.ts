@@ -5,42 +5,42 @@ import { parseAmount } from '@/domain/parse-amount'
 import { FIRST_RENT_TERMS, RENT_DURATIONS, type RentTerms } from '@/domain/rent-terms'
 import type { SalesType } from '@/domain/sales-type'
 import { useAudience } from '@/routing/CurrentRoute'
-import { addressFromElsewhere, askedMemory } from './asked-memory'
+import { externalEntryUrl, visitMemory } from './visit-memory'
 
 export const FINANCE_MEMORY = 'financing'
-const asked = askedMemory('terms', FINANCE_MEMORY, readCalculation)
+const memory = visitMemory('terms', FINANCE_MEMORY, readCalculation)
 
 export type Terms = Omit<Calculation, 'car'>
 
-/** Changes the product and its terms. `shown` is what the page was drawn with. */
+/** @param shown the terms with which the page was rendered */
 export function rememberTerms(change: Partial<Terms>, shown: Terms, car: Calculation['car']): void {
-  asked.remember(writeCalculation({ ...shown, ...asked.inAddress(), ...change, car }))
+  memory.remember(writeCalculation({ ...shown, ...memory.readUrl(), ...change, car }))
 }
 
-/** The terms of the address, with the car that they were asked for; none on the server and while a page is hydrated. */
-export const useAddressedTerms: () => Calculation | undefined = asked.useInAddress
+/** The terms in the URL with their car; undefined on the server and during hydration. */
+export const useUrlTerms: () => Calculation | undefined = memory.useUrlValue
 
-/** The terms of the address, else those that are given, else those of this visit; none of the visitor's while a page is hydrated. */
+/** The terms of the URL, otherwise the given ones, otherwise those of this visit. During hydration only the given ones. */
 export function useRememberedTerms(given?: Terms): Terms | undefined {
-  const inAddress = useAddressedTerms()
-  const inVisit = asked.useInVisit()
-  return withoutCar(inAddress) ?? given ?? withoutCar(inVisit)
+  const fromUrl = useUrlTerms()
+  const fromVisit = memory.useVisitValue()
+  return withoutCar(fromUrl) ?? given ?? withoutCar(fromVisit)
 }
 
-/** The rent that was asked for, on the terms of the lists and cards: none where another product was, or the usual terms. */
+/** The remembered terms if they are possible for lists and cards; undefined for another product or the default terms. */
 export function useRememberedRentTerms(): RentTerms | undefined {
   const { salesType } = useAudience()
-  const wished = useRememberedTerms()
-  if (wished?.product !== FIRST_PRODUCT[salesType]) return undefined
-  const { duration, mileage } = wished
-  const typed = parseAmount(wished.deposit)
+  const remembered = useRememberedTerms()
+  if (remembered?.product !== FIRST_PRODUCT[salesType]) return undefined
+  const { duration, mileage } = remembered
+  const typed = parseAmount(remembered.deposit)
   if (!isOneOf(RENT_DURATIONS, duration) || typeof typed !== 'number') return undefined
   const terms = { duration, mileage, deposit: Math.round(typed) }
   const isUsual = duration === FIRST_RENT_TERMS.duration && mileage === FIRST_RENT_TERMS.mileage && terms.deposit === 0
   return isUsual ? undefined : terms
 }
 
-/** Terms that a list was asked for hold for every car that is looked at next. */
+/** The terms of a stock list are kept for the cars that the visitor opens next. */
 export function rememberRentTerms(
   { duration, mileage, deposit }: RentTerms,
   car: Calculation['car'],
@@ -53,10 +53,10 @@ export function rememberRentTerms(
     mileage,
     deposit: deposit > 0 ? String(deposit) : '',
   })
-  const own = asked.memory.read()
-  // A list that somebody has sent does not change what its visitor has chosen.
-  if (own === text || (own !== '' && addressFromElsewhere()?.href === location.href)) return
-  asked.memory.write(text)
+  const own = memory.storage.read()
+  // A shared list must not overwrite the visitor's own terms.
+  if (own === text || (own !== '' && externalEntryUrl()?.href === location.href)) return
+  memory.storage.write(text)
 }
 
 function withoutCar(calculation: Calculation | undefined): Terms | undefined {

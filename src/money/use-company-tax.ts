@@ -17,15 +17,15 @@ export interface TaxedPrice {
   readonly co2: number | undefined
 }
 
-/** Of a car in stock or one that was built: of its list price, whatever it is offered at. */
+/** Taxes use the list price, not the offer price. */
 export function taxedPrice(car: StockVehicle | Configuration): TaxedPrice {
   const { incl } = 'price_list' in car ? car.price_list : car.price.catalog_value
   return { catalogValue: incl, fuel: car.fuel_type, co2: settledCo2(car.wltp) }
 }
 
 /**
- * A month's benefit in kind, in euro, and what a company deducts of a car ordered today, in per cent; nothing for a private buyer, or of a
- * car whose CO2 is not known or whose energy has no rule.
+ * The monthly benefit in kind in euro, and the deductible percentage of a car ordered today. Undefined for private buyers, and if the
+ * CO2 value is unknown or there is no rule for the fuel.
  */
 export function companyTax({ catalogValue, fuel, co2 }: TaxedPrice, salesType: SalesType, today: string) {
   if (salesType === 'B2C' || !fuel || fuel === 'OTHER' || co2 === undefined || catalogValue <= 0) return undefined
@@ -36,14 +36,13 @@ export function companyTax({ catalogValue, fuel, co2 }: TaxedPrice, salesType: S
   }
 }
 
-/** What stands behind a benefit that is worked out by the table of a year that is over, since that of this year is not there yet. */
+/** Suffix with the year of the tax table, if the table of this year is not published yet. */
 export function useTableYear(today: string): string {
   const { t } = useTranslation('common')
   const { year, isStale } = taxTableOn(today)
   return isStale ? ` ${t('company_line.table', { year })}` : ''
 }
 
-/** The tax of a car in words. */
 export function useCompanyTax(price: TaxedPrice) {
   const { t } = useTranslation('common')
   const { language, salesType } = useAudience()

@@ -6,10 +6,10 @@ import { termsQuery } from './calculator-queries'
 import type { Terms } from './finance-memory'
 
 /**
- * What the service offers for a car on these terms. A deposit that cannot be read, or is higher than may be, is left out: the
- * form says so beside its field.
+ * The service's offer for a car on these terms. An invalid or too high deposit is left out: the form shows its error beside the
+ * field.
  *
- * @param options.isWanted whether anything shows the answer
+ * @param options.isWanted false while nothing shows the answer
  */
 export function useOffer(car: Calculation['car'], terms: Terms, { isWanted = true } = {}) {
   const audience = useAudience()

@@ -19,7 +19,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
   taxes: {
     mutate: [
       'src/domain/{company-car-tax,region,region-tax,region-tax-tables,cost-plan,energy-cost}.ts',
-      'src/money/{company-table,lease-year}.ts',
+      'src/money/{company-table,yearly-offer-cost}.ts',
       'src/features/electric/electric-or-hybrid.ts',
     ],
     tests: [

@@ -4,15 +4,15 @@ import { configuratorQueries } from '@/data/configurator/queries'
 import { stockQueries } from '@/data/stock/queries'
 import { type CarlineCode, carlineOnSale } from '@/domain/carline'
 import { parseTypedCode } from '@/domain/cupra-code'
-import type { AudienceWithFlags } from '@/money/first-answer'
+import type { AudienceWithFlags } from '@/money/first-calculator-queries'
 import type { Audience } from '@/routing/build-path'
 import { summaryQueries } from './summary/summary-queries'
 
-/** What the server loads ahead for each route of the configurator, so that its HTML has the car and every choice. */
+/** The queries that the server prefetches for each route, so that the HTML has the car and every choice. */
 
 export const startQueries = (audience: Audience) => [configuratorQueries.modelsPrices(audienceQuery(audience))]
 
-/** The WLTP figures of the carlines, which stand beside a car while its own may not (use-car-wltp.ts). */
+/** Prices of the models have the WLTP ranges, which are shown if a flag forbids those of the car (use-car-wltp.ts). */
 const rangeQueries = (audience: AudienceWithFlags) =>
   audience.flags?.BACKEND_WLTP_DATA_REQUESTS ? [] : startQueries(audience)
 
@@ -23,7 +23,7 @@ export const confQueries = (audience: AudienceWithFlags, id: string) => [
   ...rangeQueries(audience),
 ]
 
-/** None for what cannot be a code: the view says so by itself. */
+/** Empty for an invalid code: the view reports it without a call. */
 export function offerQueries(audience: AudienceWithFlags, typed: string) {
   const code = parseTypedCode(typed)
   if (!code) return []
@@ -32,8 +32,8 @@ export function offerQueries(audience: AudienceWithFlags, typed: string) {
 }
 
 /**
- * The versions of a carline and what each carries. The second question needs the answer to the first, so the first is
- * asked here already; where it fails, the browser asks.
+ * The versions of a carline and the equipment of each. The second query needs the answer of the first, so the first is made
+ * here; if it fails, the browser makes both.
  */
 export async function carlineStartQueries(audience: Audience, asked: CarlineCode) {
   const query = { ...audienceQuery(audience), carline_code: carlineOnSale(asked) ?? asked }
@@ -46,11 +46,10 @@ export async function carlineStartQueries(audience: Audience, asked: CarlineCode
   ]
 }
 
-/** The car of the stock that stands beside a build. */
+/** The query of the car in stock that is compared with a configured one. */
 export const comparedVehicleQuery = (audience: Audience, commission_id: string) =>
   stockQueries.vehicles({ ...audienceQuery(audience), commission_id })
 
-/** The two cars of a comparison, the one that it is about first. */
 export function compareQueries(audience: AudienceWithFlags, codes: readonly string[]) {
   const cars = codes.flatMap((typed) => {
     const code = parseTypedCode(typed)

@@ -14,7 +14,7 @@ const Calls = styled.div`
   gap: ${space.s};
 `
 
-/** The number is what one comes for: it is the largest of the page but for its title. */
+/** The phone number is the purpose of the page, so only the title is larger. */
 const Call = styled(ButtonAnchor)`
   flex-direction: column;
   align-items: flex-start;
@@ -26,7 +26,7 @@ const Call = styled(ButtonAnchor)`
   ${below.m} { flex: 1 1 auto; }
 `
 
-/** Whom to call at the roadside: by one press. */
+/** Phone links for roadside assistance. */
 export function AssistanceCalls() {
   const { t } = useTranslation('assistance')
   const { assistance } = brand.company

@@ -12,7 +12,6 @@ const AssistanceCalls = serverHtml(() => import('./AssistanceCalls.late').then((
 
 const BUYING_PAGES = new Set(['financing', 'financial-solutions', 'lease'])
 
-/** A page made of an editor's words. */
 export default function EditorialView({ page }: { readonly page: PageContent }) {
   return (
     <>

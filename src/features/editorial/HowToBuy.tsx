@@ -4,7 +4,7 @@ import { Heading } from '@/ui/Heading'
 
 const STEPS = ['choose', 'pay', 'order', 'collect'] as const
 
-/** From the idea to the key in four steps, on the pages that load the how-buy words. */
+/** Four steps of buying, on pages whose route loads the namespace `how-buy`. */
 export function HowToBuy() {
   const { t } = useTranslation('how-buy')
   return (

@@ -26,7 +26,7 @@ const StepLink = styled(RouteLink)<ButtonLook>`
   ${buttonStyles}
 `
 
-/** The band at the foot of a page that says what to do next. Nothing for a page without a next step. */
+/** A call to action at the end of a page. Renders nothing for a page without a next step. */
 export function NextStep({ route }: { route: string }) {
   const step = NEXT_STEPS[route]
   const { t } = useTranslation(step?.namespace)

@@ -3,7 +3,7 @@ import type { PageContent } from '@/content/types'
 import { Container } from '@/ui/Container'
 import { TabLinks } from '@/ui/TabLinks'
 
-/** The tabs of a page are pages of their own, each with its address: links, so that they work without JavaScript. */
+/** The tabs are links to pages of their own, so that they work without JavaScript. */
 export function PageTabs({ page }: { page: PageContent }) {
   const { overview, tabs } = page
   if (!overview || tabs.length === 0) return null

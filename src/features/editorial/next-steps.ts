@@ -1,7 +1,7 @@
 import type { LinkParams } from '@/routing/params'
 import type { RouteName } from '@/routing/route-table'
 
-/** The translation files that hold a next step: `next.title`, `next.text` and `next.action`. */
+/** Namespaces that have the keys `next.title`, `next.text` and `next.action`. */
 type NextStepNamespace =
   | 'assistance'
   | 'contact'
@@ -20,7 +20,7 @@ interface NextStep {
 
 const ABOUT_CARE: LinkParams<'message'> = { message_kind: 'contact', topic: 'assistance' }
 
-/** What a visitor does after reading: one step for each page that has one, in the words of the page's own namespace. */
+/** The next step of each page that has one. Its texts are in the page's own namespace. */
 export const NEXT_STEPS: Readonly<Partial<Record<string, NextStep>>> = {
   assistance: { namespace: 'assistance', route: 'message', params: ABOUT_CARE },
   'entretien-reparation': { namespace: 'assistance', route: 'message', params: ABOUT_CARE },

@@ -1,6 +1,6 @@
 import { BarDrawing } from './Tool.styles'
 
-/** A share of a whole, for the eye: the figure stands beside it. */
+/** Hidden from screen readers, because the figure stands beside the bar. */
 export function Bar({ share }: { share: number }) {
   return (
     <BarDrawing viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden>

@@ -8,7 +8,7 @@ interface CarSelectProps {
   readonly cars: readonly ElectricVersion[]
   readonly car: ElectricVersion
   readonly onChange: (id: string) => void
-  /** The carlines whose versions are not in the list yet. */
+  /** Carlines whose versions are still loading. */
   readonly missing: readonly UnansweredQuery[]
 }
 

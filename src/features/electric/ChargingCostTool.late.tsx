@@ -23,14 +23,14 @@ const QUESTIONS = [
 ] as const
 type Answers = Record<(typeof QUESTIONS)[number]['name'], number>
 
-/** What is charged at home and at fast chargers is never more than all. */
+/** The shares of home and fast charging must not exceed 100 % together. */
 function changedAnswers({ home, fast }: Answers, name: keyof Answers, value: number): Partial<Answers> {
   if (name === 'home') return { home: value, fast: Math.min(fast, 100 - value) }
   if (name === 'fast') return { fast: value, home: Math.min(home, 100 - value) }
   return { [name]: value }
 }
 
-/** What the kilometres cost, electric and on petrol, by the visitor's own prices. */
+/** The energy costs of electric and petrol driving, with the visitor's own prices. */
 export function ChargingCostTool() {
   const { t } = useTranslation('technical-data')
   const { language, salesType } = useAudience()

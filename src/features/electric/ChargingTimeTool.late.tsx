@@ -12,7 +12,7 @@ import * as S from './Tool.styles'
 import { ToolLoading } from './ToolLoading'
 import { useElectricCars } from './use-electric-cars'
 
-/** Minutes from one level to another, at each kind of station. */
+/** The charging time between two levels at each kind of station. */
 export function ChargingTimeTool() {
   const { t } = useTranslation('technical-data')
   const { language } = useAudience()
@@ -56,7 +56,7 @@ export function ChargingTimeTool() {
                 <S.Small>{formatMeasure({ value: station.kw, unit: 'kW' }, language)}</S.Small>
               </span>
               <strong>{formatDuration(minutes, language)}</strong>
-              {/* By the root: an hour and a day fit on one line. */}
+              {/* The bars have a square-root scale, so that an hour and a day fit on one line. */}
               <Bar share={Math.sqrt(minutes / longest)} />
             </S.BarRow>
           ))}

@@ -21,27 +21,27 @@ import { monthlyPayment } from '@/money/monthly-payment'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Skeleton } from '@/ui/Skeleton'
 import { findCrossing } from './electric-or-hybrid'
-import { type Asked, type Candidate, monthlyCost, SIDES } from './electric-or-hybrid-costs'
+import { type Candidate, type ComparisonTerms, monthlyCost, SIDES } from './electric-or-hybrid-costs'
 import { tripRange, WINTER_TRIP } from './range-model'
 import * as S from './Tool.styles'
 
 const { duration } = FIRST_RENT_TERMS
-/** The amount that the cars in stock are shown up to is a round one. */
+/** Step to which the maximum amount of the stock link is rounded. */
 const ROUND = 50
 
 interface AnswerProps {
   readonly cars: readonly [electric: Candidate, hybrid: Candidate]
-  readonly asked: Asked
+  readonly terms: ComparisonTerms
   readonly today: string
 }
 
-/** What both cost at the visitor's kilometres, and where the one becomes cheaper than the other. */
-export function Answer({ cars, asked, today }: AnswerProps) {
+/** The costs of both cars at the visitor's mileage, and the mileage at which they are equal. */
+export function Answer({ cars, terms, today }: AnswerProps) {
   const { t } = useTranslation('technical-data')
   const audience = useAudience()
   const { language, salesType } = audience
   const costs = useRememberedCosts() ?? FIRST_COSTS
-  const product = asked.way === 'lease' ? FIRST_PRODUCT[salesType] : 'ac'
+  const product = terms.financing === 'lease' ? FIRST_PRODUCT[salesType] : 'ac'
   const queries = cars.flatMap(({ build }) =>
     MILEAGES.map((mileage) =>
       termsQuery(audience, { car: { cupra_code: build.cupra_code }, product, duration, mileage }),
@@ -53,15 +53,15 @@ export function Answer({ cars, asked, today }: AnswerProps) {
   const points = MILEAGES.flatMap((km, index) => {
     const [electric, hybrid] = cars.map((car, side) => {
       const offer = offers[side * MILEAGES.length + index]
-      return offer && monthlyCost(car, offer, { ...asked, mileage: km }, { today, salesType, costs })
+      return offer && monthlyCost(car, offer, { ...terms, mileage: km }, { today, salesType, costs })
     })
     return electric && hybrid ? [{ km, electric, hybrid }] : []
   })
-  const point = points.find(({ km }) => km === asked.mileage)
+  const point = points.find(({ km }) => km === terms.mileage)
   if (!point) {
     return (
       <>
-        {/* There before its words, so that a screen reader speaks them. */}
+        {/* The live region is in the page before its text, or a screen reader would not announce it. */}
         <S.Result />
         <Unanswered queries={missing} line="monthly">
           {missing.length > 0 ? <Skeleton $height="20rem" /> : <S.Small>{t('electric.both.none')}</S.Small>}
@@ -118,12 +118,12 @@ export function Answer({ cars, asked, today }: AnswerProps) {
           <tbody>
             {(['payment', 'energy', 'taxes', 'total'] as const).map((row) => (
               <tr key={row}>
-                <th scope="row">{t(`electric.both.row.${row === 'payment' ? asked.way : row}`)}</th>
+                <th scope="row">{t(`electric.both.row.${row === 'payment' ? terms.financing : row}`)}</th>
                 {sides.map(({ car, [row]: cents }) => (
                   <td key={car.build.cupra_code}>
                     {cents === undefined
                       ? t(
-                          salesType === 'B2C' && asked.way === 'lease'
+                          salesType === 'B2C' && terms.financing === 'lease'
                             ? 'electric.both.in_rent'
                             : 'electric.both.unknown',
                         )
@@ -147,9 +147,9 @@ export function Answer({ cars, asked, today }: AnswerProps) {
           </tbody>
         </S.Table>
       </S.Scroller>
-      {asked.way === 'lease' && <CarsInStock offers={[point.electric.offer, point.hybrid.offer]} />}
+      {terms.financing === 'lease' && <CarsInStock offers={[point.electric.offer, point.hybrid.offer]} />}
       <S.Note>
-        {t(`electric.both.note.${salesType === 'B2B' ? 'business' : asked.way}`)}{' '}
+        {t(`electric.both.note.${salesType === 'B2B' ? 'business' : terms.financing}`)}{' '}
         {t('electric.both.note.energy', {
           home: euro(ENERGY_PRICES[salesType].home * 100),
           street: euro(ENERGY_PRICES[salesType].street * 100),
@@ -164,7 +164,7 @@ export function Answer({ cars, asked, today }: AnswerProps) {
   )
 }
 
-/** The way to the cars of both kinds, up to the dearer of the two rents. */
+/** Link to the cars in stock of both kinds, up to the higher of the two lease amounts. */
 function CarsInStock({ offers }: { readonly offers: readonly Simulation[] }) {
   const { t } = useTranslation('technical-data')
   const { language, salesType } = useAudience()

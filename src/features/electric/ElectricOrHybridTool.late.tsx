@@ -21,25 +21,25 @@ import { Slider } from '@/ui/Slider'
 import { Answer } from './ElectricOrHybridTool.Answer'
 import { readDrivenCar, USUAL_DAYS } from './electric-or-hybrid'
 import { DAY_KM, useComparison } from './electric-or-hybrid-address'
-import { type Candidate, SIDES, type Side, WAYS, type Way } from './electric-or-hybrid-costs'
+import { type Candidate, FINANCINGS, type Financing, SIDES, type Side } from './electric-or-hybrid-costs'
 import * as S from './Tool.styles'
 import { ToolLoading } from './ToolLoading'
 
-/** Where a comparison has the car of each side. */
+/** The key of each car in a comparison. */
 const FIELDS = { ELECTRIC: 'electric', HYBRID: 'hybrid' } as const satisfies Record<Side, string>
 
-/** « Electric or hybrid? »: two cars, what each costs a month with everything that is known, and from how many kilometres the one is cheaper. */
+/** « Electric or hybrid? »: the monthly costs of two cars, and the mileage from which one is cheaper. */
 export function ElectricOrHybridTool() {
   const { t } = useTranslation('technical-data')
   const { language } = useAudience()
   const [today] = useState(() => dayInBrussels(new Date()))
   const { cars, missing } = useCandidates(today)
   const [asked, change] = useComparison()
-  const ways = useWays()
+  const offered = useOfferedFinancings()
   const pick = (side: Side) => cars[side].find(({ build }) => build.cupra_code === asked[FIELDS[side]]) ?? cars[side][0]
   const [electric, hybrid] = [pick('ELECTRIC'), pick('HYBRID')]
   if (!electric || !hybrid) return missing.length > 0 ? <ToolLoading missing={missing} /> : null
-  const way = ways.includes(asked.way) ? asked.way : ways[0]
+  const financing = offered.includes(asked.financing) ? asked.financing : offered[0]
   const km = (value: number) => formatMeasure({ value, unit: 'km' }, language)
   return (
     <S.Panel data-cost="">
@@ -69,15 +69,15 @@ export function ElectricOrHybridTool() {
         <Switch checked={asked.chargesAtHome} onChange={({ target }) => change({ chargesAtHome: target.checked })}>
           {t('electric.both.home')}
         </Switch>
-        {ways.length > 1 && (
+        {offered.length > 1 && (
           <SegmentedControl
             label={t('electric.both.way')}
-            value={way ?? 'lease'}
-            onChange={(value) => change({ way: value })}
-            options={ways.map((value) => ({ value, label: t(`electric.both.ways.${value}`) }))}
+            value={financing ?? 'lease'}
+            onChange={(value) => change({ financing: value })}
+            options={offered.map((value) => ({ value, label: t(`electric.both.ways.${value}`) }))}
           />
         )}
-        {way === 'credit' && (
+        {financing === 'credit' && (
           <SelectField
             label={t('electric.both.region')}
             value={asked.region}
@@ -87,8 +87,8 @@ export function ElectricOrHybridTool() {
         )}
       </S.Questions>
       <AnswerPanel>
-        {way ? (
-          <Answer cars={[electric, hybrid]} asked={{ ...asked, way }} today={today} />
+        {financing ? (
+          <Answer cars={[electric, hybrid]} terms={{ ...asked, financing }} today={today} />
         ) : (
           <S.Small>{t('electric.both.none')}</S.Small>
         )}
@@ -97,16 +97,18 @@ export function ElectricOrHybridTool() {
   )
 }
 
-/** Rent before credit. What a business borrows it writes off, which no page works out. */
-function useWays(): readonly Way[] {
+/** Lease comes before credit. Business buyers get no credit here, because its depreciation is not calculated. */
+function useOfferedFinancings(): readonly Financing[] {
   const { salesType } = useAudience()
   const products = useOfferedProducts()
-  return WAYS.filter((way) =>
-    way === 'lease' ? products.includes(FIRST_PRODUCT[salesType]) : salesType === 'B2C' && products.includes('ac'),
+  return FINANCINGS.filter((financing) =>
+    financing === 'lease'
+      ? products.includes(FIRST_PRODUCT[salesType])
+      : salesType === 'B2C' && products.includes('ac'),
   )
 }
 
-/** Every version on sale that the model can reckon with, by what drives it. */
+/** The versions on sale that have the data for the calculation, by powertrain. */
 function useCandidates(today: string) {
   const audience = useAudienceQuery()
   const prices = useModelsPrices(audience)

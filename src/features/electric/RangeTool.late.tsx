@@ -14,7 +14,7 @@ import { useElectricCars } from './use-electric-cars'
 
 const FIRST_TRIP: Trip = { temperature: 12, motorwayShare: 0.4, motorwaySpeed: 120, heatPump: false }
 
-/** °C of a day in each season, as the table shows them. */
+/** The temperatures of the table, in °C. */
 const SEASONS = [
   ['summer', 23],
   ['spring', 12],
@@ -27,7 +27,7 @@ const ROADS = [
   { key: 'motorway', motorwayShare: 1, motorwaySpeed: 120 },
 ] as const
 
-/** How far a car goes on this visitor's roads, today. */
+/** The range of a car under the visitor's own conditions. */
 export function RangeTool() {
   const { t } = useTranslation('technical-data')
   const { language } = useAudience()
@@ -38,7 +38,7 @@ export function RangeTool() {
   const km = (value: number) => formatMeasure({ value, unit: 'km' }, language)
   const percent = (value: number) => formatMeasure({ value, unit: '%' }, language)
   const range = tripRange(car, trip)
-  // Of what is known by then: several fields may have changed before the code was there (late/replay-typed-values.ts).
+  // The functional update is needed because several fields that were changed before hydration are replayed at once (late/replay-typed-values.ts).
   const change = (part: Partial<Trip>) => setTrip((previous) => ({ ...previous, ...part }))
   return (
     <S.Panel>

@@ -20,7 +20,7 @@ export interface ChargedCar {
   readonly dc10to80Min: number
 }
 
-/** Where the fast part of a fast charge ends. */
+/** Percentage above which fast charging slows down. */
 const TAPER_FROM = 80
 
 /** Minutes from one state of charge to another, both in % of the battery. */

@@ -9,13 +9,13 @@ import type { Region } from '@/domain/region'
 import { registrationTax, roadTax } from '@/domain/region-tax'
 import { FIRST_RENT_TERMS } from '@/domain/rent-terms'
 import { amountFor } from '@/i18n/format'
-import { yearlyOfferCost } from '@/money/lease-year'
+import { yearlyOfferCost } from '@/money/yearly-offer-cost'
 import { type DrivenCar, type Habits, monthlyEnergy, yearlyEnergy } from './electric-or-hybrid'
 
 export const SIDES = ['ELECTRIC', 'HYBRID'] as const
 export type Side = (typeof SIDES)[number]
-export const WAYS = ['lease', 'credit'] as const
-export type Way = (typeof WAYS)[number]
+export const FINANCINGS = ['lease', 'credit'] as const
+export type Financing = (typeof FINANCINGS)[number]
 
 const { duration } = FIRST_RENT_TERMS
 
@@ -25,26 +25,26 @@ export interface Candidate {
   readonly driven: DrivenCar
 }
 
-export interface Asked {
+export interface ComparisonTerms {
   readonly mileage: Mileage
   readonly kmPerDay: number
   readonly chargesAtHome: boolean
-  readonly way: Way
+  readonly financing: Financing
   readonly region: Region
 }
 
 interface Circumstances {
   readonly today: string
   readonly salesType: 'B2C' | 'B2B'
-  /** Who drives, for a business. */
+  /** Tax situation of a business buyer. */
   readonly costs: CostPlan
 }
 
-/** Cents of a month, at the visitor's kilometres; taxes that are in the rent or that no source settles are left out. */
+/** Cents per month at the visitor's mileage. Taxes that are included in the lease, or for which there is no source, are left out. */
 export function monthlyCost(
   car: Candidate,
   offer: Simulation,
-  asked: Asked,
+  asked: ComparisonTerms,
   { today, salesType, costs }: Circumstances,
 ) {
   const { observedShare } = rowOn(PLUG_IN_USES, today, 'use of plug-in hybrids')
@@ -58,7 +58,7 @@ export function monthlyCost(
   return { car, offer, payment, energy, taxes, total, electricShare: needed.electricShare }
 }
 
-/** Beside the rent: VAT that is lost, contribution, tax on what is not deducted. */
+/** Costs besides the lease: non-deductible VAT, CO2 contribution, and tax on the non-deductible part. */
 function companyTaxes(
   { build, driven }: Candidate,
   offer: Simulation,
@@ -73,10 +73,14 @@ function companyTaxes(
   return Math.round((lostVat + solidarity + tax) / 12)
 }
 
-/** Of a car that is bought: the registration over the term, and the road tax. A rent has them in it. */
-function privateTaxes({ build, driven }: Candidate, { way, region }: Asked, today: string): number | undefined {
+/** For a bought car: the registration tax spread over the term, and the road tax. A lease includes both. */
+function privateTaxes(
+  { build, driven }: Candidate,
+  { financing, region }: ComparisonTerms,
+  today: string,
+): number | undefined {
   const { tax_facts: facts, fuel_type: fuel } = build
-  if (way === 'lease' || !facts) return undefined
+  if (financing === 'lease' || !facts) return undefined
   const car = { fuel, co2: driven.co2, kw: facts.kw, fiscalHp: facts.fiscal_hp, maxMassKg: facts.max_mass_kg }
   const [once, yearly] = [registrationTax(region, car, today), roadTax(region, car, today)]
   return 'cents' in once && 'cents' in yearly ? Math.round(once.cents / duration + yearly.cents / 12) : undefined

@@ -7,25 +7,25 @@ import { settledCo2 } from '@/money/settled-co2'
 import { STATIONS } from './charging'
 import { type ElectricCar, readElectricCar, tripConsumption } from './range-model'
 
-/** What an electric car and a plug-in hybrid take of a visitor's kilometres, and from how many the one costs less than the other. */
+/** Consumption data of a car. This file calculates the energy of an electric car and a plug-in hybrid, and where their costs cross. */
 export interface DrivenCar {
   readonly battery: ElectricCar
-  /** g/km, as it is taxed. */
+  /** g/km, the value that taxes use. */
   readonly co2: number
-  /** From the plug, driven electric on ordinary roads at 20 °C. */
+  /** From the plug, in electric mode on ordinary roads at 20 °C. */
   readonly kwhPer100: number
-  /** With an empty battery; none of a car that is electric alone. */
+  /** With an empty battery; undefined for an electric car. */
   readonly litresPer100?: number
 }
 
 export interface Habits {
   readonly kmPerYear: number
-  /** Of a usual day, of which a year has USUAL_DAYS; all other kilometres are journeys by motorway. */
+  /** Kilometres on each of USUAL_DAYS days; the rest of the year's mileage are motorway trips. */
   readonly kmPerDay: number
   readonly chargesAtHome: boolean
 }
 
-/** Energy by kind, of a year. */
+/** Energy of a year, by kind. */
 export interface Energy {
   readonly usualKwh: number
   readonly fastKwh: number
@@ -38,14 +38,14 @@ export const USUAL_DAYS = 220
 
 const WALLBOX = STATIONS.find(({ id }) => id === 'wallbox11')?.efficiency ?? 1
 
-/** The share of its kilometres that a plug-in hybrid is taken to drive electric where its consumption is measured. */
+/** The share of electric driving that the WLTP consumption of a plug-in hybrid assumes (utility factor). */
 export function wltpElectricShare(rangeKm: number, { distanceKm, coefficients }: PlugInUse['wltpShare']): number {
   return (
     1 - Math.exp(-coefficients.reduce((sum, factor, index) => sum + factor * (rangeKm / distanceKm) ** (index + 1), 0))
   )
 }
 
-/** Of a build that says what the model needs, in units that are known. The weighted litres of a plug-in hybrid are all burnt in the kilometres that are not electric. */
+/** Undefined if data is missing or has an unknown unit. The WLTP litres of a plug-in hybrid are an average over all kilometres, but are burnt only on those with an empty battery. */
 export function readDrivenCar(
   build: Pick<StartBuild, 'battery' | 'measures' | 'wltp'> & { readonly fuel_type: FuelType },
   use: PlugInUse,
@@ -68,18 +68,18 @@ export function readDrivenCar(
   }
 }
 
-/** How much more a car takes over a year's temperatures than at 20 °C on ordinary roads. */
+/** Average consumption over the temperatures of a year, relative to 20 °C on ordinary roads. */
 export function seasonFactor({ battery }: DrivenCar, months: readonly number[], motorwayShare: 0 | 1): number {
   const reference = (100 * battery.netKwh) / battery.rangeKm
-  const taken = months.map((temperature) =>
+  const consumptions = months.map((temperature) =>
     tripConsumption(battery, { temperature, motorwayShare, motorwaySpeed: 120, heatPump: false }),
   )
-  return taken.reduce((sum, one) => sum + one, 0) / taken.length / reference
+  return consumptions.reduce((sum, one) => sum + one, 0) / consumptions.length / reference
 }
 
 /**
- * The energy of a year. A plug-in hybrid that is charged each night drives a usual day electric as far as its battery goes, and its
- * journeys on petrol; one that is not drives electric what is observed of others, and no more than its battery could.
+ * The energy of a year. A plug-in hybrid that is charged at home drives its usual days electrically as far as the battery lasts, and
+ * long trips on petrol. One that is not gets the observed average share of electric driving, at most what its battery allows.
  */
 export function yearlyEnergy(
   car: DrivenCar,
@@ -108,7 +108,7 @@ export function yearlyEnergy(
   }
 }
 
-/** Cents of a month. Usual days are charged at home, or at a public charger; the way of a long journey at a fast one. */
+/** Cents per month. Usual days are charged at home or at a public charger, long trips at a fast charger. */
 export function monthlyEnergy(
   { usualKwh, fastKwh, litres }: Energy,
   prices: EnergyPrices,
@@ -118,27 +118,27 @@ export function monthlyEnergy(
   return Math.round(((usualKwh * usual + fastKwh * prices.fast + litres * prices.petrol) * 100) / 12)
 }
 
-/** What both cost at one number of kilometres. */
+/** The costs of both cars at one mileage. */
 export interface CostPoint {
   readonly km: number
   readonly electric: number
   readonly hybrid: number
 }
 
-/** Where the costs cross, between two points on a straight line; a tie is no crossing. */
+/** The mileage at which the costs are equal, interpolated between two points. Equal costs at a single point are no crossing. */
 export type Crossing =
   | { readonly cheaper: 'electric' | 'hybrid'; readonly fromKm?: number }
   | { readonly cheaper: 'neither' }
 
-/** @param points in the order of their kilometres */
+/** @param points sorted by mileage */
 export function findCrossing(points: readonly CostPoint[]): Crossing {
   const gaps = points.map(({ km, electric, hybrid }) => ({ km, gap: electric - hybrid }))
   const last = gaps.findLast(({ gap }) => gap !== 0)
   if (!last) return { cheaper: 'neither' }
   const cheaper = last.gap < 0 ? 'electric' : 'hybrid'
-  const told = gaps.slice(0, gaps.indexOf(last) + 1)
-  const index = told.findLastIndex(({ gap }) => Math.sign(gap) !== Math.sign(last.gap))
-  const [before, after] = [told[index], told[index + 1]]
+  const compared = gaps.slice(0, gaps.indexOf(last) + 1)
+  const index = compared.findLastIndex(({ gap }) => Math.sign(gap) !== Math.sign(last.gap))
+  const [before, after] = [compared[index], compared[index + 1]]
   if (!before || !after) return { cheaper }
   const share = before.gap / (before.gap - after.gap)
   return { cheaper, fromKm: Math.round(before.km + share * (after.km - before.km)) }

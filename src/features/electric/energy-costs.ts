@@ -4,9 +4,9 @@ export interface Driving {
   readonly kmPerYear: number
   /** kWh per 100 km from the plug (WLTP: charging losses are in it). */
   readonly kwhPer100: number
-  /** Litres of petrol per 100 km of the car it is held against. */
+  /** Litres of petrol per 100 km of the compared car. */
   readonly litresPer100: number
-  /** 0 to 1 of the energy; what is left comes from public chargers. */
+  /** Share of the energy, 0 to 1; the rest comes from public chargers. */
   readonly homeShare: number
   readonly fastShare: number
 }
@@ -20,7 +20,7 @@ export interface EnergyCosts {
   readonly petrolPerMonth: number
 }
 
-/** Euro per 100 km when all the energy comes from one place. */
+/** Euro per 100 km if all energy has one price. */
 export function costPer100(place: 'home' | 'street' | 'fast', kwhPer100: number, prices: EnergyPrices): number {
   return kwhPer100 * prices[place]
 }

@@ -24,12 +24,12 @@ const COLD_PER_DEGREE = 0.006
 const HEAT_KW_PER_DEGREE = 0.12
 const COOLING_KW_PER_DEGREE = 0.08
 const MILD = { from: 18, to: 24, reference: 20 } as const
-/** km/h, on all that is no motorway. */
+/** km/h on roads other than motorways. */
 const ORDINARY_SPEED = 45
 const JOULES_PER_KWH = 3_600_000
 
 export interface ElectricCar {
-  /** kWh that can be used. */
+  /** Usable kWh. */
   readonly netKwh: number
   /** km, WLTP. */
   readonly rangeKm: number
@@ -48,10 +48,10 @@ export interface Trip {
   readonly heatPump: boolean
 }
 
-/** A winter's day on the road, half of it motorway: what texts say of the cold (content's `winterRange`) and what the table shows of it. */
+/** A winter trip, half of it on motorways. Texts (`winterRange` in content) and the table use the same trip. */
 export const WINTER_TRIP: Trip = { temperature: 2, motorwayShare: 0.5, motorwaySpeed: 110, heatPump: false }
 
-/** What the model needs of a version, as the service describes it. */
+/** The data of a version that the model needs; undefined if any is missing. */
 export function readElectricCar(
   { battery, measures }: Required<Pick<StartBuild, 'battery' | 'measures'>>,
   rangeKm: number,
@@ -73,19 +73,19 @@ export function motorwayConsumption({ massKg, widthMm, heightMm }: ElectricCar, 
   return (newton * 100_000) / JOULES_PER_KWH / DRIVETRAIN + (ALWAYS_ON_KW / speed) * 100
 }
 
-/** kW that the cabin takes, once it is warm or cool. */
+/** kW to keep the cabin at its temperature. */
 export function cabinPower(temperature: number, heatPump: boolean): number {
   if (temperature > MILD.to) return COOLING_KW_PER_DEGREE * (temperature - MILD.to)
   if (temperature >= MILD.from) return 0
   return (HEAT_KW_PER_DEGREE * (MILD.from - temperature)) / (heatPump ? heatPumpGain(temperature) : 1)
 }
 
-/** kWh of heat for one of electricity: 2.2 from freezing upwards, falling to 1.5 at -10 °C. */
+/** Heat output per kWh of electricity: 2.2 at 0 °C and above, falling to 1.5 at -10 °C. */
 function heatPumpGain(temperature: number): number {
   return Math.min(2.2, Math.max(1.5, 2.2 + 0.07 * temperature))
 }
 
-/** kWh per 100 km from the battery, for the whole trip. */
+/** kWh per 100 km from the battery, average of the trip. */
 export function tripConsumption(car: ElectricCar, trip: Trip): number {
   const cold = 1 + COLD_PER_DEGREE * Math.max(0, MILD.reference - trip.temperature)
   const cabin = cabinPower(trip.temperature, trip.heatPump)
@@ -94,7 +94,7 @@ export function tripConsumption(car: ElectricCar, trip: Trip): number {
   return ordinary * (1 - trip.motorwayShare) + motorway * trip.motorwayShare
 }
 
-/** km with a full battery, to the nearest five: more would pretend to know. */
+/** km with a full battery, rounded to five, because the model is no more precise than that. */
 export function tripRange(car: ElectricCar, trip: Trip): number {
   return Math.round((car.netKwh / tripConsumption(car, trip)) * 20) * 5
 }

@@ -15,7 +15,7 @@ export interface ElectricVersion {
   readonly kwhPer100: number
 }
 
-/** Every electric version on sale, the one chosen among them, and how to choose another. On a carline's page: its own. */
+/** The electric versions on sale, or those of the carline on its page, with the chosen one and a setter. */
 export function useElectricCars() {
   const audience = useAudienceQuery()
   const { params } = useCurrentRoute()

@@ -22,11 +22,11 @@ const Row = styled(Container)`
 const { phone } = brand.company
 
 interface AskUsProps {
-  /** What the message is about, where the page knows it. */
+  /** Subject of the message, if the page has one. */
   readonly topic?: string
 }
 
-/** For whoever did not find the answer: a person. */
+/** Contact links for visitors who did not find an answer. */
 export function AskUs({ topic = 'other' }: AskUsProps) {
   const { t } = useTranslation('assistance')
   return (

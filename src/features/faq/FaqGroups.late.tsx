@@ -10,13 +10,13 @@ import { useHighlights } from './use-highlights'
 
 interface FaqGroupsProps {
   groups: readonly FaqGroup[]
-  /** What the questions have to hold; empty: all of them. */
+  /** Search terms; all questions are shown if it is empty. */
   terms: readonly string[]
-  /** With their answers open. */
+  /** Whether the answers are open. */
   isOpen: boolean
 }
 
-/** The subjects beside their questions and answers, which are folded: native <details>, so that they open without JavaScript and by the browser's search. */
+/** Questions by subject. The answers are in <details>, so that they open without JavaScript and by the browser's find-in-page. */
 export function FaqGroups({ groups: all, terms, isOpen }: FaqGroupsProps) {
   const { t } = useTranslation('assistance')
   const groups = findQuestions(all, terms)

@@ -5,10 +5,10 @@ import { color, space, type } from '@/ui/theme/css-vars'
 
 const Form = styled.div`
   display: grid;
-  /* A field is as wide as the browser likes it, unless its column may be narrower. */
+  /* Without a minimum of 0 the column is at least as wide as the browser's default field. */
   grid-template-columns: minmax(0, 1fr);
   gap: ${space['2xs']};
-  /* Without scripts nothing is searched, and everything is there to read. */
+  /* Hidden without JavaScript, because only the browser searches. All questions remain. */
   @media (scripting: none) { display: none; }
 `
 
@@ -21,14 +21,14 @@ const Count = styled.p`
 
 interface FaqSearchProps {
   query: string
-  /** Questions found; undefined while nothing is looked for. */
+  /** Number of questions found; undefined without a search. */
   found: number | undefined
   onChange: (query: string) => void
-  /** The visitor is about to look for something. */
+  /** Called when the field gets the focus, to load the code of the search. */
   onApproach?: (() => void) | undefined
 }
 
-/** The search in the page: it answers while one types, and says how much it found. */
+/** Searches while the visitor types, and announces the number of results. */
 export function FaqSearch({ query, found, onChange, onApproach }: FaqSearchProps) {
   const { t } = useTranslation('assistance')
   return (

@@ -11,12 +11,12 @@ import { AskUs } from './AskUs'
 import { FaqSearch } from './FaqSearch'
 import { findQuestions } from './find-questions'
 
-/** Questions that no search has filtered yet are words and links. */
+/** Without a search the questions need no code: they are text and links. */
 const FaqGroups = serverHtml(() => import('./FaqGroups.late').then((module) => module.FaqGroups), {
   leavesOut: { groups: () => ({}) },
 })
 
-/** When a search finds at most this many questions, their answers are open. */
+/** With at most this many results, the answers are open. */
 const OPENED_AT_ONCE = 3
 
 interface FaqViewProps {
@@ -24,7 +24,6 @@ interface FaqViewProps {
   readonly groups: readonly FaqGroup[]
 }
 
-/** All questions, and a search in them. */
 export default function FaqView({ page, groups }: FaqViewProps) {
   const [query, setQuery] = useState('')
   const deferred = useDeferredValue(query)

@@ -21,7 +21,7 @@ const Opening = styled(Container)`
   gap: ${space.s};
   padding-block: ${space['2xl']} ${space.l};
   h1 { max-width: 20em; }
-  /* The car of all questions stands beside the subject; a phone begins with the first of them. */
+  /* The picture is beside the subject; a phone has none, so that it begins with the first question. */
   img { aspect-ratio: 5 / 2; object-fit: cover; object-position: 50% 30%; }
   ${below.m} { img { display: none; } }
   ${from.m} {
@@ -73,11 +73,11 @@ const Back = styled(RouteLink)`
 
 interface TopicViewProps {
   readonly entry: FaqTopicPage
-  /** Of the page of all questions. */
+  /** The picture of the page with all questions. */
   readonly picture: Picture | null
 }
 
-/** The questions of one subject with their answers, each with an anchor for whoever is sent a link. */
+/** The questions of one subject. Each has an anchor, so that a link to it can be shared. */
 export default function TopicView({ entry, picture }: TopicViewProps) {
   const { t } = useTranslation('assistance')
   const { group, description, others } = entry

@@ -4,7 +4,7 @@ import { fold, holdsAll } from '@/i18n/fold'
 const wordsIn = (text: RichText): string =>
   text.map((node) => (typeof node === 'string' ? node : ` ${wordsIn(node.children)} `)).join('')
 
-/** Folded once for each page: the group's title counts as one of the words of its questions. */
+/** Normalized once per page. The title of a group is searched with each of its questions. */
 const folded = new WeakMap<FaqGroup['questions'][number], string>()
 
 function questionText(question: FaqGroup['questions'][number], group: FaqGroup): string {
@@ -15,7 +15,7 @@ function questionText(question: FaqGroup['questions'][number], group: FaqGroup):
   return text
 }
 
-/** The groups with only the questions that hold every term; all of them when nothing is looked for. */
+/** The groups with the questions that contain every term; all groups without terms. */
 export function findQuestions(groups: readonly FaqGroup[], terms: readonly string[]): readonly FaqGroup[] {
   if (terms.length === 0) return groups
   return groups.flatMap((group) => {

@@ -1,25 +1,25 @@
 import { type RefObject, useEffect } from 'react'
 import { findPlaces } from '@/i18n/fold'
 
-/** Of the ::highlight() rule that paints what was found. */
+/** Name of the ::highlight() rule. */
 export const FOUND = 'faq-found'
 
 /**
- * Paints the terms wherever they stand under the element. By the browser's own highlights, which leave the text whole
- * for a screen reader; a browser without them shows the same questions unpainted.
+ * Marks the terms within the element with the CSS Custom Highlight API. It adds no elements, so screen readers get unbroken text. A
+ * browser without it shows the text unmarked.
  */
 export function useHighlights(ref: RefObject<HTMLElement | null>, terms: readonly string[]): void {
   useEffect(() => {
     const root = ref.current
     if (!root || terms.length === 0 || typeof Highlight === 'undefined') return
-    CSS.highlights.set(FOUND, new Highlight(...rangesIn(root, terms)))
+    CSS.highlights.set(FOUND, new Highlight(...findRanges(root, terms)))
     return () => {
       CSS.highlights.delete(FOUND)
     }
   }, [ref, terms])
 }
 
-function rangesIn(root: HTMLElement, terms: readonly string[]): StaticRange[] {
+function findRanges(root: HTMLElement, terms: readonly string[]): StaticRange[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const ranges: StaticRange[] = []
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -14,29 +14,28 @@ import { from } from '@/ui/theme/media'
 import { readBudgetAmount } from './budget-amount'
 import * as S from './Finance.styles'
 
-/** In one row where there is room: the name of a product is as long as two of the others. */
+/** One row on wide windows. The product takes two columns, because its names are long. */
 const Fields = styled(S.Fields)`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 10.5rem), 1fr));
   ${from.m} { > :nth-child(2) { grid-column: span 2; } }
 `
 
-/** It leads to the page of the answer, without JavaScript too (pages/api/budget.ts). */
+/** Endpoint that redirects to the page of the answer, also without JavaScript (pages/api/budget.ts). */
 const ACTION = '/api/budget'
 
 interface BudgetFormProps {
-  /** What was asked: it is kept in the fields as it was typed. */
+  /** The current search: initial values of the fields. */
   readonly budget?: Budget
-  /** What the service says of these terms. */
+  /** Error of the service about these terms. */
   readonly depositMax?: number | undefined
   readonly refusal?: string | undefined
 }
 
-/** What a visitor can pay a month, and on which terms. */
 export function BudgetForm({ budget, depositMax, refusal }: BudgetFormProps) {
   const { t } = useTranslation(['how-buy', 'financing'])
   const { language, salesType } = useAudience()
   const products = useOfferedProducts()
-  /** By now: a field that was put right is no longer red. */
+  /** Errors that are not corrected yet. */
   const [typed, setTyped] = useState({ amount: budget?.amount ?? '', deposit: budget?.deposit ?? '' })
   const terms = chooseTerms(products, budget?.product ?? FIRST_PRODUCT[salesType], budget)
   if (!terms) return null

@@ -18,17 +18,17 @@ import { Cluster } from '@/ui/Cluster'
 import { Heading } from '@/ui/Heading'
 import { Note } from '@/ui/Text'
 
-/** Three cards in a row, two, or one. */
+/** For three, two, or one card per row. */
 const SIZES = '(min-width: 80rem) 26rem, (min-width: 48rem) 45vw, 100vw'
 
-/** A car that a budget allows: to build, or in stock. */
+/** A car within the budget: configurable or in stock. */
 export function AffordableCard({ offer, budget }: { readonly offer: Simulation; readonly budget: Budget }) {
   const { t } = useTranslation('how-buy')
   const { language } = useAudience()
   const { car, cupra_code, carline_code, cash_price } = offer
   if (!car) return null
   const { commission_id, price_list } = car
-  // What a car in stock is offered at is not its list price.
+  // A car in stock has an offer price, which differs from its list price.
   const listPrice = price_list ?? (commission_id ? undefined : cash_price)
   const { product, duration, mileage, deposit } = budget
   const calculation = writeCalculation({

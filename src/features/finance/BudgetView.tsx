@@ -26,7 +26,7 @@ import { FinancePage } from './FinancePage'
 import { budgetQuery } from './finance.prefetch'
 import { withOfferedProduct } from './with-offered-product'
 
-/** « I can pay 550 € a month »: the cars of that amount, to build and in stock, under an address of its own. */
+/** « I can pay 550 € a month »: configurable cars and cars in stock for that amount. Each search has a URL. */
 export default function BudgetView({ params }: { readonly params: RouteParams<'financing.budget'> }) {
   const { t } = useTranslation('how-buy')
   const hasStock = useFeatureFlag('STOCK')
@@ -74,7 +74,7 @@ function Asked({ budget, amount, lead }: AskedProps) {
   )
 }
 
-/** What the amount opens, at a glance. */
+/** Summary of the results. */
 const onePerCarline = (answer: SimulationsResponse | undefined) =>
   [...new Map(answer?.simulations.map(({ carline_code, car }) => [carline_code, car?.picture])).values()].filter(
     (picture) => picture !== undefined,

@@ -24,13 +24,13 @@ import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/Stack'
 import { ChooserForm } from './ChooserForm.late'
 import { carlinePictures } from './carline-pictures'
+import { choiceTerms } from './choice-terms'
 import * as S from './Finance.styles'
 import { FinancePage } from './FinancePage'
 import { FinanceTool } from './FinanceTool.late'
-import { pageOfProduct } from './product-pages'
-import { termsOfChoice } from './terms-of-choice'
+import { productPage } from './product-pages'
 
-/** The answer to the five questions, under an address of its own: the product that suits, why, and what it costs. */
+/** The answer to the five questions: the suitable product, the reasons, and its cost. Each answer has a URL. */
 export default function ChoiceView({ params }: { readonly params: RouteParams<'financial-solutions.choice'> }) {
   const choice = readChoice(params.choice)
   const offered = useOfferedProducts()
@@ -64,12 +64,12 @@ function Result({ choice, best, others }: ResultProps) {
         <Reasons of={best} fit="allows" title={t('how-buy:chooser.result.note')} />
         <Reasons of={best} fit="against" title={t('how-buy:chooser.result.against')} />
         <Cluster>
-          <RouteButton to={pageOfProduct(best.product, salesType)}>{t('how-buy:chooser.result.page')}</RouteButton>
+          <RouteButton to={productPage(best.product, salesType)}>{t('how-buy:chooser.result.page')}</RouteButton>
         </Cluster>
       </Stack>
       <Stack as="section" $gap="m">
         <Heading level={2}>{t('how-buy:chooser.result.cost')}</Heading>
-        <FinanceTool product={best.product} terms={termsOfChoice(choice, best.product)} />
+        <FinanceTool product={best.product} terms={choiceTerms(choice, best.product)} />
       </Stack>
       <Stack as="section" $gap="m">
         <Heading level={2}>{t('how-buy:chooser.result.others')}</Heading>
@@ -81,7 +81,7 @@ function Result({ choice, best, others }: ResultProps) {
                   {t(`financing:product.${other.product}`)}
                 </Heading>
                 <Traits of={other} fits={weakest(other)} />
-                <RouteLink to={pageOfProduct(other.product, salesType)}>{t('how-buy:chooser.result.page')}</RouteLink>
+                <RouteLink to={productPage(other.product, salesType)}>{t('how-buy:chooser.result.page')}</RouteLink>
               </Stack>
             </Card>
           ))}
@@ -95,7 +95,7 @@ function Result({ choice, best, others }: ResultProps) {
   )
 }
 
-/** Which reasons are told of a product that is not the first: those against it, else those that it only allows, else those for it. */
+/** The reasons shown for a product that is not the first choice: those against it, otherwise neutral ones, otherwise those for it. */
 function weakest({ fits }: Suited): Fit {
   const all = Object.values(fits)
   return all.includes('against') ? 'against' : all.includes('allows') ? 'allows' : 'suits'

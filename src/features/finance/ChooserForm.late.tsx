@@ -9,20 +9,20 @@ import { Radio } from '@/ui/Choice'
 import { FieldGroup } from '@/ui/Field'
 import * as S from './Finance.styles'
 
-/** It leads to the page of the answer, without JavaScript too (pages/api/choice.ts). */
+/** Endpoint that redirects to the page of the answer, also without JavaScript (pages/api/choice.ts). */
 const ACTION = '/api/choice'
 
 interface ChooserFormProps {
-  /** What was answered; a question that was left open says so. */
+  /** The answers so far. A question without an answer shows an error. */
   readonly choice?: ProductChoice
 }
 
-/** Five questions: which product suits a buyer. */
+/** Five questions to find the suitable product. */
 export function ChooserForm({ choice }: ChooserFormProps) {
   const { t } = useTranslation('how-buy')
   const { language, salesType } = useAudience()
   const questions = useQuestions()
-  /** Since the page was made: a question that is answered is no longer red. */
+  /** Questions that were answered since, whose errors are hidden. */
   const [answered, setAnswered] = useState<readonly ChoiceQuestion[]>([])
   if (useOfferedProducts().length === 0) return null
   return (
@@ -60,7 +60,7 @@ interface Question {
   readonly options: readonly { readonly value: string | number; readonly label: string }[]
 }
 
-/** The questions with their answers, as this buyer reads them. */
+/** The questions and options for this sales type. */
 function useQuestions(): readonly Question[] {
   const { t } = useTranslation('how-buy')
   const { language, salesType } = useAudience()

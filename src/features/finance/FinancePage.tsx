@@ -11,7 +11,7 @@ import { Eyebrow, Text } from '@/ui/Text'
 import { space } from '@/ui/theme/css-vars'
 import { below, from, print } from '@/ui/theme/media'
 
-/** Cars at most beside the words. */
+/** Maximum number of pictures beside the text. */
 const MOST = 3
 
 const Opening = styled.div`
@@ -20,7 +20,7 @@ const Opening = styled.div`
   ${from.m} { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); align-items: end; min-height: 7rem; }
 `
 
-/** The cars that the page is about, on its own ground; a phone begins with field and amount. */
+/** Pictures of the cars. A phone has none, so that it begins with the form. */
 const Cars = styled.div`
   display: flex;
   justify-content: end;
@@ -35,19 +35,19 @@ const SIZES = '16rem'
 interface FinancePageProps {
   readonly title: string
   readonly lead: string
-  /** Of the document, where it says more than the heading. */
+  /** Title of the document, if it differs from the heading. */
   readonly documentTitle?: string
-  /** For a list of results; the lead where there is none. */
+  /** Description for search engines; by default the lead. */
   readonly description?: string
   readonly eyebrow?: string
   /** A line between the heading and the lead. */
   readonly note?: string
-  /** By day. */
+  /** Pictures on a light background. */
   readonly cars?: readonly Picture[]
   readonly children: ReactNode
 }
 
-/** A page that answers one of the forms about money. */
+/** Layout of the pages that answer a finance form. */
 export function FinancePage({
   title,
   lead,

@@ -4,24 +4,24 @@ import { useAudienceQuery } from '@/components/use-audience-query'
 import { useModelsPrices } from '@/data/configurator/hooks'
 import type { ProductCode } from '@/domain/finance-terms'
 import { Calculator } from '@/money/Calculator'
-import { type Terms, useAddressedTerms } from '@/money/finance-memory'
+import { type Terms, useUrlTerms } from '@/money/finance-memory'
 import { useCurrentRoute } from '@/routing/CurrentRoute'
 import { SelectField } from '@/ui/SelectField'
 import { Skeleton } from '@/ui/Skeleton'
-import { productOfPage } from './page-product'
+import { pageProduct } from './page-product'
 
 interface FinanceToolProps {
-  /** Default: that of the page. */
+  /** Default: the product of the page. */
   readonly product?: ProductCode
   readonly terms?: Terms
 }
 
-/** The calculator of a page about money: its product, and a car to choose. */
+/** The calculator of a finance page, with a choice of car. */
 export function FinanceTool({ product, terms }: FinanceToolProps) {
   const { t } = useTranslation('financing')
   const { name, salesType } = useCurrentRoute()
   const query = useModelsPrices(useAudienceQuery())
-  const addressed = useAddressedTerms()?.car
+  const addressed = useUrlTerms()?.car
   const models = query.data?.models ?? []
   const chosen = addressed && 'cupra_code' in addressed ? addressed.cupra_code : undefined
   const model = models.find(({ from_cupra_code }) => from_cupra_code === chosen) ?? models[0]
@@ -45,7 +45,7 @@ export function FinanceTool({ product, terms }: FinanceToolProps) {
         />
       )}
       isElectric={model.fuel_types.every((fuel) => fuel === 'ELECTRIC')}
-      product={product ?? productOfPage(name, salesType)}
+      product={product ?? pageProduct(name, salesType)}
       wltp={model.wltp}
       {...(terms && { terms })}
     />

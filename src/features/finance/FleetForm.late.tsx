@@ -15,9 +15,9 @@ import { TextInput } from '@/ui/TextInput'
 import * as S from './Finance.styles'
 import { fleetProducts } from './fleet-sums'
 
-/** It leads to the page of the answer, without JavaScript too (pages/api/fleet.ts). */
+/** Endpoint that redirects to the page of the answer, also without JavaScript (pages/api/fleet.ts). */
 const ACTION = '/api/fleet'
-/** Lines of an empty form, and those left to fill in below the ones of a plan. */
+/** Number of lines in an empty form, and number of empty lines below a plan. */
 const FIRST_LINES = 3
 const SPARE_LINES = 2
 
@@ -25,7 +25,6 @@ const CAR = 'cupra_code'
 
 const EMPTY: FleetLine = { code: '', count: '', ...FIRST_TERMS }
 
-/** The cars of a fleet, line by line. */
 export function FleetForm({ plan }: { readonly plan?: FleetPlan }) {
   const { t } = useTranslation('how-buy')
   const audience = useAudience()
@@ -37,7 +36,7 @@ export function FleetForm({ plan }: { readonly plan?: FleetPlan }) {
   const lines = plan?.lines ?? []
   const places = Math.min(MOST_FLEET_LINES, Math.max(FIRST_LINES, lines.length + SPARE_LINES))
   const cars = (data?.models ?? []).map((model) => ({ code: model.from_cupra_code, name: model.name }))
-  /** Without a car there is no plan to lead to: what was typed stays. */
+  /** A form without any car has no page to open, so it stays and shows an error. */
   const send = (event: FormEvent<HTMLFormElement>) => {
     const choices = [...event.currentTarget.querySelectorAll<HTMLSelectElement>(`[name=${CAR}]`)]
     if (choices.some(({ value }) => value !== '')) return
@@ -78,13 +77,13 @@ interface LineProps {
   readonly number: number
   readonly line: FleetLine
   readonly cars: readonly { readonly code: string; readonly name: string }[]
-  /** No line has a car, and this is the first one. */
+  /** True for the first line if no line has a car. */
   readonly isMissed: boolean
 }
 
 function Line({ number, line, cars, isMissed }: LineProps) {
   const { t } = useTranslation('how-buy')
-  /** By now: a number that was put right is no longer red. */
+  /** Errors that are not corrected yet. */
   const [typed, setTyped] = useState(line.count)
   const isWrong = line.code !== '' && typeof countCars(line) === 'string'
   const count = isWrong ? countCars({ ...line, count: typed }) : undefined

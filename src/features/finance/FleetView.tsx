@@ -36,9 +36,9 @@ import * as S from './Finance.styles'
 import { FinancePage } from './FinancePage'
 import { FleetForm } from './FleetForm.late'
 import { fleetLineQuery } from './finance.prefetch'
-import { type FleetRow, fleetProducts, fleetSums, offerOfAll, sumsOfLine } from './fleet-sums'
+import { conditionsOffer, type FleetRow, fleetProducts, fleetSums, lineSums } from './fleet-sums'
 
-/** What a fleet of mixed models costs, by month and to the end, under an address of its own. */
+/** The monthly and total costs of a fleet of different models. Each plan has a URL. */
 export default function FleetView({ params }: { readonly params: RouteParams<'fleet.calculation'> }) {
   const { t } = useTranslation('how-buy')
   const { salesType } = useAudience()
@@ -88,9 +88,9 @@ function Planned({ plan, product }: { readonly plan: FleetPlan; readonly product
   const rows = plan.lines.map((line, index): FleetRow => ({ line, offer: answers[index]?.data?.offers[0] }))
   const sums = fleetSums(rows, salesType)
   const euro = (cents: number) => formatEuro(cents / 100, language)
-  const common = offerOfAll(rows)
+  const common = conditionsOffer(rows)
   const cars = t('fleet_plan.how_many', { count: sums.cars, number: formatNumber(sums.cars, language) })
-  const isWhole = rows.every((row) => sumsOfLine(row, salesType))
+  const isWhole = rows.every((row) => lineSums(row, salesType))
   const file = (format: 'csv' | 'pdf') =>
     `/api/fleet?${new URLSearchParams({ lang: language, sales_type: salesType, fleet: writeFleetPlan(plan), format })}`
   return (
@@ -163,7 +163,7 @@ function LineOfPlan({ row, answer }: LineOfPlanProps) {
   const { language, salesType } = useAudience()
   const { line, offer } = row
   const cars = countCars(line)
-  const sums = sumsOfLine(row, salesType)
+  const sums = lineSums(row, salesType)
   const euro = (cents: number) => formatEuro(cents / 100, language)
   const carline = offer?.carline_code
   const name = isSoldCarline(carline) ? CARLINE_NAMES[carline] : t('fleet_plan.own_car', { code: line.code })
@@ -195,7 +195,7 @@ function LineOfPlan({ row, answer }: LineOfPlanProps) {
   )
 }
 
-/** Why a line has no amount: nothing is offered on its terms, its car is unknown, or there is no answer yet. */
+/** Reason why a line has no amount: no offer on its terms, an unknown car, or no answer yet. */
 function NoOffer({ answer }: { readonly answer: NonNullable<LineOfPlanProps['answer']> }) {
   const { t } = useTranslation('how-buy')
   if (answer.data) return <Text>{t('fleet_plan.no_offer')}</Text>

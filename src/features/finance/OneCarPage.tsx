@@ -9,20 +9,20 @@ import { isStockOpen } from '@/domain/feature-flag'
 import { Cluster } from '@/ui/Cluster'
 import { FinancePage } from './FinancePage'
 
-/** The number under which a car is known to a visitor. */
+/** Stock number or code of a car. */
 export const carNumber = (car: Calculation['car']) => ('commission_id' in car ? car.commission_id : car.cupra_code)
 
 interface OneCarPageProps {
   readonly car: Calculation['car']
-  /** Once the service has said it. */
+  /** Undefined until the service has answered. */
   readonly carline: string | undefined
   readonly title: string
-  /** Of the very car, once the service has shown it. */
+  /** Pictures of this car, once the service has answered. */
   readonly picture: Picture | undefined
   readonly children: ReactNode
 }
 
-/** What one car comes to, under an address of its own: to send, to print, and the answer of a form without JavaScript. */
+/** Layout of a page about one car: it can be shared and printed, and answers a form without JavaScript. */
 export function OneCarPage({ car, carline, title, picture, children }: OneCarPageProps) {
   const { t } = useTranslation('financing')
   const flags = useFeatureFlags()

@@ -7,7 +7,7 @@ import type { Calculation } from '@/domain/calculation'
 import { carName } from '@/domain/car-name'
 import type { CostedCar } from '@/money/CarCosts.late'
 
-/** The facts of a car that its taxes and costs rest on, wherever it stands, and its picture. */
+/** The data for the taxes and costs of a car, configured or in stock, and its picture. */
 export function useCostedCar(car: Calculation['car']) {
   const audience = useAudienceQuery()
   const isBuilt = 'cupra_code' in car

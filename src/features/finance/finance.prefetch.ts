@@ -17,16 +17,16 @@ import { parseAmount } from '@/domain/parse-amount'
 import { isWhole, type ProductChoice, suitedProducts } from '@/domain/product-choice'
 import { calculationQueries, termsQuery } from '@/money/calculator-queries'
 import { pickOtherCar } from '@/money/compared-car'
-import { calculatorQueries } from '@/money/first-answer'
+import { firstCalculatorQueries } from '@/money/first-calculator-queries'
 import type { Audience } from '@/routing/build-path'
 import type { RouteName } from '@/routing/route-table'
 import { readBudgetAmount } from './budget-amount'
+import { choiceTerms } from './choice-terms'
 import { fleetProducts } from './fleet-sums'
-import { productOfPage } from './page-product'
-import { termsOfChoice } from './terms-of-choice'
+import { pageProduct } from './page-product'
 import { withOfferedProduct } from './with-offered-product'
 
-/** The cars of a budget whose amount has been read. A deposit that cannot be read is left out: the form says so. */
+/** The query for a valid amount. An invalid deposit is left out: the form shows its error. */
 export function budgetQuery(
   audience: Audience,
   { product, duration, mileage, deposit }: Budget,
@@ -43,11 +43,11 @@ export function budgetQuery(
   }
 }
 
-/** With a product for this reader: an address says nothing of its kind of car. */
+/** The product must be offered to this sales type, which the URL does not guarantee. */
 const forReader = <T extends { readonly product: ProductCode }>({ salesType, flags }: Reading, asked: T): T =>
   withOfferedProduct(asked, offeredProducts(salesType, flags ?? {}, false))
 
-/** What the server asks ahead for a search by monthly amount. */
+/** Prefetch of the search by monthly amount. */
 export function budgetQueries(reading: Reading, budget: Budget) {
   const amount = readBudgetAmount(budget)
   return typeof amount === 'number'
@@ -55,7 +55,7 @@ export function budgetQueries(reading: Reading, budget: Budget) {
     : []
 }
 
-/** The very car: its figures and its picture. */
+/** The data and the picture of the car. */
 const carQuery = (audience: Audience, car: Calculation['car']) => {
   const asked = audienceQuery(audience)
   return 'cupra_code' in car
@@ -63,13 +63,13 @@ const carQuery = (audience: Audience, car: Calculation['car']) => {
     : stockQueries.vehicles({ ...asked, ...car })
 }
 
-/** For a calculation: its answers, and the car. */
+/** Prefetch of a calculation. */
 export const calculationPageQueries = (reading: Reading, asked: Calculation) => [
   ...calculationQueries(reading, forReader(reading, asked)),
   carQuery(reading, asked.car),
 ]
 
-/** For the answer to the five questions: the cars to choose from, and what the first of them costs. */
+/** Prefetch of the answer to the five questions: the cars, and the cost of the first one. */
 export async function choiceQueries(reading: Reading, choice: ProductChoice) {
   if (!isWhole(choice)) return []
   const [best] = suitedProducts(choice, offeredProducts(reading.salesType, reading.flags ?? {}, false))
@@ -77,15 +77,15 @@ export async function choiceQueries(reading: Reading, choice: ProductChoice) {
   const query = audienceQuery(reading)
   const answer = await getModelsPrices(query).catch(() => undefined)
   const code = answer?.models[0]?.from_cupra_code
-  const first = code && termsQuery(reading, { car: { cupra_code: code }, ...termsOfChoice(choice, best.product) })
+  const first = code && termsQuery(reading, { car: { cupra_code: code }, ...choiceTerms(choice, best.product) })
   return [configuratorQueries.modelsPrices(query), ...(first ? [configuratorQueries.quotes(first)] : [])]
 }
 
-/** One kind of car of a fleet: its quote, without a deposit. */
+/** The quote of a line of a fleet, without a deposit. */
 export const fleetLineQuery = (audience: Audience, product: ProductCode, { code, duration, mileage }: FleetLine) =>
   termsQuery(audience, { car: { cupra_code: code }, product, duration, mileage })
 
-/** What the server asks ahead for a fleet. A car that is unknown costs its own line alone: the models come first. */
+/** Prefetch of a fleet. The models are the main query, so that an unknown car only leaves its own line without an amount. */
 export function fleetQueries(reading: Reading, plan: FleetPlan) {
   const [product] = fleetProducts(plan, offeredProducts(reading.salesType, reading.flags ?? {}, false))
   if (!product || reading.salesType === 'B2C') return []
@@ -95,7 +95,7 @@ export function fleetQueries(reading: Reading, plan: FleetPlan) {
   ]
 }
 
-/** What the server asks ahead for the costs of a car: the car, and for a business both rents of the comparison. */
+/** Prefetch of the costs of a car, for business buyers with both leases of the comparison. */
 export async function costsQueries(reading: Reading, { car, costs, ...terms }: CostCalculation) {
   const asked = audienceQuery(reading)
   const own = carQuery(reading, car)
@@ -125,9 +125,9 @@ async function fetchCarline(reading: Reading, car: Calculation['car']) {
   return carline && carlineOnSale(carline)
 }
 
-/** The first answer of the calculator on a page about money: for the car that its field begins with. */
+/** Prefetch of the calculator on a finance page, for its initial car. */
 export function toolQueries(reading: Reading, route: RouteName, answers: QueryClient) {
   const models = answers.getQueryData(configuratorQueries.modelsPrices(audienceQuery(reading)).queryKey)?.models
   const model = models?.[0]
-  return model ? calculatorQueries(reading, model, productOfPage(route, reading.salesType)) : []
+  return model ? firstCalculatorQueries(reading, model, pageProduct(route, reading.salesType)) : []
 }

@@ -2,7 +2,7 @@ import type { ProductCode } from '@/domain/finance-terms'
 import type { SalesType } from '@/domain/sales-type'
 import type { RouteName } from '@/routing/route-table'
 
-/** The one product that a page is about, where it is about one. */
+/** The product of a page that is about one product. */
 const PRODUCTS: Readonly<Partial<Record<RouteName, Partial<Record<SalesType, ProductCode>>>>> = {
   financing: { B2C: 'ac', B2B: 'fr' },
   'private-lease': { B2C: 'pl' },
@@ -12,6 +12,6 @@ const PRODUCTS: Readonly<Partial<Record<RouteName, Partial<Record<SalesType, Pro
   fleet: { B2B: 'ol' },
 }
 
-export function productOfPage(route: RouteName | null, salesType: SalesType): ProductCode | undefined {
+export function pageProduct(route: RouteName | null, salesType: SalesType): ProductCode | undefined {
   return route === null ? undefined : PRODUCTS[route]?.[salesType]
 }

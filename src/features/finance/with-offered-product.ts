@@ -2,7 +2,7 @@ import type { ProductCode } from '@/domain/finance-terms'
 import { chooseTerms } from '@/money/choose-terms'
 
 /**
- * What an address asks, with a product that its reader is offered: whoever switches between private and business comes with the other's.
+ * Replaces a product that is not offered to this sales type: after a switch between private and business, the URL has the other's product.
  */
 export const withOfferedProduct = <T extends { readonly product: ProductCode }>(
   asked: T,

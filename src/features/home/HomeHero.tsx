@@ -14,14 +14,14 @@ import { Eyebrow, Text } from '@/ui/Text'
 import { size, space, type } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
 
-/** As large as its longest word can be and still end before the car begins. */
+/** As large as possible without the longest word covering the car. */
 const Title = styled(Heading)`
   ${from.l} { font-size: min(${type.display}, 5.6vw); }
 `
 
 const HomeResume = browserOnly(() => import('./HomeResume.late').then((module) => module.HomeResume))
 
-/** Its height is there before the device has said its cars, mostly out of the room that the scene leaves below its words. */
+/** Reserves its height before the visitor's cars are read from the browser's storage, so that nothing moves. */
 const ResumePlace = styled.div`
   height: ${size.touch};
   margin-block: ${space['3xs']} calc(${space['2xs']} - ${space.l});
@@ -29,7 +29,7 @@ const ResumePlace = styled.div`
   ${from.l} { margin-block-end: calc(-1 * (${size.touch} + ${space['3xs']})); }
 `
 
-/** The first screen: the car of the season in the dark, words, two ways onward. */
+/** The hero of the homepage: car of the season, title, and two links. */
 export function HomeHero({ page }: { page: PageContent }) {
   const { t } = useTranslation()
   const { data } = usePictures(heroPictureQuery(useAudience(), CAR_OF_THE_SEASON))

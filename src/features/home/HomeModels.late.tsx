@@ -17,7 +17,7 @@ import { Heading } from '@/ui/Heading'
 import { Section } from '@/ui/Section'
 import { MoreLink, SectionHead } from './HomeView.styles'
 
-/** The cars that can be ordered, in one line: names and links from the menu's content, pictures and prices from the service. */
+/** The line-up of the available models: names and links from the menu's content, pictures and prices from the service. */
 export function HomeModels() {
   const { t } = useTranslation('common')
   const cars = useCarsNavigation(useAudience())

@@ -6,7 +6,6 @@ import { Heading } from '@/ui/Heading'
 import { Section } from '@/ui/Section'
 import { MoreLink, SectionHead } from './HomeView.styles'
 
-/** The latest articles, the newest first. */
 export function HomeNews({ articles }: { articles: readonly ArticleSummary[] }) {
   const { t } = useTranslation()
   if (articles.length === 0) return null

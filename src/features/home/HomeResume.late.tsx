@@ -5,7 +5,7 @@ import { RouteLink } from '@/routing/RouteLink'
 import { Icon } from '@/ui/Icon'
 import { color, size, space, type } from '@/ui/theme/css-vars'
 
-/** One line, however long the name of the car. */
+/** Always one line, however long the name of the car is. */
 const Line = styled.p`
   display: flex;
   gap: ${space.s};
@@ -22,7 +22,7 @@ const Line = styled.p`
   span { overflow: hidden; text-overflow: ellipsis; }
 `
 
-/** « Reprendre »: the last car of this device, and the way to the others. Its price stands where it is asked anew, beside its consumption. */
+/** « Reprendre »: links to the visitor's last car and to the others. It shows no price, because a price needs the consumption beside it. */
 export function HomeResume() {
   const { t } = useTranslation('nav')
   const [last, ...others] = useMyCars()

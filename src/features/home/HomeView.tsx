@@ -5,7 +5,7 @@ import { navigationQueries } from '@/data/navigation/queries'
 import { serverHtml } from '@/late/server-html'
 import { HomeHero } from './HomeHero'
 
-/** Pictures, links and words. */
+/** Needs no code: pictures, links and text. */
 const HomeModels = serverHtml(() => import('./HomeModels.late').then((module) => module.HomeModels), {
   queries: ({ language }) => [navigationQueries.cars(language)],
 })
@@ -16,7 +16,6 @@ const HomeNews = serverHtml(() => import('./HomeNews.late').then((module) => mod
 
 interface HomeViewProps {
   readonly page: PageContent
-  /** The latest articles, the newest first. */
   readonly news: readonly ArticleSummary[]
 }
 

@@ -5,7 +5,7 @@ import { configuratorQueries } from '@/data/configurator/queries'
 import { navigationQueries } from '@/data/navigation/queries'
 import type { Audience } from '@/routing/build-path'
 
-/** The line-up of the homepage: names and links, then pictures and prices; and the car that the page opens with. */
+/** Prefetch of the line-up (navigation and prices) and of the hero's car. */
 export function homeQueries(audience: Audience) {
   return [
     navigationQueries.cars(audience.language),

@@ -25,7 +25,7 @@ interface NewsListViewProps {
   readonly list: NewsPage
 }
 
-/** One page of the articles, each page at its own address. */
+/** A page of the list of articles. Each page has a URL. */
 export default function NewsListView({ page, list }: NewsListViewProps) {
   const { t } = useTranslation()
   const { language } = useAudience()
@@ -61,7 +61,7 @@ export default function NewsListView({ page, list }: NewsListViewProps) {
   )
 }
 
-/** The first page of the list is the list itself. */
+/** The first page has no number in its URL. */
 function toPage({ page, attributes, content }: PageLink) {
   if (page === 1) {
     return (

@@ -7,7 +7,7 @@ import { Icon } from '@/ui/Icon'
 import { Section } from '@/ui/Section'
 import * as S from './ReadNext.styles'
 
-/** What to read after an article: its neighbours in time, and others about the same thing. */
+/** Links to the previous and next article, and to others about the same subject. */
 export function ReadNext({ newer, older, related }: Pick<Article, 'newer' | 'older' | 'related'>) {
   const { t } = useTranslation()
   return (

@@ -1,5 +1,5 @@
 import { CARLINE_NAMES, isSoldCarline } from '@/domain/carline'
-import { sumsOfLine } from '@/features/finance/fleet-sums'
+import { lineSums } from '@/features/finance/fleet-sums'
 import { translatorFor } from '@/i18n/translator.server'
 import type { Audience } from '@/routing/build-path'
 import { csvAmount, csvOf } from '../paper/csv.server'
@@ -24,7 +24,7 @@ export async function fleetCsv(audience: Audience, { product, rows }: FleetData)
   const head = columns.map((column) => t(`how-buy:fleet_plan.column.${column}`, { unit }))
   const lines = rows.flatMap((row): string[][] => {
     const { line, offer } = row
-    const sums = sumsOfLine(row, audience.salesType)
+    const sums = lineSums(row, audience.salesType)
     if (!sums || !offer) return []
     const name = isSoldCarline(offer.carline_code) ? CARLINE_NAMES[offer.carline_code] : line.code
     return [

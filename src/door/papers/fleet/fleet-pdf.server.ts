@@ -4,7 +4,7 @@ import { publicEnv } from '@/config/env.public'
 import { CARLINE_NAMES, isSoldCarline } from '@/domain/carline'
 import type { FleetPlan } from '@/domain/fleet-plan'
 import { writeFleetPlan } from '@/domain/fleet-plan'
-import { type FleetRow, fleetSums, offerOfAll, sumsOfLine } from '@/features/finance/fleet-sums'
+import { conditionsOffer, type FleetRow, fleetSums, lineSums } from '@/features/finance/fleet-sums'
 import { formatDate, formatEuro, formatNumber } from '@/i18n/format'
 import { translatorFor } from '@/i18n/translator.server'
 import { type Audience, buildPath } from '@/routing/build-path'
@@ -40,8 +40,8 @@ export async function fleetPdf(audience: Audience, plan: FleetPlan, data: FleetD
     [t('how-buy:fleet_plan.monthly'), euro(sums.monthly), STRONG],
     [t('how-buy:fleet_plan.over_term'), euro(sums.total), STRONG],
   ])
-  if (!data.rows.every((row) => sumsOfLine(row, salesType))) paper.text(t('how-buy:fleet_plan.excluded'))
-  const common = offerOfAll(data.rows)
+  if (!data.rows.every((row) => lineSums(row, salesType))) paper.text(t('how-buy:fleet_plan.excluded'))
+  const common = conditionsOffer(data.rows)
   for (const line of common ? words.conditions(common) : []) paper.text(line, MUTED)
   paper.text(t('how-buy:fleet_plan.note', { date: formatDate(today, language) }), MUTED)
   writeCompany(paper, language)
@@ -49,16 +49,16 @@ export async function fleetPdf(audience: Audience, plan: FleetPlan, data: FleetD
 
   function line(row: FleetRow) {
     const { offer } = row
-    const lineSums = sumsOfLine(row, salesType)
-    if (!offer || !lineSums) return
+    const sumsOfLine = lineSums(row, salesType)
+    if (!offer || !sumsOfLine) return
     const name = isSoldCarline(offer.carline_code) ? CARLINE_NAMES[offer.carline_code] : row.line.code
     paper.keepTogether(LINE_HEIGHT)
-    paper.heading(`${t('how-buy:fleet_plan.number_of', { number: formatNumber(lineSums.cars, language) })} ${name}`)
+    paper.heading(`${t('how-buy:fleet_plan.number_of', { number: formatNumber(sumsOfLine.cars, language) })} ${name}`)
     paper.text(words.terms(offer), MUTED)
     paper.table(undefined, [
-      [t('how-buy:fleet_plan.column.monthly', { unit }), euro(lineSums.monthly / lineSums.cars)],
-      [t('how-buy:fleet_plan.column.line_monthly', { unit }), euro(lineSums.monthly), STRONG],
-      [t('how-buy:fleet_plan.column.line_total', { unit }), euro(lineSums.total)],
+      [t('how-buy:fleet_plan.column.monthly', { unit }), euro(sumsOfLine.monthly / sumsOfLine.cars)],
+      [t('how-buy:fleet_plan.column.line_monthly', { unit }), euro(sumsOfLine.monthly), STRONG],
+      [t('how-buy:fleet_plan.column.line_total', { unit }), euro(sumsOfLine.total)],
     ])
   }
 }

@@ -7,13 +7,12 @@ import type { Audience } from '@/routing/build-path'
 import { termsQuery } from './calculator-queries'
 import { chooseTerms } from './choose-terms'
 
-/** For whom a page is read, and with which flags. */
 export interface AudienceWithFlags extends Audience {
   readonly flags?: Partial<FeatureFlags>
 }
 
-/** What a calculator asks for the car behind a "from" price while the visitor has chosen nothing: the server asks it ahead. */
-export function calculatorQueries(
+/** Prefetch of a calculator with its initial terms, for the car of a "from" price. */
+export function firstCalculatorQueries(
   { flags = {}, ...audience }: AudienceWithFlags,
   { from_cupra_code, fuel_types }: Pick<ModelPrice, 'from_cupra_code' | 'fuel_types'>,
   first: ProductCode | undefined,

@@ -7,7 +7,7 @@ interface DrivenCar {
   readonly co2: number
 }
 
-/** What an offered rent costs in a year, in cents, by the law of a day. `deductible`: percent, by the day of the order. */
+/** The yearly cost of a lease offer in cents, by the law of a day. `deductible`: percent, by the order date. */
 export function yearlyOfferCost(
   { monthly }: Pick<Simulation, 'monthly'>,
   car: DrivenCar,
