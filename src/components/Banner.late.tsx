@@ -5,7 +5,7 @@ import { color, motion, space, weight } from '@/ui/theme/css-vars'
 import { pressLine } from '@/ui/touch'
 import { SiteLink } from './SiteLink'
 
-/** The whole line leads on. It is as high as the words that it stands in place of, so that the cars below stay where they are. */
+/** The whole line is a link. It is as high as the text that it replaces, so that the cars below do not move. */
 const Line = styled(SiteLink)`
   ${pressLine}
   gap: ${space.xs};
@@ -20,7 +20,7 @@ const Line = styled(SiteLink)`
   &:hover { text-decoration: underline; text-decoration-color: ${color.accent}; }
 `
 
-/** What an editor has put under a title: one line that leads somewhere. */
+/** An editorial link below a title. */
 export function Banner({ banner: { label, href } }: { readonly banner: ContentLink }) {
   return (
     <p>

@@ -26,7 +26,7 @@ const LOOKS = {
   link: 'ghost',
 } as const satisfies Record<Variant, string>
 
-/** Spec §2, §3. Every field of the entity; what an editor may write freely is held to known forms. */
+/** Spec §2, §3. All fields of the entity. Free values of an editor are validated. */
 export function CallToAction({ label, link, target, analytics, ...fields }: CallToActionEntity) {
   const variant = readVariant(fields.variant)
   const look = { $variant: LOOKS[variant], $size: readSize(fields.size), $padding: readLength(fields.padding) }
@@ -54,7 +54,7 @@ export function CallToAction({ label, link, target, analytics, ...fields }: Call
   )
 }
 
-/** A place in this page, by its name alone; or one in another page of the site, by its whole address. */
+/** An anchor on this page (its name) or on another page of the site (the whole URL). */
 function anchorHref(link: string): string {
   return link.startsWith('#') || link.startsWith('/') ? link : `#${link.split('#')[1] ?? link}`
 }
@@ -63,7 +63,7 @@ function readSize(size: string | undefined): 's' | 'm' | 'l' {
   return size === 's' || size === 'small' ? 's' : size === 'l' || size === 'large' ? 'l' : 'm'
 }
 
-/** A CSS length, or nothing: the value comes from content and goes into a style sheet. */
+/** Accepts only a CSS length, because the value comes from content and goes into a style sheet. */
 function readLength(value: string | undefined): string | undefined {
   if (value === 'full') return '100%'
   return value && /^\d{1,4}(?:\.\d+)?(?:px|rem|em|%|ch|vw)(?: \d{1,4}(?:\.\d+)?(?:px|rem|em|%))?$/.test(value)

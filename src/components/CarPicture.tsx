@@ -15,12 +15,12 @@ const Photo = styled.img<{ $color: string | undefined; $onWhite: boolean; $detai
   object-fit: contain;
   font-size: ${type.s};
   ${({ $onWhite }) => $onWhite && cutOut}
-  /* Seen until the picture is there, with its words where it never comes. */
+  /* Visible until the picture has loaded, and with the alternative text if it fails. */
   ${({ $onWhite, $color }) => (!$onWhite && $color ? `background: ${$color}; color: ${color.grey};` : `color: ${color.muted};`)}
   ${({ $detail }) => $detail && enlarged($detail)}
 `
 
-/** As large as the picture that it replaces, so that nothing moves. */
+/** Has the size of the picture that it replaces, so that nothing moves. */
 const Place = styled.span<{ $ratio: string }>`
   display: grid;
   place-content: center;
@@ -34,16 +34,16 @@ const Place = styled.span<{ $ratio: string }>`
 
 interface CarPictureProps {
   picture: Picture
-  /** How wide it is drawn, as the `sizes` attribute says it. Default: the window's width. */
+  /** The `sizes` attribute. Default: the window's width. */
   sizes?: string
-  /** The largest picture of the first screen: fetched before anything asks for it. Others wait until they come near. */
+  /** The largest picture of the first screen is preloaded. Others are lazy. */
   priority?: boolean
   className?: string
 }
 
 /**
- * A picture of a car at its own proportions. Where none is rendered, where one cannot be had, and for a carline whose
- * flag CARLINE_PICTURE_FALLBACK_* is on (spec §3), the car is drawn as an outline.
+ * A picture of a car in its own aspect ratio. The car is an outline if there is no picture, if it fails to load, or if the carline's
+ * flag CARLINE_PICTURE_FALLBACK_* is on (spec §3).
  */
 export function CarPicture({ picture, priority = false, sizes = '100vw', className }: CarPictureProps) {
   const { url, alt, width, height, dominant_color, detail, focus } = picture
@@ -55,7 +55,7 @@ export function CarPicture({ picture, priority = false, sizes = '100vw', classNa
     return (
       <Place $ratio={`${width} / ${height}`} className={className} {...(outline && { role: 'img', 'aria-label': alt })}>
         {outline ? (
-          // Of a rendered picture the colour is that of the room, not of the car.
+          // The colour of a rendered picture is that of its background, not of the car.
           <CarDrawing $url={outline} $color={(url.endsWith('.svg') && dominant_color) || color.grey} />
         ) : (
           alt
@@ -113,14 +113,14 @@ export function CarPicture({ picture, priority = false, sizes = '100vw', classNa
   )
 }
 
-/** Undefined for what belongs to no carline: an interior has no outline, only its words. */
+/** Undefined for an interior, which has no outline but only its alternative text. */
 function outlineUrl(picture: Picture): string | undefined {
   if (isSilhouette(picture)) return picture.url
   const { carline_code } = picture
   return carline_code && outlineAddress(carline_code)
 }
 
-/** Whether the picture at an address could not be loaded, before the page was hydrated or after it. */
+/** Whether the picture failed to load, before or after hydration. */
 function useBroken(url: string) {
   const [broken, setBroken] = useState<string>()
   const onError = useCallback(() => setBroken(url), [url])

@@ -9,22 +9,22 @@ import { CarPicture } from './CarPicture'
 import { Price } from './Price'
 import { WltpLine } from './WltpLine'
 
-/** Three cards in a row, two, or one. */
+/** For three, two, or one card per row. */
 export const CARD_SIZES = '(min-width: 80rem) 26rem, (min-width: 48rem) 45vw, 100vw'
 
 interface CarlineCardProps {
   model: ModelPrice
-  /** Level of the card's heading. It follows from the headings of the page around the card. */
+  /** Level of the card's heading, depending on the page. */
   level?: 2 | 3
-  /** The first pictures of a page are fetched first. */
+  /** True for the first pictures of a page, which are preloaded. */
   priority?: boolean
-  /** What it costs a month. */
+  /** The monthly amount. */
   monthly?: ReactNode
-  /** The model's links. The first one is what the card is for. */
+  /** The links of the model. The first one is the main action. */
   children: ReactNode
 }
 
-/** A carline that is sold, with its "from" price and, beside it, the WLTP figures of the car behind it. What the price includes stands once in its list. */
+/** The card of a carline on sale, with its "from" price and the WLTP figures of that car. What the price includes stands once per list. */
 export function CarlineCard({ model, level = 3, priority, monthly, children }: CarlineCardProps) {
   const { t } = useTranslation('type')
   return (

@@ -10,7 +10,7 @@ import { TextInput } from '@/ui/TextInput'
 import { space } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
 
-/** Without JavaScript the whole list stands there, and the browser's own search finds what is in it. */
+/** Hidden without JavaScript: the whole list is in the page for the browser's find-in-page. */
 const Search = styled.div`
   max-width: 26rem;
   @media (scripting: none) { display: none; }
@@ -30,18 +30,18 @@ interface EquipmentGroup {
   readonly items: readonly {
     readonly code: string
     readonly title: string
-    /** What is said of it besides its name: that it is new, what it costs. */
+    /** Addition to the name, such as a price. */
     readonly note?: ReactNode
   }[]
 }
 
 interface EquipmentSearchProps {
   readonly groups: readonly EquipmentGroup[]
-  /** Of the groups' headings. */
+  /** Level of the groups' headings. */
   readonly level: 2 | 4
 }
 
-/** What a car has, by groups, and a field to find something in it. */
+/** Equipment in groups, with a search field. */
 export function EquipmentSearch({ groups, level }: EquipmentSearchProps) {
   const { t } = useTranslation('common')
   const [query, setQuery] = useState('')

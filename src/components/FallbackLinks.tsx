@@ -17,7 +17,7 @@ const List = styled.ul`
   }
 `
 
-/** Where to go from a page that failed: it needs nothing that could have failed too. */
+/** Links for a page that failed. They need no call that could have failed too. */
 export function FallbackLinks() {
   const { t } = useTranslation('errors')
   const hasStock = useFeatureFlag('STOCK')

@@ -17,15 +17,15 @@ const Root = styled.section`
   ${from.l} { min-height: min(80vh, 44rem); }
 `
 
-/** The car, its price and the ways on fill the first screen; the tabs below end it. */
+/** The hero fills the first screen, down to the tabs below it. */
 const Poster = styled(Root)`
   && { min-height: calc(100svh - ${size.header} - 6rem); }
 `
 
-/** Where the car is in its picture: beside the room that is kept for words, in the middle, all across it, at the end that is away from them, or everywhere. */
+/** Position of the car in its picture: beside space for text, in the middle, over the full width, at the far end, or all over. */
 type Place = 'beside' | 'middle' | 'across' | 'close' | 'all'
 
-const PLACE_OF_VIEW: Readonly<Partial<Record<Picture['view'], Place>>> = {
+const VIEW_PLACES: Readonly<Partial<Record<Picture['view'], Place>>> = {
   hero: 'beside',
   teaser: 'middle',
   card: 'middle',
@@ -33,12 +33,12 @@ const PLACE_OF_VIEW: Readonly<Partial<Record<Picture['view'], Place>>> = {
   'close-front': 'close',
 }
 
-/** A part of a picture has its own middle. */
-const placeIn = ({ view, detail }: Picture): Place => (detail ? 'all' : (PLACE_OF_VIEW[view] ?? 'all'))
+/** A cropped picture has its own focal point. */
+const placeIn = ({ view, detail }: Picture): Place => (detail ? 'all' : (VIEW_PLACES[view] ?? 'all'))
 
 /**
- * How wide a picture is and how far from the end of the window, in per cent of the window, and how much of its start fades, in per
- * cent of itself. A car that is not drawn beside the words moves aside for them, as far as its tail allows.
+ * Width of the picture and its distance from the window's end, in per cent of the window; length of the fade at its start, in per
+ * cent of the picture. A picture without space for text is moved aside, as far as the car stays visible.
  */
 const PLACING: Readonly<Record<Place, { width: number; end: number; fade: number }>> = {
   beside: { width: 88, end: 0, fade: 34 },
@@ -47,7 +47,7 @@ const PLACING: Readonly<Record<Place, { width: number; end: number; fade: number
   close: { width: 60, end: 0, fade: 30 },
   all: { width: 58, end: 0, fade: 12 },
 }
-/** What a phone leaves out of a picture at either side, so that the car is as large as it fits. */
+/** Crop at both sides on a phone, so that the car is as large as possible. */
 const MARGINS: Readonly<Record<Place, string>> = {
   beside: '-36% 0',
   middle: '-11%',
@@ -55,15 +55,15 @@ const MARGINS: Readonly<Record<Place, string>> = {
   close: '0',
   all: '-22% 0',
 }
-/** On a phone that is held across no more than the screen can use of it: its pixels are too small to be told apart. */
+/** Limits the resolution on a phone in landscape: its pixels are too small to see a difference. */
 const SIZES = '(max-height: 30rem) 60vw, (min-width: 1280px) 88vw, (min-width: 768px) 100vw, 136vw'
 
 const fillsHeight = (place: Place) => place === 'all' || place === 'close'
 
-/** Above the words on a phone; beside and behind them on wider windows. Its edges fade into the dark background. */
+/** Above the text on a phone, beside and behind it on wider windows. Its edges fade into the dark background. */
 const Scene = styled.div<{ $place: Place; $isPoster: boolean; $isLarge: boolean; $opens: boolean }>`
   position: relative;
-  /* No higher than its picture, or the end of that would not fade. */
+  /* Not higher than the picture, or its lower edge would not fade. */
   align-self: start;
   margin-inline: ${({ $place }) => MARGINS[$place]};
   mask: linear-gradient(black 74%, transparent);
@@ -71,7 +71,7 @@ const Scene = styled.div<{ $place: Place; $isPoster: boolean; $isLarge: boolean;
   ${({ $opens, $place }) => $opens && $place === 'beside' && lampLights('59% 54%')}
   ${({ $isPoster }) => $isPoster && `${below.m} { img { height: clamp(8rem, 30svh, 22rem); object-fit: cover; object-position: 50% 60%; } }`}
   ${from.m} { margin-inline: 0; }
-  /* An outline fills its place: nothing of it is left out. */
+  /* An outline is not cropped. */
   &:has(> [role='img']) { margin-inline: 0; }
   ${beside} {
     position: absolute;
@@ -84,9 +84,9 @@ const Scene = styled.div<{ $place: Place; $isPoster: boolean; $isLarge: boolean;
       linear-gradient(transparent, black 16%, black 84%, transparent);
     mask-composite: intersect;
     img { height: auto; }
-    /* It has the half that is away from the words. */
+    /* It takes the half beside the text. */
     > [role='img'] { width: 50vw; margin-inline: auto ${({ $place }) => -PLACING[$place].end}vw; }
-    /* A cabin, and a view from close by, has no room for words: it stands beside them, as high as they do. */
+    /* A cabin or a close-up has no space for text, so it stands beside the text, at the same height. */
     ${({ $place }) =>
       fillsHeight($place) &&
       css`
@@ -96,12 +96,12 @@ const Scene = styled.div<{ $place: Place; $isPoster: boolean; $isLarge: boolean;
         mask: linear-gradient(90deg, transparent, black ${PLACING[$place].fade}%);
         picture, img { height: 100%; }
         > [role='img'] { top: 50%; transform: translateY(-50%); }
-        /* Of a front from close by its lamp is shown, not half of its plate. */
+        /* A close-up of the front shows the lamp, not half of the number plate. */
         img { object-fit: cover; ${$place === 'close' && 'object-position: 100% 50%;'} }
       `}
   }
   ${({ $isLarge }) => $isLarge && `${from.l} { width: 98%; }`}
-  /* On paper the words are dark: they stand below it. */
+  /* In print the text is dark, so it stands below the picture. */
   ${print} { position: static; width: 60%; margin: 0; transform: none; mask: none; }
 `
 
@@ -119,7 +119,7 @@ const Words = styled(Container)<{ $name: boolean; $isBeside: boolean }>`
     ${({ $name }) => $name && `align-self: end; padding-block-end: ${space.xl};`}
     > * { max-width: 31rem; }
     > :last-child:not(p) { max-width: 42rem; }
-    /* A name is never broken, and stands above the bonnet; a sentence ends before the car begins, but for a word that is longer. */
+    /* A name never breaks and may stand above the bonnet. A sentence ends before the car begins, unless a word is longer. */
     > h1 { ${({ $name }) => ($name ? 'max-width: 42rem' : 'width: min-content; min-width: min(42rem, 42vw); max-width: none')}; }
   }
   ${lowAndWide} { gap: ${space['2xs']}; padding-block: ${space.s}; }
@@ -127,19 +127,19 @@ const Words = styled(Container)<{ $name: boolean; $isBeside: boolean }>`
 
 interface HeroSceneProps {
   picture: Picture | undefined
-  /** The car that the page is about: its picture comes out of the card that led here. */
+  /** The car of the page: its picture is animated from the card of the link (view transition). */
   car?: CarlineCode
-  /** Its title is the name of a car. */
+  /** The title is the name of a car. */
   isNamed?: boolean
-  /** No word is longer than the lines below it: the car may begin where they end. */
+  /** The title is no wider than the lines below it, so the car may begin where they end. */
   isShort?: boolean
   children: ReactNode
 }
 
-/** The first screen of a page about a car: the car in the dark, words beside it. */
+/** The hero of a page about a car: a dark picture with text beside it. */
 export function HeroScene({ picture, car, isNamed = false, isShort = false, children }: HeroSceneProps) {
   const Frame = isNamed ? Poster : Root
-  // A visit is a document: the pages that follow are lit when they come.
+  // The lights animation plays once per document: after a client-side navigation the car is lit from the start.
   const opens = useFromServer()
   return (
     <Frame data-ground="night">

@@ -15,16 +15,15 @@ const Root = styled.aside`
   a { ${textLinkStyles} }
 `
 
-/** The Union's own words on it: where the code of the official notice leads (regulation (EU) 2025/1960, annex I). */
+/** The European Union's page, to which the official notice links (regulation (EU) 2025/1960, annex I). */
 const YOUR_EUROPE: Readonly<Record<Language, string>> = {
   fr: 'https://europa.eu/youreurope/garanties',
   nl: 'https://europa.eu/youreurope/garantie',
 }
 
 /**
- * The reminder of the legal guarantee of conformity, before a consumer is bound (directive (EU) 2024/825, since 27 September 2026): open,
- * in the page of a car that can be ordered, in words of the site's own. A company has none. The official notice is the operator's to
- * place, here: docs/law.md.
+ * The reminder of the legal guarantee of conformity, which a consumer must get before an order (directive (EU) 2024/825, since
+ * 27 September 2026). Companies have no such guarantee. The operator adds the official notice here: docs/law.md.
  */
 export function LegalGuarantee() {
   const { t } = useTranslation('common')

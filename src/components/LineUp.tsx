@@ -5,7 +5,7 @@ import * as S from './LineUp.styles'
 
 type Size = 'large' | 'small' | 'menu' | 'row'
 
-/** As wide as `LineUp.styles.ts` draws them. */
+/** Must match the widths in `LineUp.styles.ts`. */
 const SIZES: Readonly<Record<Size, string>> = {
   large: '(min-width: 48rem) clamp(26rem, 14rem + 19.5vw, 40.5rem), min(84vw, 27rem)',
   small: '(min-width: 80rem) 10rem, 9rem',
@@ -14,16 +14,16 @@ const SIZES: Readonly<Record<Size, string>> = {
 }
 
 interface LineUpProps {
-  /** What stands there, for screen readers. */
+  /** Accessible name of the list. */
   readonly label: string
-  /** In the menu each place is a card with its own actions, and they stand in as many rows as they need. */
+  /** In the menu the cars are cards with actions, in several rows. */
   readonly size?: Exclude<Size, 'row'>
   readonly children: ReactNode
 }
 
 /**
- * Cars in profile on one ground line, at one scale: a row to push along, with one in the light at a time. It has no script: the
- * style sheet alone lights and snaps.
+ * Cars in profile on one ground line, at one scale, in a row that scrolls sideways and highlights one car. It works without script,
+ * by scroll snapping.
  */
 export function LineUp({ label, size = 'large', children }: LineUpProps) {
   return (
@@ -34,16 +34,15 @@ export function LineUp({ label, size = 'large', children }: LineUpProps) {
 }
 
 interface LineUpCarProps {
-  /** From the side. Without it the place stays, with its words. */
+  /** Side view. Without it the space stays empty above the text. */
   readonly picture?: Picture | undefined
   readonly size?: Exclude<Size, 'menu' | 'row'>
-  /** Of the car's heading. Without it the name is no heading: the row is a choice among others. */
+  /** Level of the heading. Undefined in a row of choices, where the name is no heading. */
   readonly level?: 2 | 3
-  /** The one that is chosen. */
   readonly isLit?: boolean
-  /** The link with the car's name: what the whole place leads to. */
+  /** The link with the name. It covers the whole card. */
   readonly name: ReactNode
-  /** What else is told below it. */
+  /** Text below the name. */
   readonly children?: ReactNode
 }
 
@@ -61,18 +60,17 @@ export function LineUpCar({ picture, size = 'large', isLit, level, name, childre
   )
 }
 
-/** The place of a card that has its own words, and stands in its scene with its picture. */
+/** A place in the row for a card with its own text and a `LineUpScene`. */
 export const LineUpPlace = S.Place
 
 interface LineUpSceneProps {
   readonly picture: Picture | undefined
-  /** `row`: beside a name, in a list. */
+  /** `row`: beside a name in a list. */
   readonly size: Size
-  /** What lies above the car. */
+  /** Element on top of the picture. */
   readonly children?: ReactNode
 }
 
-/** A car on the ground line. */
 export function LineUpScene({ picture, size, children }: LineUpSceneProps) {
   return (
     <S.Scene $size={size}>

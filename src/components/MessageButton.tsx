@@ -4,7 +4,7 @@ import type { MessageKind } from '@/domain/message-kind'
 import type { ButtonSize, ButtonVariant } from '@/ui/Button'
 import { RouteButton } from './RouteButton'
 
-/** What a form is told by the link that leads to it. Language and buyer are those of the page. */
+/** The subject of the message, which the link passes to the form. Language and sales type are those of the page. */
 type MessageAbout = {
   readonly [F in Extract<
     FieldName,
@@ -20,7 +20,7 @@ interface MessageButtonProps
   size?: ButtonSize
 }
 
-/** The way from wherever a car, a dealer or a subject is shown to a form that knows of it: every page uses this one. */
+/** The link to a form with a known car, dealer or subject. All pages use this component. */
 export function MessageButton({ form, about = {}, ...button }: MessageButtonProps) {
   return <RouteButton to="message" params={{ message_kind: form, ...about }} {...button} />
 }

@@ -21,38 +21,38 @@ import { SiteLink } from './SiteLink'
 import { uniqueBy } from './unique-by'
 import { WltpLine } from './WltpLine'
 
-/** Its place in the line-up is as wide as its row allows. */
+/** The card takes the width of its row. */
 const Body = styled(Card.Body)`
   && { gap: ${space['3xs']}; padding: ${space['2xs']} ${space.s} ${space['2xs']} ${belowNose}; }
 `
 
 interface ModelCardProps {
   entry: ModelEntry
-  /** The "from" price, and the WLTP figures that must stand beside it. */
+  /** The "from" price, and the WLTP figures that the law wants beside it. */
   price?: { readonly from_price: Money; readonly wltp: Wltp } | undefined
-  /** The one car that the entry names by its code: its price and its figures stand in the place of those. */
+  /** The car that the entry names by its code: its price and figures replace the above. */
   car?: Pick<Configuration, 'title' | 'price' | 'wltp'> | undefined
 }
 
-/** Two buttons stand side by side in the narrowest of four columns; an editor's own size and padding win. */
+/** Small enough for two buttons side by side in the narrowest of four columns. An editor's size and padding take precedence. */
 const BUTTON_PADDING = '0.5rem 0.75rem'
-/** They look like links: without a box there is no padding to choose. */
+/** These variants look like links and have no padding. */
 const WITHOUT_BOX: readonly string[] = ['link', 'anchor', 'download']
 
 const FILE = /^[\w-]+(?:[./][\w-]+)*$/
-const OF_THE_SITE = /^\/images\/[\w-]+(?:[./][\w-]+)*$/
-/** The studio's pictures from the side, which are all on white paper and at one scale. */
+const SITE_PICTURE = /^\/images\/[\w-]+(?:[./][\w-]+)*$/
+/** The studio's side views, which have a white background and one scale. */
 const PROFILE = /-side-\d+\.(?:avif|webp)$/
 
-/** Content names a file of the brand's folder, or an address among the site's pictures; anything else is no picture. */
+/** An entry names a file of the brand's folder or a URL of the site's pictures. Anything else is ignored. */
 function pictureAddress(filename: string, folder: string): string | undefined {
-  if (OF_THE_SITE.test(filename)) return filename
+  if (SITE_PICTURE.test(filename)) return filename
   if (FILE.test(filename)) return `/images/${folder}/${filename}`
   reportOnce(`No picture of the site is called "${filename}"`)
   return undefined
 }
 
-/** The editors' own choice; without one the outline of the carline. */
+/** The picture that editors have chosen; otherwise the outline of the carline. */
 export function entryPicture({ model_picture, carlineCode, name }: ModelEntry): Picture | undefined {
   const carline = isCarlineCode(carlineCode) ? carlineCode : undefined
   const menu = { id: 'menu', view: 'ext-side', kind: 'exterior', width: 1280, height: 640 } as const
@@ -76,7 +76,7 @@ export function entryPicture({ model_picture, carlineCode, name }: ModelEntry): 
 
 const isAnnounced = ({ carlineCode }: ModelEntry) => isCarlineCode(carlineCode) && !isSoldCarline(carlineCode)
 
-/** Spec §2, model card in the menu: its car stands on the line of its row (LineUp). Anything of the content that is missing or unknown is left out. */
+/** Spec §2, model card in the menu: its car stands on the line-up of its row. Missing or unknown content is left out. */
 export function ModelCard({ entry, price, car }: ModelCardProps) {
   const { t } = useTranslation('type')
   const tagColor = colorOfTag(entry.tag_color)

@@ -15,10 +15,10 @@ import { TextInput } from '@/ui/TextInput'
 import { space } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
 
-/** The place that the menu leads to. */
+/** Anchor of the menu's link. */
 export const MONTHLY_ENTRY = 'by-month'
 
-/** One line where there is room for it; on a phone the amount and the engine share one. */
+/** One line on wide windows; on a phone the amount and the engine share a line. */
 const Form = styled.form`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -33,7 +33,7 @@ const Form = styled.form`
   }
 `
 
-/** « Combien par mois ? » leads to the cars in stock for that amount, the smallest first. It is answered by the server (pages/api/by-month.ts). */
+/** « Combien par mois ? » opens the stock up to that amount, the cheapest first. The form is answered by pages/api/by-month.ts. */
 export function MonthlyEntry() {
   const { t } = useTranslation(['common', 'type'])
   const { language, salesType } = useAudience()

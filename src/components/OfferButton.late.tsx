@@ -12,16 +12,16 @@ const Way = styled(MessageButton)`
 
 interface OfferButtonProps {
   cupra_code: string
-  /** Its name, for whoever hears the link without seeing the car. */
+  /** Name of the car in the accessible name of the button. */
   car: string
-  /** What is seen is another car already, whose code is not known yet: nobody is led to an offer for the one before. */
+  /** The screen shows another car, whose code is still loading. The button is disabled, so that no offer is made for the previous one. */
   isStale?: boolean
   variant?: ButtonVariant
   size?: ButtonSize
   className?: string
 }
 
-/** From one build among others to a person: for an offer behind OFFER_CTA, otherwise with a question. */
+/** Button to the offer form with the flag OFFER_CTA, otherwise to the contact form. */
 export function OfferButton({ cupra_code, car, isStale = false, ...look }: OfferButtonProps) {
   const { t } = useTranslation('common')
   const asksForOffer = useFeatureFlag('OFFER_CTA')

@@ -10,21 +10,21 @@ import { OtherLanguageContext } from '@/routing/other-language'
 import { routeTable } from '@/routing/route-table'
 import { useAbsoluteUrl } from './site-url'
 
-/** Characters that a list of results shows of a description. */
+/** Characters of a description that search engines show. */
 const DESCRIPTION_MOST = 160
 
 interface PageHeadProps {
-  /** Of the page alone: the name of the site is added. Of several, the fullest first, the first that a list of results shows whole. */
+  /** Title without the name of the site, which is added. If there are several, the longest first: the first that search engines show in full is used. */
   title: string | readonly string[]
-  /** One or two sentences for a list of results. To business buyers it also says whom the page is for. */
+  /** One or two sentences for search engines. For business pages the audience is added. */
   description?: string
-  /** Keeps the page out of search engines, whatever its row says. */
+  /** Keeps the page out of search engines, whatever the route definition says. */
   noindex?: boolean
 }
 
 /**
  * Title, description, canonical and alternates of the current page. A page outside the route table has no canonical.
- * What only the makers of link previews read is added by the document (door/document/SharedLinkTags.tsx).
+ * The document adds the tags for link previews (door/document/SharedLinkTags.tsx).
  */
 export function PageHead({ title, description, noindex = false }: PageHeadProps) {
   const { t } = useTranslation('common')

@@ -37,21 +37,21 @@ const Vat = styled.span`
 
 interface PriceProps {
   money: Money
-  /** As this buyer reads it, where the service says it in one figure (spec §3, `total_price`); left out: the one of the money. */
+  /** The amount for this sales type, if the service gives it as one figure (spec §3, `total_price`). Default: that of `money`. */
   amount?: number | undefined
   size?: PriceSize
-  /** "À partir de" before it. */
+  /** Adds « À partir de ». */
   isFromPrice?: boolean
-  /** In B2B, the amount with VAT as a second line. */
+  /** In B2B, adds the amount incl. VAT as a second line. */
   withIncl?: boolean
-  /** Also cents that are none: the menu's cards (spec §9). */
+  /** Shows zero cents too: the menu's cards (spec §9). */
   withCents?: boolean
   className?: string
 }
 
 const EURO = `${NO_BREAK_SPACE}€`
 
-/** The price of a car as this buyer reads it: incl. VAT for a private one, excl. VAT and saying so for a business one. Never 0 €. */
+/** A price incl. VAT for private buyers, and excl. VAT with a label for business buyers. Never 0 €. */
 export function Price({
   money,
   amount,
@@ -83,7 +83,7 @@ export function Price({
             {EURO}
           </>
         ) : (
-          // One text: React parts two by a comment in the HTML.
+          // A single text node, because React separates two by a comment in the HTML.
           `${whole}${EURO}`
         )}
       </Amount>

@@ -16,24 +16,23 @@ const EXPLAINED = [
   'too_many_requests',
 ] as const
 
-/** What is missing, where one line has to say it. */
+/** Name of the missing part, for the one-line form. */
 type MissingPart = 'prices' | 'monthly' | 'figures' | 'stock'
 
 export interface RemoteErrorLook {
-  /** The configurator says that the car is kept. */
+  /** Adds that the configured car is kept. */
   subject?: 'configurator' | undefined
-  /** One line that names what is missing, where the page around it leads onward. Otherwise a notice with ways onward. */
+  /** One line, for a page with other links. Otherwise a notice with links. */
   line?: MissingPart | undefined
-  /** In a bar over the page there is no room for them, and the header is in view. */
+  /** Leaves out the links: a bar has no space, and the header is in view. */
   withoutWaysOnward?: boolean | undefined
 }
 
 interface RemoteErrorProps extends RemoteErrorLook {
-  /** What the query gave. Its own words are never shown: they are the service's, not the visitor's. */
+  /** Error of the query. Its message is never shown, because it is not written for visitors. */
   error: unknown
-  /** Default: it has failed. */
+  /** Default: 'failed'. */
   state?: 'failed' | 'slow' | 'again'
-  /** Asks again. */
   retry?: () => unknown
 }
 
@@ -54,19 +53,19 @@ const Line = styled.div<{ $tone: 'error' | 'info' }>`
 
 type State = NonNullable<RemoteErrorProps['state']>
 
-/** The key of the words for an error, where it says more than that it failed. */
+/** Translation key of an error with a specific message. */
 function explainedKey(error: unknown, state: State) {
   if (state === 'again') return 'errors:slow.again'
-  // Without a network React Query does not even try: then there is no error.
+  // While the browser is offline, React Query pauses without an error.
   const isUnanswered = !error || error instanceof RemoteUnreachable
   if (isUnanswered && typeof navigator !== 'undefined' && navigator.onLine === false) return 'errors:remote.offline'
-  // A pause between two tries is told as what it is: slow. Only what the visitor can change comes first.
+  // A pause between two retries counts as slow. Only an error that the visitor can correct is reported earlier.
   if (state === 'slow' || !(error instanceof RemoteProblem)) return undefined
   const code = parseOption(EXPLAINED, error.code)
   return code && (`errors:remote.${code}` as const)
 }
 
-/** In the place of what could not be fetched: what happened, another try, and the way onward. */
+/** Replaces missing data: a message, a retry button, and links. */
 export function RemoteError({
   state = 'failed',
   error,

@@ -10,7 +10,6 @@ const Root = styled(PathLink)<ButtonLook>`
 
 type RouteButtonProps<N extends RouteName> = RouteLinkProps<N> & { variant?: ButtonVariant; size?: ButtonSize }
 
-/** A link to a route that looks like a button. */
 export function RouteButton<N extends RouteName>(props: RouteButtonProps<N>) {
   const { variant, size, ...link } = useRouteHref<N, RouteButtonProps<N>>(props)
   return <Root {...link} $variant={variant} $size={size} />

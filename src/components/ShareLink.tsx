@@ -13,13 +13,13 @@ const Root = styled.div`
   [role='status'] {
     font-size: ${type.s};
     color: ${color.muted};
-    /* Without words it takes no gap. */
+    /* While empty it takes no gap. */
     &:empty { position: absolute; }
   }
   @media (scripting: none) { display: none; }
 `
 
-/** Shares the page by what the device has for it, or copies its address. No one else learns of it. */
+/** Opens the device's share dialog, or copies the URL. Nothing is sent to a third party. */
 export function ShareLink({ title }: { title: string }) {
   const { t } = useTranslation()
   const address = () => window.location.href.split('#')[0] ?? ''

@@ -11,15 +11,15 @@ const OUTSIDE = /^(?:https?:|mailto:|tel:)/i
 const INSIDE = /^(?:\/(?!\/)|#|\?)/
 
 interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
-  /** As editors' content gives it: an address of the site, a place in the page, or an address outside. */
+  /** URL from content: a path of the site, an anchor, or an external URL. */
   href: string
   blank?: boolean | undefined
   analytics?: string | undefined
 }
 
 /**
- * A link whose address comes from content. An address of the site leads to the visitor's own sales type (spec §2); one
- * of a kind that is not known (`javascript:`) is no link, only its words.
+ * A link whose URL comes from content. A path of the site is switched to the visitor's sales type (spec §2). A URL with an unknown
+ * scheme (`javascript:`) is rendered as text.
  */
 export function SiteLink({ href, blank = false, analytics, children, ...rest }: SiteLinkProps) {
   const { t } = useTranslation('common')

@@ -4,11 +4,10 @@ import { MessageButton } from './MessageButton'
 
 interface TestDriveButtonProps
   extends Pick<ComponentProps<typeof MessageButton>, 'about' | 'variant' | 'size' | 'className'> {
-  /** Among others: its name, for whoever hears the link without seeing the car. */
+  /** Name of the car in the accessible name of the button, if there are several. */
   readonly car?: string
 }
 
-/** From a car to its wheel. */
 export function TestDriveButton({ car, ...button }: TestDriveButtonProps) {
   const { t } = useTranslation('common')
   return (

@@ -5,7 +5,7 @@ import { giveFocusBack } from '@/ui/give-focus-back'
 import { size, space } from '@/ui/theme/css-vars'
 import { RemoteError, type RemoteErrorLook } from './RemoteError'
 
-/** Stays in view while a long place is scrolled through. */
+/** Sticky, so that it stays in view within a long placeholder. */
 const Root = styled.div`
   position: sticky;
   inset-block-start: calc(${size.header} + ${space.s});
@@ -14,21 +14,21 @@ const Root = styled.div`
 `
 
 export interface UnansweredMessageProps extends RemoteErrorLook {
-  /** Those without an answer. Where there is none, there is nothing to say. */
+  /** The queries without an answer. Nothing is shown if it is empty. */
   readonly queries: readonly UnansweredQuery[]
 }
 
-/** Says nothing at first. The region is there before its words, so that a screen reader speaks them. */
+/** Empty at first. The live region is in the page before its text, or a screen reader would not announce it. */
 export function UnansweredMessage({ queries, ...look }: UnansweredMessageProps) {
   const { state, error, retry } = useLoadingState(queries)
   const root = useRef<HTMLDivElement>(null)
-  // Said by an attribute: with `:has()`, whatever it is asked of would have all that is in it styled anew, in every page.
+  // An attribute instead of `:has()`, which would make the browser restyle everything inside the parent, on every page.
   useLayoutEffect(() => {
     const place = root.current?.parentElement
     place?.toggleAttribute('data-failed', state === 'failed')
     return () => place?.removeAttribute('data-failed')
   }, [state])
-  // The button goes with its press: the next key goes on where the answer will be.
+  // The button disappears after its click, so the focus moves to the place of the answer.
   function retryFromPlace() {
     root.current?.parentElement?.setAttribute('tabindex', '-1')
     giveFocusBack(root.current?.parentElement)

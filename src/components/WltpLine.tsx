@@ -6,8 +6,8 @@ import { type } from '@/ui/theme/css-vars'
 import { wltpLines, wltpRows } from './wltp-lines'
 
 /**
- * Royal decree of 5 September 2001: no less legible than the text around it: as large as the page's own words, or on a card as its
- * other facts.
+ * The figures must be as legible as the text around them (royal decree of 5 September 2001), so they have its font size: that of the
+ * page, or of the other facts on a card.
  */
 const Root = styled.span<{ $brief: boolean }>`
   display: block;
@@ -17,13 +17,13 @@ const Root = styled.span<{ $brief: boolean }>`
   ${({ $brief }) => $brief && 'font-variant-numeric: tabular-nums;'}
 `
 
-/** Each figure brings the dot before it, and every line begins to the left of the clipped edge: no line begins or ends with one. */
+/** Each figure has its dot before it, and the overflow at the left edge is clipped. So no line begins or ends with a dot. */
 const Figures = styled.span`
   display: block;
   margin-inline-start: -1em;
 `
 
-/** Whole on its line where it fits; a line narrower than one figure breaks inside it and hides nothing. */
+/** A figure does not break, unless the line is narrower than the figure. */
 const Item = styled.span`
   position: relative;
   display: inline-block;
@@ -32,7 +32,6 @@ const Item = styled.span`
   vertical-align: top;
 `
 
-/** Before the first figure there is a space, where the others have their dot. */
 const Engine = styled(Item)`
   margin-inline-end: -0.7em;
 `
@@ -48,14 +47,14 @@ const DOT = <Dot>{' · '}</Dot>
 
 interface WltpLineProps {
   readonly wltp: Wltp
-  /** For a card and the head of a page: one row for each kind of engine. All figures stand in the page of the car. */
+  /** For cards and page heads: one row per kind of engine. The page of the car has all figures. */
   readonly brief?: boolean
-  /** They are those of the car before. */
+  /** The figures belong to the previous car. */
   readonly isStale?: boolean
   readonly className?: string
 }
 
-/** Official consumption and CO2 of a car or a group of cars, for beside its price. */
+/** Official consumption and CO2 of a car or a group of cars, to stand beside a price. */
 export function WltpLine({ wltp, brief = false, isStale, className }: WltpLineProps) {
   const { t } = useTranslation(['common', 'type'])
   const { language } = useAudience()
@@ -63,7 +62,7 @@ export function WltpLine({ wltp, brief = false, isStale, className }: WltpLinePr
     const { rows, per } = wltpRows(wltp, language, t)
     return (
       <Root $brief className={className} aria-busy={isStale || undefined} data-wltp={wltp.co2.max ?? wltp.co2.value}>
-        {/* Of several kinds of engine each has its row; what their figures are per stands behind the last, or below it where there is no room. */}
+        {/* One row per kind of engine. The unit stands once behind the last row, or below it if there is no space. */}
         {per
           ? rows.map((row, index) => (
               <Figures key={row}>

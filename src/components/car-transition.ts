@@ -1,12 +1,12 @@
 import { adoptedSheet } from '@/ui/adopted-sheet'
 import { motion } from '@/ui/theme/css-vars'
 
-/** The `view-transition-name` of the one picture that both pages have. */
+/** The `view-transition-name` of the picture that both pages share. */
 const NAME = 'car'
 
 /**
- * A constructed style sheet, so that no document carries it: only a visitor who follows a card needs it. The page answers
- * to the pointer during the transition.
+ * A constructed style sheet, because only visitors who follow a card need these rules. `pointer-events: none` keeps the page usable
+ * during the transition.
  */
 const RULES = `
   ::view-transition { pointer-events: none; }
@@ -16,7 +16,7 @@ const RULES = `
 `
 
 interface CarTransition {
-  /** A carline or the number of a car in stock: the page about it names its first picture. */
+  /** A carline or a stock number. */
   readonly car: string
   readonly named: HTMLElement[]
 }
@@ -26,9 +26,8 @@ let isPending = false
 const sheet = adoptedSheet()
 
 /**
- * A link to a car has been pressed: the picture beside it in its card is to become the first one of the next page. It is
- * named here and not in the card, because the card may be the server's HTML, which React does not know. Only this picture
- * is named, because a car can be in a page more than once.
+ * Called at a click on a link to a car: the picture of its card becomes the first one of the next page. The name is set here and not
+ * in the card, because the card may be server HTML, which React does not know, and because a page may show a car more than once.
  */
 export function startCarTransition(link: Element, car: string): void {
   for (const picture of transition?.named ?? []) picture.style.viewTransitionName = ''
@@ -39,23 +38,22 @@ export function startCarTransition(link: Element, car: string): void {
   sheet.write(RULES)
   transition = { car, named: [] }
   isPending = true
-  name(picture)
+  nameForTransition(picture)
 }
 
-/** Whether the next page is to be drawn in a view transition. */
 export const hasCarTransition = () => isPending
 
-/** For the first picture of a page about a car, as it is put into the page. */
+/** Called when the first picture of a page about a car is mounted. */
 export function nameFirstPicture(car: string, picture: Element | null | undefined): void {
-  if (isPending && transition?.car === car && picture instanceof HTMLElement) name(picture)
+  if (isPending && transition?.car === car && picture instanceof HTMLElement) nameForTransition(picture)
 }
 
-/** The next page is on the screen. */
+/** Called when the next page is on the screen. */
 export function endCarTransition(): void {
   isPending = false
 }
 
-function name(picture: HTMLElement) {
+function nameForTransition(picture: HTMLElement) {
   picture.style.viewTransitionName = NAME
   transition?.named.push(picture)
 }

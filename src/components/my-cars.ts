@@ -8,20 +8,20 @@ import { LANGUAGES, type Language } from '@/domain/language'
 import { parseJson } from '@/domain/parse-json'
 
 /**
- * The last cars that were built or looked at in stock in this browser, the newest first, so that a closed tab loses none. What a car
- * is and cost, nothing about the person, and nothing of it leaves the device unasked.
+ * The last cars that were configured or viewed in stock in this browser, the newest first. The store has nothing about the person, and
+ * nothing of it is sent unless the visitor asks for it.
  */
 export interface MyCar {
-  /** Its look does not say what a reference is: a service spells its ids as it likes. */
+  /** The kind cannot be derived from the reference, because each service has its own format of ids. */
   readonly kind: MyCarKind
-  /** A configuration id, a code, or the number of a car in stock behind `stock.`. */
+  /** A configuration id, a code, or `stock.` with a stock number. */
   readonly ref: string
   readonly title: string
-  /** Of the title. */
+  /** Language of the title. */
   readonly language?: Language
-  /** Euro incl. VAT when it was first seen; none of a car that came by a link. */
+  /** Euro incl. VAT at the first view; undefined for a car from a shared link. */
   readonly price?: number
-  /** The day of that price. */
+  /** Date of that price. */
   readonly day?: string
 }
 
@@ -29,42 +29,42 @@ const KINDS = ['stock', 'code', 'id'] as const
 type MyCarKind = (typeof KINDS)[number]
 
 export const MY_CARS_KEY = 'my-cars'
-/** Reading it gives new objects each time: compare the text. */
-export const keptMyCars = inLocalStorage(MY_CARS_KEY)
+/** Parsing creates new objects each time, so subscribers must compare the text. */
+export const myCarsStorage = inLocalStorage(MY_CARS_KEY)
 
-/** Builds; and cars in stock, as many as the service answers side by side. */
+/** The limit of cars in stock is that of a comparison call. */
 const MOST_BUILDS = 6
 const MOST_IN_STOCK = 4
 
 const STOCK = 'stock.'
 export const stockRef = (commissionId: string) => STOCK + commissionId
-/** Its number, of a car in stock. */
-export function commissionOf(ref: string): string | undefined {
+/** The stock number; undefined if the reference is not of a car in stock. */
+export function parseStockRef(ref: string): string | undefined {
   const number = ref.startsWith(STOCK) ? ref.slice(STOCK.length) : ''
   return commissionIdPattern.test(number) ? number : undefined
 }
 export const isInStock = ({ kind }: Pick<MyCar, 'kind'>) => kind === 'stock'
 
-const FITS: Readonly<Record<MyCarKind, (ref: string) => boolean>> = {
-  stock: (ref) => commissionOf(ref) !== undefined,
+const IS_VALID_REF: Readonly<Record<MyCarKind, (ref: string) => boolean>> = {
+  stock: (ref) => parseStockRef(ref) !== undefined,
   code: (ref) => cupraCodePattern.test(ref),
   id: (ref) => ref.length <= CONFIGURATION_ID_LONGEST && configurationIdPattern.test(ref),
 }
 
-/** What a reference is that nobody has said it of: one of a link, or kept by a browser before kinds were. */
-const likelyKind = (ref: string) => KINDS.find((kind) => FITS[kind](ref))
+/** A guess, for a reference from a link or one that was stored before there were kinds. */
+const likelyKind = (ref: string) => KINDS.find((kind) => IS_VALID_REF[kind](ref))
 
-/** Its title where that is in this language; its name alone where it was kept in the other one: power and gearbox have other words there. */
-export function titleIn(language: Language, car: MyCar): string {
+/** A title in the other language is reduced to the model's name, because the words for power and gearbox differ. */
+export function localTitle(language: Language, car: MyCar): string {
   if (car.language === undefined || car.language === language) return car.title
   const names = CARLINE_CODES.map((code) => CARLINE_NAMES[code]).filter((name) => car.title.startsWith(name))
   return names.toSorted((a, b) => b.length - a.length)[0] ?? car.title
 }
 
-/** What somebody else may have written there is no car. */
+/** Validates the stored text, because other code or the visitor may have changed it. */
 export function readMyCars(text: string): readonly MyCar[] {
   const kept = parseJson(text)
-  return Array.isArray(kept) ? shortened(kept.flatMap(readMyCar)) : []
+  return Array.isArray(kept) ? limitCars(kept.flatMap(readMyCar)) : []
 }
 
 function readMyCar(given: unknown): readonly MyCar[] {
@@ -72,32 +72,31 @@ function readMyCar(given: unknown): readonly MyCar[] {
   const { ref, title, language, price, day, ...said }: Partial<Record<keyof MyCar, unknown>> = given
   if (typeof ref !== 'string' || typeof title !== 'string') return []
   const kind = isOneOf(KINDS, said.kind) ? said.kind : likelyKind(ref)
-  if (!kind || !FITS[kind](ref)) return []
+  if (!kind || !IS_VALID_REF[kind](ref)) return []
   const isPriced = typeof price === 'number' && Number.isFinite(price) && typeof day === 'string'
   return [{ kind, ref, title, ...(isOneOf(LANGUAGES, language) && { language }), ...(isPriced && { price, day }) }]
 }
 
-/** The newest builds and the newest cars in stock. */
-function shortened(cars: readonly MyCar[]): readonly MyCar[] {
+function limitCars(cars: readonly MyCar[]): readonly MyCar[] {
   const stock = cars.filter(isInStock).slice(0, MOST_IN_STOCK)
   const builds = cars.filter((car) => !isInStock(car)).slice(0, MOST_BUILDS)
   return cars.filter((car) => stock.includes(car) || builds.includes(car))
 }
 
-/** The build that is being changed: a step of it takes the place of the one before. */
-let building: { readonly ref: string; readonly carline: string | undefined } | undefined
+/** The configuration in progress. Each change replaces the previous entry instead of adding one. */
+let currentBuild: { readonly ref: string; readonly carline: string | undefined } | undefined
 
 type SeenCar = MyCar & Required<Pick<MyCar, 'price' | 'day'>>
 
 /**
- * Moves it to the front; the price of the first time stays. Another tab may have kept others meanwhile.
+ * Moves the car to the front, and keeps its first price. The list is read again, because another tab may have changed it.
  *
- * @param carline of a build: one of another model is another car, and no step of it
+ * @param carline of a configuration: another model is another car and replaces none
  */
-export function keepMyCar(car: SeenCar, carline?: string): void {
-  const cars = readMyCars(keptMyCars.read())
-  const before = isInStock(car) || building?.carline !== carline ? undefined : building?.ref
-  if (!isInStock(car)) building = { ref: car.ref, carline }
+export function saveMyCar(car: SeenCar, carline?: string): void {
+  const cars = readMyCars(myCarsStorage.read())
+  const before = isInStock(car) || currentBuild?.carline !== carline ? undefined : currentBuild?.ref
+  if (!isInStock(car)) currentBuild = { ref: car.ref, carline }
   const known = cars.find(({ ref }) => ref === car.ref)
   write([
     { ...car, ...known, kind: car.kind, title: car.title, ...(car.language && { language: car.language }) },
@@ -105,9 +104,9 @@ export function keepMyCar(car: SeenCar, carline?: string): void {
   ])
 }
 
-/** Cars of a link, before those that are there: as if they had been looked at now. */
+/** Adds the cars of a shared link at the front. */
 export function addMyCars(refs: readonly string[]): void {
-  const cars = readMyCars(keptMyCars.read())
+  const cars = readMyCars(myCarsStorage.read())
   const added = refs.flatMap((ref) => {
     const kind = likelyKind(ref)
     return kind && cars.every((car) => car.ref !== ref) ? [{ kind, ref, title: ref }] : []
@@ -115,17 +114,17 @@ export function addMyCars(refs: readonly string[]): void {
   if (added.length > 0) write([...added, ...cars])
 }
 
-/** @returns puts it back where it was. */
-export const forgetMyCar = (ref: string) => keepOnly((car) => car.ref !== ref)
+/** @returns an undo function */
+export const forgetMyCar = (ref: string) => removeMyCars((car) => car.ref !== ref)
 
-/** @returns puts them back. */
-export const forgetMyCars = () => keepOnly(() => false)
+/** @returns an undo function */
+export const forgetMyCars = () => removeMyCars(() => false)
 
-function keepOnly(stays: (car: MyCar) => boolean): () => void {
-  const before = readMyCars(keptMyCars.read())
+function removeMyCars(stays: (car: MyCar) => boolean): () => void {
+  const before = readMyCars(myCarsStorage.read())
   write(before.filter(stays))
   return () => {
-    const now = readMyCars(keptMyCars.read())
+    const now = readMyCars(myCarsStorage.read())
     const isThere = (car: MyCar) => now.some((one) => one.ref === car.ref)
     const added = now.filter((car) => before.every((one) => one.ref !== car.ref))
     write([...added, ...before.filter((car) => isThere(car) || !stays(car))])
@@ -133,10 +132,10 @@ function keepOnly(stays: (car: MyCar) => boolean): () => void {
 }
 
 function write(cars: readonly MyCar[]): void {
-  keptMyCars.write(cars.length > 0 ? JSON.stringify(shortened(cars)) : '')
+  myCarsStorage.write(cars.length > 0 ? JSON.stringify(limitCars(cars)) : '')
 }
 
-/** The configurator is left: what is opened in it next is another car, and not a step of this one. */
-export function endBuilding(): void {
-  building = undefined
+/** Called when the visitor leaves the configurator: the next car there is a new entry. */
+export function endBuild(): void {
+  currentBuild = undefined
 }

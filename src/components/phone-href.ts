@@ -1,2 +1,2 @@
-/** The address that calls a number, which is written with spaces. */
+/** The `tel:` URL of a number that is written with spaces. */
 export const phoneHref = (phone: string) => `tel:${phone.replace(/\s/g, '')}`

@@ -9,7 +9,7 @@ interface Reader {
   readonly salesType: SalesType
 }
 
-/** The price of a car where a line has no room for its VAT; « on request » where the service has none, never 0 €. */
+/** A price without its VAT label, for short lines; « on request » if it is missing, never 0 €. */
 export function priceText(
   t: (key: 'common:price.on_request') => string,
   money: Money,

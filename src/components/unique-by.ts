@@ -1,4 +1,4 @@
-/** The list without duplicates: of items with the same key, the first. */
+/** Keeps the first item of each key. */
 export function uniqueBy<T>(items: readonly T[], sameness: (item: T) => string): T[] {
   return [...new Map([...items].reverse().map((item) => [sameness(item), item])).values()].reverse()
 }

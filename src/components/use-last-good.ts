@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * The newest answer there has been, so that a failing service leaves the page as it was instead of blank.
- * @param scope what an answer must be for; another scope begins anew
+ * The latest answer, so that a failing service leaves the page as it was instead of blank.
+ * @param scope answers of another scope are dropped
  */
 export function useLastGood<T>(answer: T | undefined, scope: string): T | undefined {
   const [kept, keep] = useState({ answer, scope })

@@ -1,20 +1,20 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useAudience } from '@/routing/CurrentRoute'
-import { keptMyCars, type MyCar, readMyCars, titleIn } from './my-cars'
+import { localTitle, type MyCar, myCarsStorage, readMyCars } from './my-cars'
 
-const useText = () => useSyncExternalStore(keptMyCars.watch, keptMyCars.read, () => '')
+const useText = () => useSyncExternalStore(myCarsStorage.watch, myCarsStorage.read, () => '')
 
-/** The cars of this device as they are now; none on the server and while a page is hydrated. */
+/** The stored cars; empty on the server and during hydration. */
 export function useMyCars(): readonly MyCar[] {
   const { language } = useAudience()
-  return readMyCars(useText()).map((car) => ({ ...car, title: titleIn(language, car) }))
+  return readMyCars(useText()).map((car) => ({ ...car, title: localTitle(language, car) }))
 }
 
-/** False where the browser keeps nothing, or has no room left: the cars are gone with the page. */
-export function useMyCarsLast(): boolean {
+/** False if the browser's storage is blocked or full: the cars are then lost with the page. */
+export function useMyCarsPersist(): boolean {
   const text = useText()
   const [lasts, setLasts] = useState(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change was written anew
-  useEffect(() => setLasts(keptMyCars.lasts()), [text])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the cars was a new write
+  useEffect(() => setLasts(myCarsStorage.lasts()), [text])
   return lasts
 }

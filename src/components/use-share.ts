@@ -2,13 +2,13 @@ import { useState } from 'react'
 
 interface Shared {
   readonly title: string
-  /** The address at the moment of the press. */
+  /** The URL, read at the click. */
   readonly address: () => string
-  /** What is said once it is copied. */
+  /** Message after copying. */
   readonly copied: string
 }
 
-/** Shares an address by what the device has for it, or copies it; where neither can be done, `told` is the address itself. */
+/** Opens the device's share dialog, or copies the URL. If neither works, `told` is the URL, so that the visitor can copy it. */
 export function useShare({ title, address, copied }: Shared) {
   const [told, setTold] = useState('')
   const share = async () => {
@@ -20,7 +20,7 @@ export function useShare({ title, address, copied }: Shared) {
         setTold(copied)
       }
     } catch (error) {
-      // Closing the device's own sheet is no failure.
+      // Closing the share dialog rejects the promise too, but is no failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setTold(url)
     }
   }

@@ -9,28 +9,28 @@ type WordKey =
   | `common:wltp.short.${FuelType}`
   | `type:fuel.${FuelType}`
 
-/** Whoever has the words: a page's hook, a translator of the server, the words of a page outside of React. */
+/** Translates a key: in React, on the server, or in the browser outside of React. */
 export type Translate = (key: WordKey, values?: Readonly<Record<string, string>>) => string | undefined
 
-/** Whether figures are official yet; undefined where they are. */
+/** Label of figures that are not official yet; undefined for official ones. */
 export const wltpState = ({ source }: Pick<Wltp, 'source'>, translate: Translate) =>
   source === 'homologated' ? undefined : translate(`common:wltp.${source}`)
 
 interface Options {
-  /** What the decree wants and no more: consumption and CO2. For a card; the car's own page has all. */
+  /** Only consumption and CO2, as the decree wants. For cards; the page of the car has all figures. */
   readonly brief?: boolean
 }
 
 interface WltpFiguresLine {
-  /** « Essence : », where there are several kinds. */
+  /** « Essence : », if there are several kinds of engine. */
   readonly engine?: string | undefined
-  /** The last one has the cycle behind it. */
+  /** The last figure includes the name of the test cycle. */
   readonly figures: readonly string[]
 }
 
 /**
- * Official consumption and CO2 of a car or a group of cars. A group with several kinds of engine has a line for each: a span
- * over a petrol engine and a plug-in would say nothing of either.
+ * Official consumption and CO2 of a car or a group of cars. A group has a line per kind of engine, because a range over a petrol car
+ * and a plug-in hybrid would describe neither.
  */
 export function wltpLines(
   { energy_class, source, engines, ...whole }: Wltp,
@@ -40,7 +40,7 @@ export function wltpLines(
 ): readonly WltpFiguresLine[] {
   return (engines ?? [{ ...whole, fuel_type: undefined }]).map(
     ({ fuel_type, co2, consumption, electric_consumption, range }) => {
-      // An electric range is one only where a tank is beside the battery.
+      // « Electric range » is said only of a car that also has a tank.
       const rangeKey = consumption ? 'common:wltp.electric_range' : 'common:wltp.range'
       const figures = [
         consumption && formatMeasure(consumption, language),
@@ -57,40 +57,40 @@ export function wltpLines(
   )
 }
 
-/** Per what a figure is. */
+/** The unit of distance at the end of a figure. */
 const PER = /\/(?:100\u00a0)?km$/
 
 interface WltpRows {
   readonly rows: readonly string[]
-  /** Per what the figures of all rows are, where they do not say it themselves. */
+  /** The common unit of all rows, if the rows leave it out. */
   readonly per?: string
 }
 
 /**
- * For a card and the head of a page: one row for each kind of engine. Per what the figures are is said once: with them where there is one
- * engine, behind the last where there are several. The decree wants consumption and CO2, not their units behind each.
+ * For cards and page heads: one row per kind of engine. The unit is given once: within the row of a single engine, or after the last
+ * of several rows. The decree does not want it after each figure.
  */
 export function wltpRows({ source, engines, ...whole }: Wltp, language: Language, translate: Translate): WltpRows {
   const full = (measure: Wltp['co2']) => formatMeasure(measure, language)
   const bare = (measure: Wltp['co2']) => full(measure).replace(PER, '')
   const state = wltpState({ source }, translate)
   const cycle = `(${translate('common:wltp.cycle') ?? 'WLTP'})`
-  const consumed = ({ consumption, electric_consumption }: Pick<Wltp, 'consumption' | 'electric_consumption'>) =>
+  const consumptions = ({ consumption, electric_consumption }: Pick<Wltp, 'consumption' | 'electric_consumption'>) =>
     [consumption, electric_consumption].filter((measure) => measure !== undefined)
   if (!engines) {
-    const energies = consumed(whole)
+    const energies = consumptions(whole)
     const energy = energies.map((one, index) => (index === energies.length - 1 ? full(one) : bare(one))).join(' + ')
     const figures = [energy, translate('common:wltp.co2_figure', { value: full(whole.co2) }), state].filter(Boolean)
     return { rows: [`${figures.join(SEPARATOR)} ${cycle}`] }
   }
   const rows = engines.map(({ fuel_type, co2, ...engine }) => {
-    const figures = [consumed(engine).map(bare).join(' + '), bare(co2)].join(SEPARATOR)
+    const figures = [consumptions(engine).map(bare).join(' + '), bare(co2)].join(SEPARATOR)
     return `${translate('common:wltp.engine', { engine: translate(`common:wltp.short.${fuel_type}`) ?? '' })} ${figures}`
   })
   return { rows, per: `${[translate('common:wltp.per'), state].filter(Boolean).join(SEPARATOR)} ${cycle}` }
 }
 
-/** The same lines as plain text, where there is no page around them. */
+/** The lines of `wltpLines` as plain text, for mails and documents. */
 export function wltpTexts(...asked: Parameters<typeof wltpLines>): readonly string[] {
   return wltpLines(...asked).map(({ engine, figures }) => [engine, figures.join(SEPARATOR)].filter(Boolean).join(' '))
 }

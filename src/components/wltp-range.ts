@@ -1,6 +1,6 @@
 import type { Measure, Wltp } from '@/contract/common'
 
-/** One figure's worst and best; undefined where no car has it, or not all that have it in the same unit. */
+/** Lowest and highest value; undefined if no car has the figure, or the units differ. */
 function span(measures: readonly (Measure | undefined)[]): Measure | undefined {
   const known = measures.filter((measure) => measure !== undefined)
   const [first] = known
@@ -11,8 +11,8 @@ function span(measures: readonly (Measure | undefined)[]): Measure | undefined {
 }
 
 /**
- * From the best to the worst figure of several models, for a list that names their prices: what directive 1999/94/EC, annex IV,
- * asks for where more than one model is named. Undefined for no model.
+ * The range of the figures of several models, which directive 1999/94/EC, annex IV, requires for a list of several models with
+ * prices. Undefined without a model.
  */
 export function wltpRange(all: readonly Wltp[]): Wltp | undefined {
   const co2 = span(all.map((wltp) => wltp.co2))

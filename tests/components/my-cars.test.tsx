@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   addMyCars,
-  endBuilding,
+  endBuild,
   forgetMyCar,
   forgetMyCars,
   isInStock,
-  keepMyCar,
-  keptMyCars,
+  localTitle,
   MY_CARS_KEY,
+  myCarsStorage,
   readMyCars,
-  titleIn,
+  saveMyCar,
 } from '@/components/my-cars'
 import { forgetThisPage } from '@/config/browser-storage'
 
@@ -17,54 +17,54 @@ const day = '2026-11-20'
 const born = { kind: 'id', ref: 'born.b170.2027a.oxyw-w18a-clot', title: 'Born', price: 40_990, day } as const
 const leon = { kind: 'id', ref: 'leon.l150m.2027a.petr-w17a-clot', title: 'Leon', price: 30_000, day } as const
 const stock = { kind: 'stock', ref: 'stock.B2291296', title: 'Leon Tech', price: 37_600, day } as const
-const refs = () => readMyCars(keptMyCars.read()).map(({ ref }) => ref)
+const refs = () => readMyCars(myCarsStorage.read()).map(({ ref }) => ref)
 
 beforeEach(() => {
   forgetThisPage()
-  endBuilding()
+  endBuild()
 })
 
 describe('the cars of this device', () => {
   it('are the last ones, the newest first, with the price of the day when they were first seen', () => {
-    keepMyCar(born, 'BORN')
-    keepMyCar(stock)
-    keepMyCar(leon, 'LEON')
-    keepMyCar({ ...stock, price: 37_100, day: '2026-11-25' })
+    saveMyCar(born, 'BORN')
+    saveMyCar(stock)
+    saveMyCar(leon, 'LEON')
+    saveMyCar({ ...stock, price: 37_100, day: '2026-11-25' })
     expect(refs()).toEqual([stock.ref, leon.ref, born.ref])
-    expect(readMyCars(keptMyCars.read())[0]).toEqual(stock)
+    expect(readMyCars(myCarsStorage.read())[0]).toEqual(stock)
   })
 
   it('are told by their names alone in the other language, where power and gearbox have other words', () => {
     const car = { ...born, title: 'Formentor VZ 1.5 e-Hybrid 272 ch DSG', language: 'fr' } as const
-    keepMyCar(car)
-    const [kept = car] = readMyCars(keptMyCars.read())
-    expect(titleIn('fr', kept)).toBe(car.title)
-    expect(titleIn('nl', kept)).toBe('Formentor VZ')
-    keepMyCar({ ...car, title: 'Formentor VZ 1.5 e-Hybrid 272 pk DSG', language: 'nl' })
-    expect(titleIn('nl', readMyCars(keptMyCars.read())[0] ?? car)).toBe('Formentor VZ 1.5 e-Hybrid 272 pk DSG')
+    saveMyCar(car)
+    const [kept = car] = readMyCars(myCarsStorage.read())
+    expect(localTitle('fr', kept)).toBe(car.title)
+    expect(localTitle('nl', kept)).toBe('Formentor VZ')
+    saveMyCar({ ...car, title: 'Formentor VZ 1.5 e-Hybrid 272 pk DSG', language: 'nl' })
+    expect(localTitle('nl', readMyCars(myCarsStorage.read())[0] ?? car)).toBe('Formentor VZ 1.5 e-Hybrid 272 pk DSG')
     // Kept before titles had a language, or named by a link.
-    expect(titleIn('nl', { kind: 'code', ref: 'ZK5KVT9F', title: 'ZK5KVT9F' })).toBe('ZK5KVT9F')
-    expect(titleIn('nl', { ...born, title: car.title })).toBe(car.title)
+    expect(localTitle('nl', { kind: 'code', ref: 'ZK5KVT9F', title: 'ZK5KVT9F' })).toBe('ZK5KVT9F')
+    expect(localTitle('nl', { ...born, title: car.title })).toBe(car.title)
   })
 
   it('have one build for each that is being changed: a step of it takes the place of the one before', () => {
-    keepMyCar(born, 'BORN')
-    keepMyCar({ ...born, ref: 'born.b170.2027a.petr-w18a-clot' }, 'BORN')
+    saveMyCar(born, 'BORN')
+    saveMyCar({ ...born, ref: 'born.b170.2027a.petr-w18a-clot' }, 'BORN')
     expect(refs()).toEqual(['born.b170.2027a.petr-w18a-clot'])
     // A car in stock that was looked at in between is no step.
-    keepMyCar(stock)
-    keepMyCar({ ...born, ref: 'born.b170.2027a.petr-w19a-clot' }, 'BORN')
+    saveMyCar(stock)
+    saveMyCar({ ...born, ref: 'born.b170.2027a.petr-w19a-clot' }, 'BORN')
     expect(refs()).toEqual(['born.b170.2027a.petr-w19a-clot', stock.ref])
     forgetMyCar(stock.ref)
     // After a reload, and after another page, it is another build.
-    endBuilding()
-    keepMyCar(born, 'BORN')
+    endBuild()
+    saveMyCar(born, 'BORN')
     expect(refs()).toHaveLength(2)
   })
 
   it('have another build for another model, however alike their names', () => {
-    keepMyCar(leon, 'LEON')
-    keepMyCar({ ...leon, ref: 'leonsp.l150m.2027a.petr-w17a-clot' }, 'LEONBREAK')
+    saveMyCar(leon, 'LEON')
+    saveMyCar({ ...leon, ref: 'leonsp.l150m.2027a.petr-w17a-clot' }, 'LEONBREAK')
     expect(refs()).toEqual(['leonsp.l150m.2027a.petr-w17a-clot', leon.ref])
   })
 
@@ -75,12 +75,12 @@ describe('the cars of this device', () => {
     ['that a code could be spelled as', '20275318'],
     ['that looks like a car in stock', 'stock.20275318'],
   ])('are builds by an id that the service spells as it likes: %s', (_, ref) => {
-    keepMyCar({ ...born, ref }, 'BORN')
-    expect(readMyCars(keptMyCars.read())).toEqual([{ ...born, ref }])
+    saveMyCar({ ...born, ref }, 'BORN')
+    expect(readMyCars(myCarsStorage.read())).toEqual([{ ...born, ref }])
     // A step of it, whatever it is called.
-    keepMyCar({ ...born, ref: 'beefcafe' }, 'BORN')
+    saveMyCar({ ...born, ref: 'beefcafe' }, 'BORN')
     expect(refs()).toEqual(['beefcafe'])
-    keepMyCar({ ...leon, ref: 'feedcafe' }, 'LEON')
+    saveMyCar({ ...leon, ref: 'feedcafe' }, 'LEON')
     expect(refs()).toEqual(['feedcafe', 'beefcafe'])
   })
 
@@ -92,7 +92,7 @@ describe('the cars of this device', () => {
       ['stock', stock.ref],
     ] as const
     localStorage.setItem(MY_CARS_KEY, JSON.stringify(before.map(([, ref]) => ({ ref, title: 'x', price: 1_000, day }))))
-    expect(readMyCars(keptMyCars.read()).map(({ kind, ref }) => [kind, ref])).toEqual(before)
+    expect(readMyCars(myCarsStorage.read()).map(({ kind, ref }) => [kind, ref])).toEqual(before)
     // From the next change on it is written down.
     forgetMyCar(stock.ref)
     expect(JSON.parse(localStorage.getItem(MY_CARS_KEY) ?? '')).toMatchObject([
@@ -104,27 +104,27 @@ describe('the cars of this device', () => {
 
   it('of fifty builds and fifty cars in stock are the last six and four', () => {
     for (let number = 10; number < 60; number += 1) {
-      endBuilding()
-      keepMyCar({ ...born, ref: `born.b170.2027a.p${number}` }, 'BORN')
-      keepMyCar({ ...stock, ref: `stock.B22912${number}` })
+      endBuild()
+      saveMyCar({ ...born, ref: `born.b170.2027a.p${number}` }, 'BORN')
+      saveMyCar({ ...stock, ref: `stock.B22912${number}` })
     }
     expect(refs()).toHaveLength(10)
     expect(refs()[0]).toBe('stock.B2291259')
-    expect(readMyCars(keptMyCars.read()).filter(isInStock)).toHaveLength(4)
+    expect(readMyCars(myCarsStorage.read()).filter(isInStock)).toHaveLength(4)
   })
 
   it('are those of both tabs', () => {
-    keepMyCar(born, 'BORN')
-    const other = JSON.stringify([stock, ...readMyCars(keptMyCars.read())])
+    saveMyCar(born, 'BORN')
+    const other = JSON.stringify([stock, ...readMyCars(myCarsStorage.read())])
     localStorage.setItem(MY_CARS_KEY, other)
-    keepMyCar(leon, 'LEON')
+    saveMyCar(leon, 'LEON')
     expect(refs()).toEqual([leon.ref, stock.ref, born.ref])
   })
 
   it('come by a link as well, without a price of then, and are not taken twice', () => {
-    keepMyCar(stock)
+    saveMyCar(stock)
     addMyCars(['2FPMF5MJ', stock.ref, '<script>'])
-    expect(readMyCars(keptMyCars.read())).toEqual([{ kind: 'code', ref: '2FPMF5MJ', title: '2FPMF5MJ' }, stock])
+    expect(readMyCars(myCarsStorage.read())).toEqual([{ kind: 'code', ref: '2FPMF5MJ', title: '2FPMF5MJ' }, stock])
   })
 
   it('are not touched by a link that brings nothing', () => {
@@ -134,8 +134,8 @@ describe('the cars of this device', () => {
   })
 
   it('are forgotten one by one, or all at once, and nothing of them stays', () => {
-    keepMyCar(born, 'BORN')
-    keepMyCar(stock)
+    saveMyCar(born, 'BORN')
+    saveMyCar(stock)
     forgetMyCar(born.ref)
     expect(refs()).toEqual([stock.ref])
     forgetMyCars()
@@ -161,7 +161,7 @@ describe('the cars of this device', () => {
     '[{"ref":"2FPMF5MJ","title":1}]',
   ])('are none where somebody else has written %j', (stored) => {
     localStorage.setItem(MY_CARS_KEY, stored)
-    expect(readMyCars(keptMyCars.read())).toEqual([])
+    expect(readMyCars(myCarsStorage.read())).toEqual([])
   })
 
   it.each([
@@ -172,7 +172,7 @@ describe('the cars of this device', () => {
     { price: 40_990, day: 20_261_120 },
   ])('have no price of then where it is half there: %j', (half) => {
     localStorage.setItem(MY_CARS_KEY, JSON.stringify([{ ref: '2FPMF5MJ', title: 'Born', ...half }]))
-    expect(readMyCars(keptMyCars.read())).toEqual([{ kind: 'code', ref: '2FPMF5MJ', title: 'Born' }])
+    expect(readMyCars(myCarsStorage.read())).toEqual([{ kind: 'code', ref: '2FPMF5MJ', title: 'Born' }])
   })
 
   it('last as long as the page where storage is denied or full', () => {
@@ -180,7 +180,7 @@ describe('the cars of this device', () => {
       throw new DOMException('denied', 'SecurityError')
     }
     vi.stubGlobal('localStorage', { getItem: closed, setItem: closed, removeItem: closed })
-    keepMyCar(born, 'BORN')
+    saveMyCar(born, 'BORN')
     expect(refs()).toEqual([born.ref])
     forgetThisPage()
     expect(refs()).toEqual([])

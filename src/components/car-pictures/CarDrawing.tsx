@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { color } from '@/ui/theme/css-vars'
 import { forcedColors, print } from '@/ui/theme/media'
 
-/** Fills the place of the picture: the car in its colour, as a line drawing in the ink of its ground. An address and a colour that were checked. */
+/** Replaces a picture: the car as a line drawing, filled with its colour. `url` and `color` must be validated, because they go into styles. */
 export const CarDrawing = styled.span<{ $url: string; $color: string }>`
   &::before, &::after {
     content: '';
@@ -11,17 +11,17 @@ export const CarDrawing = styled.span<{ $url: string; $color: string }>`
     mask: url('${({ $url }) => $url}') center bottom / contain no-repeat;
   }
   &::before {
-    /* Thinner towards the floor, as if lit from above: so a white car has a form too. */
+    /* Fades towards the ground, as if lit from above, so that a white car has a shape too. */
     background: linear-gradient(${({ $color }) => $color} 22%, transparent);
     opacity: 0.5;
   }
-  /* The same car as a line drawing, over its fill. */
+  /* The line drawing over the fill. */
   &::after {
     mask-image: url('${({ $url }) => $url.replace('silhouette.svg', 'line.svg')}');
     background: ${color.text};
     opacity: 0.7;
   }
-  /* On paper, and where the visitor chose the colours, the line drawing alone. */
+  /* In print and in forced colours, only the line drawing. */
   ${print} { &::before { display: none; } &::after { background: CanvasText; opacity: 1; } }
   ${forcedColors} { &::before { display: none; } &::after { background: CanvasText; opacity: 1; } }
 `

@@ -7,7 +7,7 @@ interface NotPicturedNoteProps {
   readonly pictures: readonly Pick<Picture, 'carline_code' | 'is_fallback' | 'not_shown' | 'url'>[]
 }
 
-/** What a car has and would be seen in its pictures, but is not drawn there; an outline shows nothing of what was chosen. */
+/** Lists visible equipment that the pictures do not show. An outline shows none of the choices. */
 export function NotPicturedNote({ pictures }: NotPicturedNoteProps) {
   const { t } = useTranslation('common')
   const isOutlined = useIsOutlined(pictures[0])

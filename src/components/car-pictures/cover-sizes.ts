@@ -1,15 +1,15 @@
 import type { Picture } from '@/contract/common'
 
 interface Place {
-  /** A share of the window: '50vw'. */
+  /** Share of the window's width: '50vw'. */
   readonly width: string
-  /** At least so high where it stands beside words, in rem. */
+  /** Minimum height beside text, in rem. */
   readonly height: number
 }
 
 /**
- * How wide a picture is drawn that covers its place beside words (`object-fit: cover`): as wide as the place, or wider where
- * the place is higher than the picture at that width. On a phone the place is 8 by 5.
+ * The `sizes` of a picture with `object-fit: cover` beside text: as wide as its box, or wider if the box is higher than the picture
+ * at that width. On a phone the box is 8:5.
  */
 export function coverSizes({ width, height }: Pick<Picture, 'width' | 'height'>, place: Place): string {
   const ratio = width / height

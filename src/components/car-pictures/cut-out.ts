@@ -2,18 +2,17 @@ import { css } from 'styled-components'
 import { color } from '@/ui/theme/css-vars'
 
 /**
- * A picture on white paper: on a light ground its paper is the ground itself, so that the car stands there with nothing but its
- * shadow; on another it stays white, a plate (global-css.ts says which ground is which). What fades is the picture and nothing
- * around it: a part that is faded, moved or named as one keeps the paper of what is in it.
+ * Knocks out the white background of a picture: on a light section theme it blends with the section, so that only the car and its
+ * shadow are visible; on a dark one it stays white (see global-css.ts). Only the picture itself may be faded: an ancestor with
+ * opacity, transform or a view transition is a stacking context of its own, which stops the blending.
  */
 export const cutOut = css`
   mix-blend-mode: var(--day-blend);
 `
 
-/** Pictures that lie upon each other, each covering the one below: they are cut out as one. */
+/** For stacked pictures, each of which covers the one below: they are knocked out together. */
 export const cutOutTogether = css`
   ${cutOut}
   > * { --day-blend: normal; }
-  /* Nothing of the page is behind it then. */
   &:fullscreen { mix-blend-mode: normal; background: ${color.surface}; }
 `

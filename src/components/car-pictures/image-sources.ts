@@ -1,13 +1,13 @@
 import { IMAGE_WIDTHS } from '@/config/constants'
 import type { Picture } from '@/contract/common'
-import imageLoader, { imageServiceOf } from './image-loader'
+import imageLoader, { imageServiceFor } from './image-loader'
 
-/** Rendered pictures come in these widths as AVIF; the address names the largest one that there is as WebP too. */
+/** Widths of the AVIF files of a rendered picture. The URL names the largest width, which exists as WebP too. */
 const RENDERED = /^\/images\/cars\/.+?-(?<width>(?:f34-|side-)?\d+)\.(?:avif|webp)$/
 const WIDTHS: Readonly<Record<string, readonly number[]>> = {
   640: [320, 640],
   1280: [320, 640, 1280],
-  // From its two main sides a stage shows a car large.
+  // The two main views are shown large on a stage.
   'f34-1280': [320, 640, 1280, 1920],
   'side-1280': [320, 640, 1280, 1920],
   1920: [320, 640, 960, 1280, 1920],
@@ -17,17 +17,17 @@ const WIDTHS: Readonly<Record<string, readonly number[]>> = {
 interface ImageSources {
   readonly src: string
   readonly srcSet?: string
-  /** The same as AVIF, where that is a file of its own. */
+  /** The AVIF files, if there are any. */
   readonly avif?: string
 }
 
-/** For the few browsers that do not read AVIF: wide enough for a page, and no list of widths in each document. */
+/** One width for the few browsers without AVIF, so that documents need no second list of widths. */
 const WEBP_WIDTH = 1280
 
-/** The addresses of a picture; one that nobody resizes has but its own. */
+/** The URLs of a picture. One that cannot be resized has a single URL. */
 export function imageSources({ url, width }: Pick<Picture, 'url' | 'width'>): ImageSources {
-  if (imageServiceOf(url) && !url.endsWith('.svg')) {
-    // It enlarges nothing: the first width that is not below the picture's own is that of the picture.
+  if (imageServiceFor(url) && !url.endsWith('.svg')) {
+    // The service does not enlarge, so the first width that reaches that of the picture is the last.
     const own = IMAGE_WIDTHS.find((each) => each >= width) ?? Math.max(...IMAGE_WIDTHS)
     const widths = IMAGE_WIDTHS.filter((each) => each <= own)
     const srcSet = widths.map((each) => `${imageLoader({ src: url, width: each })} ${Math.min(each, width)}w`)

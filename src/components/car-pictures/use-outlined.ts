@@ -2,20 +2,19 @@ import type { Picture } from '@/contract/common'
 import { useFeatureFlags } from '@/data/feature-flags/hooks'
 import { CARLINE_SLUGS, type CarlineCode, picturedCarline } from '@/domain/carline'
 
-/** What comes from the wire goes into a style sheet, so only what is plainly an address may. */
+/** The URL of the service goes into a style sheet, so it is validated. */
 const SILHOUETTE = /^(?:\/|https:\/\/)[\w./%-]+\/silhouette\.svg$/
 
 export const isSilhouette = ({ url }: Pick<Picture, 'url'>): boolean => SILHOUETTE.test(url)
 
-/** Undefined for a carline that nobody has drawn. */
+/** Undefined for a carline without an outline. */
 export function outlineAddress(carline: CarlineCode): string | undefined {
   const shown = picturedCarline(carline)
   return shown && `/images/cars/${CARLINE_SLUGS[shown]}/silhouette.svg`
 }
 
 /**
- * The one place that decides between a picture of a car and its outline: where nothing is rendered, and for a carline
- * whose flag CARLINE_PICTURE_FALLBACK_* is on (spec §3).
+ * Decides between a picture and an outline: there is no picture, or the carline's flag CARLINE_PICTURE_FALLBACK_* is on (spec §3).
  */
 export function useIsOutlined(picture: Pick<Picture, 'carline_code' | 'url' | 'is_fallback'> | undefined): boolean {
   const flags = useFeatureFlags()

@@ -7,7 +7,7 @@ interface PicturedCar {
   readonly exterior?: { readonly hex?: string | undefined }
 }
 
-/** Pictures of a car, or its outline where the service has none of them: its place does not stay empty. */
+/** The pictures of a car, or its outline if the service has none, so that no space stays empty. */
 export function withOutlineFallback<P extends Picture>(
   pictures: readonly P[],
   { carline_code, exterior }: PicturedCar,

@@ -4,19 +4,19 @@ import type { Picture } from '@/content/types'
 type Detail = NonNullable<Picture['detail']>
 
 const percent = (value: number) => `${Math.round(Math.min(100, Math.max(0, value)))}%`
-/** Around which point a picture grows so that this one comes to its middle, as far as it has no edge there. */
+/** The transform origin that centres the detail, as far as the picture's edges allow. */
 const centre = (value: number, zoom: number) => percent((value * zoom - 50) / (zoom - 1))
 
-/** A picture so much larger than its place that only the detail is seen there. The place clips it. */
+/** Enlarges a picture so that its box shows only the detail. The box must clip it. */
 export const enlarged = ({ x, y, zoom }: Detail) => css`
   object-position: ${percent(x)} ${percent(y)};
   transform: scale(${zoom});
   transform-origin: ${centre(x, zoom)} ${centre(y, zoom)};
 `
 
-/** Lengths of a `sizes` attribute, but for those in its conditions. */
+/** The lengths of a `sizes` attribute, without those in media conditions. */
 const LENGTHS = /(?<!: )\b(\d[\d.]*)(vw|rem)/g
 
-/** As wide as the whole picture is drawn for it, where its place is so wide. */
+/** The `sizes` of the enlarged picture. */
 export const enlargedSizes = (sizes: string, { zoom }: Detail): string =>
   sizes.replace(LENGTHS, (_, length, unit) => `${Math.round(length * zoom)}${unit}`)

@@ -7,9 +7,9 @@ export interface ComparisonGroup {
   readonly title: string
   readonly rows: readonly {
     readonly label: string
-    /** One for each column; undefined where a car has no such figure. */
+    /** One per column; undefined if a car lacks the figure. */
     readonly cells: readonly (string | undefined)[]
-    /** What stands in a cell in place of its text, which says only whether the cars differ. */
+    /** Content of the cells. The text then only serves to find differences. */
     readonly drawn?: readonly ReactNode[]
   }[]
 }
@@ -20,7 +20,7 @@ interface ComparisonTableProps {
   readonly groups: readonly ComparisonGroup[]
 }
 
-/** Cars side by side, what differs marked. Hiding what is the same needs no script. */
+/** Cars side by side with marked differences. A checkbox hides equal rows, without script. */
 export function ComparisonTable({ caption, columns, groups }: ComparisonTableProps) {
   const { t } = useTranslation('technical-data')
   const fits = columns.length <= 3
@@ -59,7 +59,7 @@ interface GroupProps extends ComparisonGroup, Pick<ComparisonTableProps, 'column
   readonly id: string
 }
 
-/** A group's title is a third heading of its cells, besides row and column: which are theirs has to be said by their ids. */
+/** The group's title is a third heading of its cells, besides row and column, so they are linked by `headers` ids. */
 function Group({ title, rows, columns, tableId, id }: GroupProps) {
   const { t } = useTranslation('technical-data')
   const known = rows.filter(({ cells }) => cells.some((cell) => cell !== undefined))
@@ -93,7 +93,7 @@ function Group({ title, rows, columns, tableId, id }: GroupProps) {
   )
 }
 
-/** A narrow column breaks "15,8 kWh/100 km" and "334,50 € / maand" after their slash, and not inside a number or a word. */
+/** A narrow column breaks "15,8 kWh/100 km" and "334,50 € / maand" after the slash, not within a number or a word. */
 export function breakable(figure: string): ReactNode {
   return figure.split(/(?<=\/\u00a0?)(?!\u00a0)/).map((part, index) => (
     <Fragment key={part}>

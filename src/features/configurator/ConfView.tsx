@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { endBuilding, keepMyCar } from '@/components/my-cars'
+import { endBuild, saveMyCar } from '@/components/my-cars'
 import { PageHead } from '@/components/PageHead'
 import { Unanswered } from '@/components/Unanswered'
 import type { Configuration } from '@/contract/configured-car'
@@ -70,9 +70,9 @@ export default function ConfView({ params, refused: refusal }: ConfViewProps) {
     const { id, carline_code, carline_title, title, price } = kept
     const name = carName(carline_title, title)
     const day = dayInBrussels(new Date())
-    keepMyCar({ kind: 'id', ref: id, title: name, language, price: price.total.incl, day }, carline_code)
+    saveMyCar({ kind: 'id', ref: id, title: name, language, price: price.total.incl, day }, carline_code)
   }, [kept, language])
-  useEffect(() => endBuilding, [])
+  useEffect(() => endBuild, [])
 
   if (configuration) return <Build configurator={configurator} configuration={configuration} />
   if (error) return <CarProblem kind={classifyCarError(error)} identifier="id" given={id} onRetry={retry} />

@@ -8,19 +8,19 @@ import { Button, ButtonAnchor } from '@/ui/Button'
 import { Cluster } from '@/ui/Cluster'
 import { Icon } from '@/ui/Icon'
 import { Note } from '@/ui/Text'
-import { useSayForgotten } from './forgotten'
-import { type FoundCar, nameOf, shortRef } from './found-car'
+import { useReportForgotten } from './forgotten'
+import { type FoundCar, foundCarName, shortRef } from './found-car'
 
-/** The cars to take along, by a link that names them and nobody, or to have forgotten. Nothing is sent unless its owner sends it. */
+/** Buttons to copy a link with these cars, and to remove them. The link has no personal data, and the site sends it to nobody. */
 export function MyCarsActions({ cars }: { readonly cars: readonly FoundCar[] }) {
   const { t } = useTranslation(['stock', 'common'])
   const audience = useAudience()
-  const say = useSayForgotten()
+  const say = useReportForgotten()
   const linked = cars.filter((car) => !car.isGone && shortRef(car))
   const address = `${window.location.origin}${buildPath('my-cars', {}, audience)}?cars=${linked.map(shortRef).join()}`
   const title = t('stock:mine.mail_subject', { brand: brand.name })
   const { share, told } = useShare({ title, address: () => address, copied: t('stock:mine.copied') })
-  const body = [...linked.map(nameOf), '', address].join('\r\n')
+  const body = [...linked.map(foundCarName), '', address].join('\r\n')
   return (
     <div data-print="hide">
       <Cluster role="group" aria-label={t('stock:mine.actions')}>

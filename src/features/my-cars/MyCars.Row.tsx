@@ -23,10 +23,10 @@ import { color, size, space } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
 import { TAKES_AWAY } from '@/ui/use-focus-of-gone'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { useSayForgotten } from './forgotten'
-import { compareLink, type FoundCar, nameOf, priceNow } from './found-car'
+import { useReportForgotten } from './forgotten'
+import { compareLink, type FoundCar, foundCarName, priceNow } from './found-car'
 
-/** On a phone the picture is small and stands beside the name; what can be done has the whole width. */
+/** On a phone the picture is small and beside the name; the actions have the full width. */
 const Root = styled.li<{ $isPicked: boolean }>`
   display: grid;
   grid-template-columns: 6.5rem minmax(0, 1fr);
@@ -42,7 +42,7 @@ const Root = styled.li<{ $isPicked: boolean }>`
   }
 `
 
-/** The height of a picture, also before it is known and of a car that is gone. */
+/** Reserves the height of the picture while it is loading and for a car that is gone. */
 const Scene = styled.div`
   aspect-ratio: 2;
 `
@@ -54,25 +54,24 @@ const Words = styled.div`
   min-width: 0;
 `
 
-/** An icon alone. */
 const Forget = styled(Button)`
   min-width: ${size.touch};
 `
 
 interface MyCarRowProps {
   readonly car: FoundCar
-  /** The one that others are compared with. */
+  /** The car that was picked for a comparison. */
   readonly picked: FoundCar | undefined
-  /** Left out: it is the only car. */
+  /** Undefined if there is no other car to compare with. */
   readonly onPick: (() => void) | undefined
 }
 
 export function MyCarRow({ car, picked, onPick }: MyCarRowProps) {
   const { t } = useTranslation(['stock', 'type'])
   const { language } = useAudience()
-  const say = useSayForgotten()
+  const say = useReportForgotten()
   const { build, isGone, isUnread, ref, vehicle } = car
-  const name = nameOf(car)
+  const name = foundCarName(car)
   const known = vehicle ?? build
   const [picture] = known ? withOutlineFallback(known.pictures, known) : []
   return (
@@ -139,7 +138,7 @@ interface PickProps extends MyCarRowProps {
   readonly name: string
 }
 
-/** The first press picks a car; at each other one the second leads to both side by side. */
+/** The first click picks a car; then each other car has a link to the comparison of both. */
 function Pick({ car, name, picked, onPick }: PickProps) {
   const { t } = useTranslation('stock')
   const link = picked && picked !== car && compareLink([picked, car])
@@ -147,7 +146,7 @@ function Pick({ car, name, picked, onPick }: PickProps) {
     return (
       <RouteButton {...link} size="s">
         {t('mine.compare')}
-        <VisuallyHidden>: {t('mine.both', { one: nameOf(picked), other: name })}</VisuallyHidden>
+        <VisuallyHidden>: {t('mine.both', { one: foundCarName(picked), other: name })}</VisuallyHidden>
       </RouteButton>
     )
   }
@@ -161,7 +160,7 @@ function Pick({ car, name, picked, onPick }: PickProps) {
   )
 }
 
-/** What the price has done since the device first saw it. */
+/** The change of the price since the car was stored. */
 function PriceSince({ car }: { readonly car: FoundCar }) {
   const { t } = useTranslation('stock')
   const { language } = useAudience()

@@ -1,11 +1,11 @@
 import { useTranslation } from 'next-i18next/pages'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
-import { addMyCars, commissionOf, isInStock, type MyCar } from '@/components/my-cars'
+import { addMyCars, isInStock, type MyCar, parseStockRef } from '@/components/my-cars'
 import { RouteButton } from '@/components/RouteButton'
 import { Unanswered } from '@/components/Unanswered'
 import { useAudienceQuery } from '@/components/use-audience-query'
-import { useMyCars, useMyCarsLast } from '@/components/use-my-cars'
+import { useMyCars, useMyCarsPersist } from '@/components/use-my-cars'
 import { useEachConfiguration } from '@/data/configurator/list-hooks'
 import { isRefusal } from '@/data/errors'
 import { useFeatureFlags } from '@/data/feature-flags/hooks'
@@ -22,7 +22,7 @@ import { type FoundCar, sharedRefs } from './found-car'
 import { MyCarsActions } from './MyCars.Actions'
 import { MyCarRow } from './MyCars.Row'
 
-/** As high as a window from the beginning, so that what is below the cars is never seen to move. */
+/** At least as high as the window, so that content below never moves visibly. */
 const Place = styled.div`
   min-height: 60svh;
 `
@@ -33,7 +33,7 @@ const List = styled.ul`
   list-style: none;
 `
 
-/** The cars of this device: what they cost now, whether they are still there, two of them side by side. */
+/** The stored cars with current price and availability, and a comparison of two. */
 export function MyCars() {
   const isHydrated = useHydrated()
   return <Place aria-busy={!isHydrated}>{isHydrated && <Cars />}</Place>
@@ -43,7 +43,7 @@ function Cars() {
   const { t } = useTranslation('stock')
   const { query } = useCurrentRoute()
   const cars = useMyCars()
-  const lasts = useMyCarsLast()
+  const lasts = useMyCarsPersist()
   const [picked, setPicked] = useState<string>()
   const shared = sharedRefs(query.cars).join()
   useEffect(() => {
@@ -99,21 +99,21 @@ function NoCars() {
   )
 }
 
-/** Each with what the service says of it today. While it does not answer, what the device knows stands alone. */
+/** Each stored car with the service's current answer, or without one while it is missing. */
 function useFound(cars: readonly MyCar[]) {
   const audience = useAudienceQuery()
   const inStock = cars.filter(isInStock)
   const builds = cars.filter((car) => !isInStock(car))
-  const ids = inStock.flatMap(({ ref }) => commissionOf(ref) ?? [])
+  const ids = inStock.flatMap(({ ref }) => parseStockRef(ref) ?? [])
   const stock = useStockVehicles({ ...audience, commission_ids: ids }, { enabled: ids.length > 0 })
   const answers = useEachConfiguration(
     builds.map(({ kind, ref }) => ({ ...audience, ...(kind === 'id' ? { id: ref } : { cupra_code: ref }) })),
   )
   const isAnswered = stock.data !== undefined && !stock.isPlaceholderData
-  // One that could not be read is on sale all the same.
+  // A car whose answer has an unknown shape is on sale all the same: it must not be called gone.
   const isWhole = stock.data !== undefined && isCompleteAnswer(stock.data, stock.data.vehicles)
   const found = cars.map((car): FoundCar => {
-    const vehicle = stock.data?.vehicles.find(({ commission_id }) => commission_id === commissionOf(car.ref))
+    const vehicle = stock.data?.vehicles.find(({ commission_id }) => commission_id === parseStockRef(car.ref))
     if (isInStock(car)) {
       const isMissing = isAnswered && !vehicle
       return { ...car, vehicle, isGone: isMissing && isWhole, isUnread: isMissing && !isWhole }

@@ -15,10 +15,10 @@ import { Text } from '@/ui/Text'
 import { useFocusOfGone } from '@/ui/use-focus-of-gone'
 import { ForgottenContext } from './forgotten'
 
-/** Drawn with the page when it is come to; on the server's page its place is kept, since the device alone knows which cars they are. */
+/** The server reserves the space only, because the cars are in the browser's storage. After a client-side navigation the cars are rendered at once. */
 const MyCars = hydrateNear(() => import('./MyCars.late').then((module) => module.MyCars))
 
-/** No gap of the stack while there is nothing to say. */
+/** While empty it takes no gap of the stack. */
 const Told = styled.div`
   &:empty { position: absolute; }
 `
@@ -29,7 +29,6 @@ interface Forgotten {
   readonly count: number
 }
 
-/** The last cars of this device. */
 export default function MyCarsView() {
   const { t } = useTranslation('stock')
   const [forgotten, setForgotten] = useState<Forgotten>()
@@ -57,7 +56,7 @@ export default function MyCarsView() {
           </Stack>
           <Told role="status">
             {forgotten && (
-              // Two cars of one name are said twice.
+              // The key makes screen readers announce a second car of the same name too.
               <Cluster key={forgotten.count}>
                 <Text>{forgotten.words}</Text>
                 <Button

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** Says that a car was forgotten, above the list, which is gone after the last one; and takes it back. */
+/** Reports a removed car, with an undo. The message is above the list, because the list disappears with its last car. */
 export const ForgottenContext = createContext<(words: string, takeBack: () => void) => void>(() => {})
 
-export const useSayForgotten = () => useContext(ForgottenContext)
+export const useReportForgotten = () => useContext(ForgottenContext)

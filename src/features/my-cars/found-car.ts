@@ -1,36 +1,36 @@
-import { commissionOf, isInStock, type MyCar } from '@/components/my-cars'
+import { isInStock, type MyCar, parseStockRef } from '@/components/my-cars'
 import type { Configuration } from '@/contract/configured-car'
 import type { StockVehicle } from '@/contract/stock'
 import { carName } from '@/domain/car-name'
 import { parseTypedCode } from '@/domain/cupra-code'
 
-/** A car of this device with what the service says of it today. */
+/** A stored car with the service's current answer. */
 export interface FoundCar extends MyCar {
   readonly vehicle?: StockVehicle | undefined
   readonly build?: Configuration | undefined
-  /** Sold, or no longer built. */
+  /** The car is sold or can no longer be configured. */
   readonly isGone: boolean
-  /** The service has it, and what it says of it could not be read. */
+  /** The service knows the car, but its answer has an unknown shape. */
   readonly isUnread?: boolean
 }
 
-/** How a link names a car: by its number in stock, or by its code; none while nobody has said it. */
+/** Reference of a car in a shared link: stock number or code; undefined while the code is loading. */
 export const shortRef = (car: FoundCar) => (isInStock(car) ? car.ref : car.build?.cupra_code)
 
-/** Of a car that came by a link and is not known any more: its number. */
-export const nameOf = ({ build, vehicle, title }: FoundCar) =>
-  build ? carName(build.carline_title, build.title) : (vehicle?.title ?? commissionOf(title) ?? title)
+/** A car from a link that the service does not know has only its number as a name. */
+export const foundCarName = ({ build, vehicle, title }: FoundCar) =>
+  build ? carName(build.carline_title, build.title) : (vehicle?.title ?? parseStockRef(title) ?? title)
 
 const MOST_SHARED = 10
 
-/** The cars that a link brings along. */
+/** The references in a shared link. */
 export function sharedRefs(given: string | readonly string[] | undefined): readonly string[] {
   const texts = [given ?? []].flat().flatMap((text) => text.split(','))
-  const refs = texts.flatMap((text) => (commissionOf(text) ? text : (parseTypedCode(text) ?? [])))
+  const refs = texts.flatMap((text) => (parseStockRef(text) ? text : (parseTypedCode(text) ?? [])))
   return [...new Set(refs)].slice(0, MOST_SHARED)
 }
 
-/** Where two cars stand side by side: a car in stock with its own price, dealer and date. */
+/** Link to the comparison of two cars. A car in stock keeps its number, so that its own price, dealer and date are compared. */
 export function compareLink(pair: readonly FoundCar[]) {
   const [one, other] = pair
   if (!one || !other || one.isGone || other.isGone) return undefined
@@ -47,6 +47,6 @@ export function compareLink(pair: readonly FoundCar[]) {
   return { to: 'car-configurator.compare', params: { cupra_code: build.cupra_code, other_codes } } as const
 }
 
-/** Euro incl. VAT today, as the price of then was kept; none of a car without a price. */
+/** Today's price incl. VAT, comparable with the stored one; undefined without a price. */
 export const priceNow = ({ vehicle, build }: FoundCar) =>
   (vehicle?.price_offer.incl ?? build?.price.total.incl) || undefined

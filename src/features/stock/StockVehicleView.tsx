@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import { useEffect } from 'react'
-import { keepMyCar, stockRef } from '@/components/my-cars'
+import { saveMyCar, stockRef } from '@/components/my-cars'
 import { PageHead } from '@/components/PageHead'
 import { Unanswered } from '@/components/Unanswered'
 import type { StockVehicleDetail } from '@/contract/stock'
@@ -136,7 +136,7 @@ function Vehicle({ vehicle, hasDealerPage }: { vehicle: StockVehicleDetail; hasD
   usePriceAlerts([vehicle])
   const { commission_id, title, price_offer } = vehicle
   useEffect(() => {
-    keepMyCar({
+    saveMyCar({
       kind: 'stock',
       ref: stockRef(commission_id),
       title,

@@ -6,7 +6,7 @@ import { server } from '@tests/msw/server'
 import { renderWhole } from '@tests/render'
 import { delay, HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { keptMyCars, readMyCars } from '@/components/my-cars'
+import { myCarsStorage, readMyCars } from '@/components/my-cars'
 import type { Language } from '@/domain/language'
 import type { SalesType } from '@/domain/sales-type'
 import { typeset } from '@/i18n/typeset'
@@ -204,7 +204,7 @@ describe('the configurator', () => {
   })
 
   it('keeps a car beside the one that was built on another visit of it', async () => {
-    const kept = () => readMyCars(keptMyCars.read()).map(({ ref }) => ref)
+    const kept = () => readMyCars(myCarsStorage.read()).map(({ ref }) => ref)
     const other = startId.replace('oxyw', 'petr')
     const { unmount } = await draw()
     await opened()
@@ -219,7 +219,7 @@ describe('the configurator', () => {
     const paint = available('exterior', (delta) => delta > 0)
     await opened()
     const shown = total()
-    expect(readMyCars(keptMyCars.read())[0]?.ref).toBe(startId)
+    expect(readMyCars(myCarsStorage.read())[0]?.ref).toBe(startId)
     server.use(
       http.get('*/v1/car-configurator/*', () => HttpResponse.json({ broken: true })),
       http.get('*/v1/car-configurator/choices/:id', () => HttpResponse.json({ broken: true })),

@@ -9,7 +9,7 @@ import { server } from '@tests/msw/server'
 import { renderInSite } from '@tests/render'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { keepMyCar } from '@/components/my-cars'
+import { saveMyCar } from '@/components/my-cars'
 import type { Language } from '@/domain/language'
 import OfferView from '@/features/configurator/OfferView'
 import { formatEuro } from '@/i18n/format'
@@ -61,7 +61,7 @@ describe('a car by its code', () => {
   )
 
   it('is his own where this device has built it', async () => {
-    keepMyCar({ kind: 'id', ref: carId(startCar('LEON')), title: 'Leon', price: 1_000, day: '2026-11-20' })
+    saveMyCar({ kind: 'id', ref: carId(startCar('LEON')), title: 'Leon', price: 1_000, day: '2026-11-20' })
     draw(code, 'fr')
     expect(await screen.findByText(`Votre voiture · code ${code}`)).toBeVisible()
   })
@@ -156,7 +156,7 @@ describe('a car by its code', () => {
   })
 
   it('keeps what was typed when the code is unknown, and offers the last car', async () => {
-    keepMyCar({ kind: 'id', ref: 'born.b170.2027a.oxyw-w18a-clot', title: 'Born 170', price: 1, day: '2026-11-01' })
+    saveMyCar({ kind: 'id', ref: 'born.b170.2027a.oxyw-w18a-clot', title: 'Born 170', price: 1, day: '2026-11-01' })
     draw('7HQ4K2MN')
     expect(await screen.findByText('Deze code bestaat niet. Controleer de 8 tekens.')).toBeInTheDocument()
     expect(screen.getByLabelText('Code van je wagen')).toHaveValue('7HQ4K2MN')

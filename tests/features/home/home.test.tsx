@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { renderWhole } from '@tests/render'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { forgetMyCar, forgetMyCars, keepMyCar } from '@/components/my-cars'
+import { forgetMyCar, forgetMyCars, saveMyCar } from '@/components/my-cars'
 import { readCarsNavigation } from '@/content/read/navigation.server'
 import { listNews } from '@/content/read/news.server'
 import { readPage } from '@/content/read/pages.server'
@@ -40,8 +40,8 @@ describe('the homepage', () => {
   test('leads back to the car that was built last, and to the others of this device', async () => {
     await home()
     expect(screen.queryByText(/^Verder met/)).toBeNull()
-    keepMyCar({ kind: 'stock', ref: 'stock.B2291296', title: 'Leon Tech', price: 37_600, day: '2026-11-20' })
-    keepMyCar({
+    saveMyCar({ kind: 'stock', ref: 'stock.B2291296', title: 'Leon Tech', price: 37_600, day: '2026-11-20' })
+    saveMyCar({
       kind: 'id',
       ref: 'born.b170.2027a.oxyw-w18a-clot',
       title: 'Born Core',

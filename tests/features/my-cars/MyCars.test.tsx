@@ -8,7 +8,7 @@ import { server } from '@tests/msw/server'
 import { renderWhole } from '@tests/render'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { endBuilding, keepMyCar, MY_CARS_KEY, stockRef } from '@/components/my-cars'
+import { endBuild, MY_CARS_KEY, saveMyCar, stockRef } from '@/components/my-cars'
 import { forgetThisPage } from '@/config/browser-storage'
 import { sharedRefs } from '@/features/my-cars/found-car'
 import MyCarsView from '@/features/my-cars/MyCarsView'
@@ -18,7 +18,7 @@ const [first, second] = vehicles({ lang: 'nl', sales_type: 'B2C', limit: 2 }).ve
 if (!first || !second) throw new Error('The stock has cars')
 const day = '2026-11-20'
 const keepStock = (car: typeof first, more = 0) =>
-  keepMyCar({
+  saveMyCar({
     kind: 'stock',
     ref: stockRef(car.commission_id),
     title: car.title,
@@ -26,12 +26,12 @@ const keepStock = (car: typeof first, more = 0) =>
     day,
   })
 const leon = startCar('LEON')
-const keepLeon = () => keepMyCar({ kind: 'id', ref: carId(leon), title: 'Leon', price: 1_000, day }, 'LEON')
+const keepLeon = () => saveMyCar({ kind: 'id', ref: carId(leon), title: 'Leon', price: 1_000, day }, 'LEON')
 
 const born = startCar('BORN')
 const keepBorn = () => {
-  keepMyCar({ kind: 'id', ref: carId(born), title: 'Born', price: 2_000, day }, 'BORN')
-  endBuilding()
+  saveMyCar({ kind: 'id', ref: carId(born), title: 'Born', price: 2_000, day }, 'BORN')
+  endBuild()
 }
 
 const draw = (query: Record<string, string> = {}) =>
@@ -49,7 +49,7 @@ const rows = async (count: number) => {
 
 beforeEach(() => {
   forgetThisPage()
-  endBuilding()
+  endBuild()
 })
 
 describe('my cars', () => {
@@ -120,7 +120,7 @@ describe('my cars', () => {
         return HttpResponse.json({ ...(await answer.json()), id }, { status: answer.status })
       }),
     )
-    keepMyCar({ kind: 'id', ref: id, title: 'Leon', price: 1_000, day }, 'LEON')
+    saveMyCar({ kind: 'id', ref: id, title: 'Leon', price: 1_000, day }, 'LEON')
     await draw()
     const [row] = await rows(1)
     expect(asked).toEqual([id])
@@ -133,7 +133,7 @@ describe('my cars', () => {
 
   it('of which one is sold say so, and it cannot be compared', async () => {
     keepStock(first)
-    keepMyCar({ kind: 'stock', ref: 'stock.B9999999', title: 'Verdwenen wagen', price: 30_000, day })
+    saveMyCar({ kind: 'stock', ref: 'stock.B9999999', title: 'Verdwenen wagen', price: 30_000, day })
     await draw()
     expect(await screen.findByText('Verkocht')).toBeVisible()
     const sold = screen.getByRole('listitem', { name: 'Verdwenen wagen' })
