@@ -45,14 +45,14 @@ import { homeQueries } from '@/features/home/home.prefetch'
 import { carlineQueries, carlineTabQueries, modelsQueries, testDriveQueries } from '@/features/models/models.prefetch'
 import {
   closestQueries,
-  comparedVehicles,
-  dealerIdOfVehicle,
-  furtherVehicleQueries,
+  comparedVehiclesQuery,
+  correctedVehicleRoute,
+  reservedVehicleQueries,
   sameModelQueries,
-  soldVehiclePage,
+  soldVehicleRoute,
   stockListQueries,
   stockVehicleQueries,
-  vehicleElsewhere,
+  vehicleDealerId,
 } from '@/features/stock/stock.prefetch'
 import type { RouteMatch, RouteParams } from '@/routing/params'
 import type { RouteName } from '@/routing/route-table'
@@ -166,11 +166,11 @@ const loaders: { readonly [N in Exclude<RouteName, EditorialRoute>]: Loader<N> }
     return {
       ...remote(stockVehicleQueries(reading, commissionId)),
       ...(others && { ...others, tellsRefusal: true }),
-      thenQueries: (answers) => furtherVehicleQueries(answers, reading, commissionId),
+      thenQueries: (answers) => reservedVehicleQueries(answers, reading, commissionId),
       whenGone: closestQueries(reading, commissionId),
-      belongsTo: (answers) => vehicleElsewhere(answers, { modelName, commissionId }, reading),
+      belongsTo: (answers) => correctedVehicleRoute(answers, { modelName, commissionId }, reading),
       thenView: async (answers) => {
-        const id = dealerIdOfVehicle(answers, reading, commissionId)
+        const id = vehicleDealerId(answers, reading, commissionId)
         if (id === undefined) return {}
         if ((await listDealers(reading)).some((dealer) => dealer.id === id)) return { hasDealerPage: true }
         reportUnknownDealer(id)
@@ -180,7 +180,7 @@ const loaders: { readonly [N in Exclude<RouteName, EditorialRoute>]: Loader<N> }
   },
   'my-cars': () => remote([]),
   'stock.compare': ({ commissionIds }, reading) => {
-    const query = comparedVehicles(commissionIds, reading)
+    const query = comparedVehiclesQuery(commissionIds, reading)
     return query && remote([query])
   },
 
@@ -237,7 +237,7 @@ function onceSold(car: Calculation['car'], reading: PageReading): Pick<Loaded, '
   if ('cupra_code' in car) return {}
   return {
     whenGone: closestQueries(reading, car.commission_id),
-    belongsTo: (answers) => soldVehiclePage(answers, reading, car.commission_id),
+    belongsTo: (answers) => soldVehicleRoute(answers, reading, car.commission_id),
   }
 }
 

@@ -27,7 +27,7 @@ import { Text } from '@/ui/Text'
 import { TAKES_AWAY, useFocusOfGone } from '@/ui/use-focus-of-gone'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { StateBadge } from './card/StateBadge'
-import { leaveOutOfComparison, parseCompared } from './compare/compared-vehicles'
+import { parseCompared, removeFromComparison } from './compare/compared-vehicles'
 import { useComparedGroups } from './compare/use-compared-groups'
 import { ListTerms } from './list/ListTerms'
 import { comparedBody } from './list/stock-search'
@@ -42,7 +42,7 @@ export default function StockCompareView({ params }: { readonly params: RoutePar
   const query = useStockVehicles(comparedBody(asked, useAudience()))
   const { data, isPlaceholderData, dataUpdatedAt } = query
   const vehicles = isPlaceholderData ? undefined : data?.details
-  // One that could not be read is on sale all the same.
+  // A car whose answer has an unknown shape is on sale all the same: it must not be called sold.
   const isWhole = data !== undefined && vehicles !== undefined && isCompleteAnswer(data, vehicles)
   const missing = isWhole ? asked.filter((id) => !vehicles.some(({ commission_id }) => commission_id === id)) : []
   const heading = useRef<HTMLHeadingElement>(null)
@@ -91,7 +91,7 @@ export default function StockCompareView({ params }: { readonly params: RoutePar
 
 interface ComparedProps {
   readonly vehicles: readonly StockVehicleDetail[]
-  /** Milliseconds since 1970: when the service said so. */
+  /** Time of the service's answer, in milliseconds since 1970. */
   readonly answerTime: number
   readonly onRemove: (commissionId: string) => void
 }
@@ -109,7 +109,7 @@ function Compared({ vehicles, answerTime, onRemove }: ComparedProps) {
             vehicle={vehicle}
             others={ids.filter((id) => id !== vehicle.commission_id)}
             onRemove={() => {
-              leaveOutOfComparison(vehicle.commission_id)
+              removeFromComparison(vehicle.commission_id)
               onRemove(vehicle.commission_id)
             }}
           />

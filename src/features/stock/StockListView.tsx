@@ -30,7 +30,7 @@ import { type StockList, useStockList } from './list/use-stock-list'
 import { WithoutIncentive } from './list/WithoutIncentive'
 import { Aside, CardsPlace, Layout } from './StockListView.styles'
 
-/** Two dozen cars that nobody has filtered yet are pictures, links and words. */
+/** The cards of the first list need no code: they are pictures, links and text. */
 const StockCards = serverHtml(() => import('./card/StockCards.late').then((module) => module.StockCards), {
   leavesOut: { vehicles: () => ({}) },
 })
@@ -39,19 +39,19 @@ const NoResults = serverHtml(() => import('./list/NoResults.late').then((module)
 const NearMisses = serverHtml(() => import('./list/NearMisses.late').then((module) => module.NearMisses), {
   leavesOut: { misses: () => ({}) },
 })
-/** Of a build's link alone. */
-const LikeCars = hydrateNear(() => import('./vehicle/LikeCars.late').then((module) => module.LikeCars))
+/** Only a link from a configuration (`likeCode`) shows similar cars. */
+const SimilarCars = hydrateNear(() => import('./vehicle/SimilarCars.late').then((module) => module.SimilarCars))
 const FilterPanel = hydrateNear(() => import('./filters/FilterPanel.late').then((module) => module.FilterPanel))
 const FollowSearch = hydrateNear(() => import('./list/FollowSearch.late').then((module) => module.FollowSearch))
 const CompareTray = browserOnly(() => import('./compare/CompareTray.late').then((module) => module.CompareTray))
 const CardSkeletons = serverHtml(() => import('./card/CardSkeletons.late').then((module) => module.CardSkeletons))
 
-/** Where the cars begin: the place that the skip link leads to. */
+/** Target of the skip link. */
 const CARS = 'cars'
 
 interface StockListViewProps {
   readonly params: { readonly modelName?: CarlineCode }
-  /** An editor's words, where the page has some. */
+  /** The editorial content of the page, if it has some. */
   readonly page?: PageContent
   readonly banner?: ContentLink | null | undefined
 }
@@ -85,7 +85,7 @@ export default function StockListView({ params, page, banner }: StockListViewPro
             values={facets?.find(({ code }) => code === 'carline')?.values}
             carline={carline}
           />
-          {search.likeCode && <LikeCars code={search.likeCode} layout={search.layout} />}
+          {search.likeCode && <SimilarCars code={search.likeCode} layout={search.layout} />}
           <Layout {...prefetch}>
             <Aside aria-label={t('filters.title')}>
               <FilterPanel {...panel} />
@@ -118,7 +118,7 @@ export default function StockListView({ params, page, banner }: StockListViewPro
 interface TitleProps extends Pick<StockListViewProps, 'page' | 'banner'> {
   carline: CarlineCode | undefined
   isIncentive: boolean
-  /** Of the list's pages. */
+  /** Number of pages of the list. */
   number: number
 }
 
@@ -148,7 +148,7 @@ interface ResultsProps {
 }
 
 function Results({ list, layout, carline }: ResultsProps) {
-  // The count and the filters come first; two dozen cars are drawn after them, in pieces that leave room for the next press.
+  // The count and the filters are rendered first. The cards follow in slices, so that the next click does not wait for them.
   const shown = useDeferredValue(list.shown)
   const isOld = list.isOld || shown !== list.shown
   const misses = shown?.answer.near_misses ?? []

@@ -28,12 +28,12 @@ import { OnSale, Split } from './StockVehicleView.styles'
 import { ClosestCars } from './vehicle/ClosestCars'
 import { SoldVehicle, UnknownVehicle } from './vehicle/SoldVehicle'
 import { usePriceAlerts } from './vehicle/use-price-alerts'
-import { VehicleBar } from './vehicle/VehicleWays'
+import { VehicleActionBar } from './vehicle/VehicleActions'
 
-/** Most of the page of a car answers to nothing but links. */
+/** Most of the page needs no code: it has no control but links. */
 const VehicleBody = serverHtml(() => import('./vehicle/VehicleBody.late').then((module) => module.VehicleBody))
 
-/** The car to turn round, where the studio can draw it. */
+/** The live car, where the studio can render it. */
 const VehicleLive = hydrateNear(() => import('./vehicle/VehicleLive.late').then((module) => module.VehicleLive))
 const VehicleShare = hydrateNear(() => import('./vehicle/VehicleShare.late').then((module) => module.VehicleShare))
 const VehicleEquipment = hydrateNear(() =>
@@ -41,21 +41,20 @@ const VehicleEquipment = hydrateNear(() =>
 )
 const VehicleData = serverHtml(() => import('./vehicle/VehicleData.late').then((module) => module.VehicleData))
 
-/** The monthly amount on the visitor's own terms. */
 const VehicleMoney = hydrateNear(() => import('./vehicle/VehicleMoney.late').then((module) => module.VehicleMoney))
 
 const CompareTray = browserOnly(() => import('./compare/CompareTray.late').then((module) => module.CompareTray))
 
-/** The side from which the live car is first seen. */
-const LIVE_FROM = 'ext-low34'
+/** The view with which the live car starts. */
+const LIVE_START_VIEW = 'ext-low34'
 
 interface StockVehicleViewProps {
   readonly params: RouteParams<'stock.vehicle'>
-  /** The server knows already that the car is sold. */
+  /** The service answered that the car is sold when the page was made. */
   readonly gone?: boolean
-  /** The service knew no car of this number when the page was made. */
+  /** The service did not know this number when the page was made. */
   readonly refused?: string
-  /** The dealer of the car is one of the site's own, who has a page here. */
+  /** The dealer has an entry in the content, and so a page on this site. */
   readonly hasDealerPage?: boolean
 }
 
@@ -73,10 +72,10 @@ function VehicleOnSale({ params, hasDealerPage = false }: OnSaleProps) {
   const query = useStockVehicles(vehicleBody(params.commissionId, audience))
   const { data, error } = query
   const terms = useRememberedRentTerms()
-  // Its amount on the visitor's own terms; the usual one stays where the service does not answer.
+  // The monthly amount on the visitor's terms replaces the one on the usual terms, which stays if the service does not answer.
   const asked = useStockVehicles(vehicleBody(params.commissionId, audience, terms), { enabled: terms !== undefined })
   const vehicle = data?.detail && withMonthly(data.detail, terms ? asked.data?.detail : undefined)
-  // Sold since the page was made; or a service that still tells of a car that it has sold.
+  // The car was sold after the page was made, or the service still returns a car that it has marked as sold.
   const isGone = error instanceof RemoteProblem && error.code === 'vehicle_sold'
   if (isGone || vehicle?.status === 'sold') return <SoldVehicle params={params} />
   if (error instanceof RemoteProblem && error.code === 'unknown_vehicle') return <UnknownVehicle params={params} />
@@ -92,7 +91,7 @@ function VehicleOnSale({ params, hasDealerPage = false }: OnSaleProps) {
         </Container>
         <CompareTray />
       </Section>
-      {vehicle && <VehicleBar vehicle={vehicle} />}
+      {vehicle && <VehicleActionBar vehicle={vehicle} />}
     </OnSale>
   )
 }
@@ -103,7 +102,7 @@ function withMonthly(vehicle: StockVehicleDetail, asked: StockVehicleDetail | un
     : vehicle
 }
 
-/** What the address alone says of the car, where it will be said. */
+/** The facts that are already in the URL, at the place where they stand once the car has loaded. */
 function VehicleLoading({ params, query }: Pick<StockVehicleViewProps, 'params'> & { query: UnansweredQuery }) {
   const { t } = useTranslation('stock')
   const name = CARLINE_NAMES[params.modelName]
@@ -173,7 +172,7 @@ function Vehicle({ vehicle, hasDealerPage }: { vehicle: StockVehicleDetail; hasD
           carline={vehicle.carline_code}
           look={vehicle.live_look}
           name={vehicle.title}
-          picture={vehicle.pictures.find(({ view }) => view === LIVE_FROM)}
+          picture={vehicle.pictures.find(({ view }) => view === LIVE_START_VIEW)}
         />
         <VehicleShare title={vehicle.title} carline={vehicle.carline_code} commissionId={vehicle.commission_id} />
         <Stack $gap="s">
@@ -181,7 +180,7 @@ function Vehicle({ vehicle, hasDealerPage }: { vehicle: StockVehicleDetail; hasD
           <VehicleData vehicle={vehicle} />
         </Stack>
       </Stack>
-      {/* What a business prints has its taxes. */}
+      {/* A business prints the page with its taxes. */}
       <div data-print={salesType === 'B2C' ? 'hide' : undefined}>
         <VehicleMoney
           commissionId={vehicle.commission_id}

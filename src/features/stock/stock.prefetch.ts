@@ -19,7 +19,7 @@ import { closestQuery, listClosest } from './vehicle/closest-query'
 
 interface ListReading extends Audience {
   readonly flags?: FeatureFlags
-  /** The search that the page answers; none on a page that is stored without one. */
+  /** The search of a page that is stored for each search; undefined for any other page. */
   readonly query?: SearchQuery
 }
 
@@ -48,32 +48,32 @@ export const stockVehicleQueries = (audience: Audience, commissionId: string) =>
   ),
 ]
 
-/** In the place of a car that is sold. */
+/** The cars that are shown instead of a sold one. */
 export const closestQueries = (audience: Audience, commissionId: string) => [
   stockQueries.cupraCodeStock(closestQuery(audience, commissionId)),
 ]
 
-/** In the place of a car that nobody knows. */
+/** The cars that are shown instead of an unknown one. */
 export const sameModelQueries = ({ language, salesType, flags = ALL_FLAGS_OFF }: ListReading, carline: CarlineCode) => [
   stockQueries.vehicles(sameModelBody(carline, { audience: { language, salesType }, flags })),
 ]
 
-/** What the page of a car asks besides, once the service has told of it: of one that is reserved, those closest to it. */
-export function furtherVehicleQueries(answers: QueryClient, audience: Audience, commissionId: string) {
-  const isReserved = answeredVehicle(answers, audience, commissionId)?.status === 'reserved'
+/** A reserved car needs the closest cars as well. Whether it is reserved is known only after the service has answered. */
+export function reservedVehicleQueries(answers: QueryClient, audience: Audience, commissionId: string) {
+  const isReserved = cachedVehicle(answers, audience, commissionId)?.status === 'reserved'
   return isReserved ? closestQueries(audience, commissionId) : []
 }
 
-/** Undefined where the numbers of an address are no comparison: too many, or none that can be a car's. */
-export function comparedVehicles(commissionIds: readonly string[], audience: Audience) {
+/** Undefined if the URL has too many numbers, or no valid one. */
+export function comparedVehiclesQuery(commissionIds: readonly string[], audience: Audience) {
   const compared = parseCompared(commissionIds)
   return compared.length > 0 && commissionIds.length <= MOST_COMPARED_VEHICLES
     ? stockQueries.vehicles(comparedBody(compared, audience))
     : undefined
 }
 
-/** The page of a car that is sold, once the closest ones are known: they are of its model. */
-export function soldVehiclePage(
+/** The service no longer returns a sold car, so its model is read from the closest cars, which are of the same model. */
+export function soldVehicleRoute(
   answers: QueryClient,
   audience: Audience,
   commissionId: string,
@@ -89,22 +89,22 @@ interface VehicleParams {
   readonly commissionId: string
 }
 
-function answeredVehicle(answers: QueryClient, audience: Audience, commissionId: string) {
+function cachedVehicle(answers: QueryClient, audience: Audience, commissionId: string) {
   const [query] = stockVehicleQueries(audience, commissionId)
   return query && answers.getQueryData<StockVehiclesResponse>(query.queryKey)?.detail
 }
 
-/** The dealer of a car as the service names him; undefined while it has not told of the car. */
-export const dealerIdOfVehicle = (answers: QueryClient, audience: Audience, commissionId: string) =>
-  answeredVehicle(answers, audience, commissionId)?.dealer.id
+/** Undefined if the service has not answered. */
+export const vehicleDealerId = (answers: QueryClient, audience: Audience, commissionId: string) =>
+  cachedVehicle(answers, audience, commissionId)?.dealer.id
 
-/** The page of a car that is asked for under another model's address. */
-export function vehicleElsewhere(
+/** The right route of a car whose URL has another model; undefined if the model is right. */
+export function correctedVehicleRoute(
   answers: QueryClient,
   { modelName, commissionId }: VehicleParams,
   audience: Audience,
 ): RouteMatch | undefined {
-  const detail = answeredVehicle(answers, audience, commissionId)
+  const detail = cachedVehicle(answers, audience, commissionId)
   if (!detail || detail.carline_code === modelName) return undefined
   const params = { modelName: detail.carline_code, commissionId }
   return { name: 'stock.vehicle', params, salesType: audience.salesType }

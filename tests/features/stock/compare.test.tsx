@@ -11,7 +11,7 @@ import { dayInBrussels } from '@/domain/day-in-brussels'
 import type { SalesType } from '@/domain/sales-type'
 import { CompareButton } from '@/features/stock/compare/CompareButton'
 import { CompareTray } from '@/features/stock/compare/CompareTray.late'
-import { COMPARED_KEY, keepCompared } from '@/features/stock/compare/compared-vehicles'
+import { COMPARED_KEY, saveComparison } from '@/features/stock/compare/compared-vehicles'
 import { comparedBody } from '@/features/stock/list/stock-search'
 import StockCompareView from '@/features/stock/StockCompareView'
 import { formatEuro } from '@/i18n/format'
@@ -112,7 +112,7 @@ describe('the comparison of cars in stock', () => {
 })
 
 describe('the tray', () => {
-  beforeEach(() => keepCompared([]))
+  beforeEach(() => saveComparison([]))
   const cars = onSale.slice(0, 5)
   const draw = () =>
     renderWhole(
@@ -197,6 +197,6 @@ describe('the tray', () => {
     fireEvent.click(button(1))
     await waitFor(() => expect(button(1)).toHaveAttribute('aria-pressed', 'true'))
     vi.restoreAllMocks()
-    act(() => keepCompared([]))
+    act(() => saveComparison([]))
   })
 })

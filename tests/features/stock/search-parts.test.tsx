@@ -12,7 +12,7 @@ import { ModelRail } from '@/features/stock/list/ModelRail'
 import { SearchNotes } from '@/features/stock/list/SearchNotes'
 import { searchBody, vehicleBody } from '@/features/stock/list/stock-search'
 import { useStockSearch } from '@/features/stock/list/use-stock-search'
-import { LikeCars } from '@/features/stock/vehicle/LikeCars.late'
+import { SimilarCars } from '@/features/stock/vehicle/SimilarCars.late'
 import { VehicleData } from '@/features/stock/vehicle/VehicleData.late'
 import { VehicleEquipment } from '@/features/stock/vehicle/VehicleEquipment.late'
 import { amountFor, formatEuro } from '@/i18n/format'
@@ -199,7 +199,7 @@ describe('cars like one that was built', () => {
   it('are told with what each difference costs, and lead back to the build', async () => {
     const code = all.vehicles[0]?.cupra_code ?? ''
     const answer = await getCupraCodeStock({ lang: 'nl', sales_type: 'B2C', cupra_code: code })
-    await renderWhole(<LikeCars code={code} layout="grid" />, { ...audience, flags, route })
+    await renderWhole(<SimilarCars code={code} layout="grid" />, { ...audience, flags, route })
     expect(await screen.findByRole('heading', { level: 2, name: /precies de jouwe/ })).toHaveTextContent(
       String(answer.exact.length),
     )
@@ -214,7 +214,7 @@ describe('cars like one that was built', () => {
   })
 
   it('of a code that is none are not claimed', async () => {
-    await renderWhole(<LikeCars code="2FPMF5MK" layout="grid" />, { ...audience, flags, route })
+    await renderWhole(<SimilarCars code="2FPMF5MK" layout="grid" />, { ...audience, flags, route })
     expect(await screen.findByRole('note')).toHaveTextContent('hoort bij geen enkele configuratie')
   })
 })

@@ -5,7 +5,7 @@ import { usePath } from '@/routing/RouteLink'
 import { Button } from '@/ui/Button'
 import { print } from '@/ui/theme/media'
 
-/** What the tray sets and the button shows: the car is in the comparison. */
+/** Attribute that the tray sets on the button of a car that is in the comparison. */
 const Root = styled.form`
   position: relative;
   z-index: 1;
@@ -14,8 +14,8 @@ const Root = styled.form`
 `
 
 /**
- * Puts a car aside to compare it. It stands in parts that stay the server's HTML, so the tray (CompareTray.late.tsx) answers it.
- * Before the tray is there, and without JavaScript, it leads to the page of the comparison.
+ * Adds a car to the comparison. The button is in server HTML that is never hydrated, so the tray (CompareTray.late.tsx) handles its click.
+ * Before the tray has loaded, and without JavaScript, the button opens the comparison page.
  */
 export function CompareButton({ vehicle }: { readonly vehicle: Pick<StockVehicle, 'commission_id'> }) {
   const { t } = useTranslation('stock')

@@ -14,7 +14,7 @@ import { TAKES_AWAY, useFocusOfGone } from '@/ui/use-focus-of-gone'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { comparedBody } from '../list/stock-search'
 import * as S from './CompareTray.styles'
-import { keepCompared, keptCars, readCompared } from './compared-vehicles'
+import { comparisonStorage, parseStoredComparison, saveComparison } from './compared-vehicles'
 
 const FORM = 'form[data-compare]'
 
@@ -23,28 +23,28 @@ function findButton(id: string | undefined): HTMLButtonElement | null {
   return form?.querySelector('button') ?? null
 }
 
-/** Without the tray the form leads to the comparison of its car alone, whose number ends that address. */
+/** Without the tray the form opens the comparison of one car. Its number is the last segment of the form's action. */
 const readCarId = (form: HTMLFormElement) => new URL(form.action).pathname.split('/').at(-1) ?? ''
 
-/** The cars that the visitor has put aside, on every page of the stock. It answers the buttons « compare » of these pages. */
+/** The cars of the comparison, on every page of the stock. The tray handles the « compare » buttons of these pages. */
 export function CompareTray() {
   const { t } = useTranslation('stock')
-  const ids = readCompared(useSyncExternalStore(keptCars.watch, keptCars.read, () => ''))
+  const ids = parseStoredComparison(useSyncExternalStore(comparisonStorage.watch, comparisonStorage.read, () => ''))
   const [said, say] = useState<'put' | 'left' | 'full'>()
   const gone = useRef<string>(undefined)
-  // With the last car the tray goes: the focus goes back to where that car came from.
+  // The tray disappears with its last car. The focus then goes back to the button that had added that car.
   const kept = useFocusOfGone<HTMLElement>(() => giveFocusBack(findButton(gone.current)))
   usePressedButtons(ids)
   const keep = (left: readonly string[]) => {
     gone.current = ids.findLast((id) => !left.includes(id))
-    keepCompared(left)
+    saveComparison(left)
     say('left')
   }
   const toggle = useEffectEvent((id: string) => {
     const isThere = ids.includes(id)
     if (!isThere && ids.length >= MOST_COMPARED_VEHICLES) return say('full')
     if (isThere) return keep(ids.filter((one) => one !== id))
-    keepCompared([...ids, id])
+    saveComparison([...ids, id])
     say('put')
   })
   useEffect(() => {
@@ -126,11 +126,11 @@ function Car({ id, vehicle, onRemove }: CarProps) {
   )
 }
 
-/** The buttons stand in HTML that React does not know, and cards come and go with each search. */
+/** The buttons are in HTML that React does not know, and each search replaces the cards. */
 function usePressedButtons(ids: readonly string[]): void {
   const text = ids.join()
   useEffect(() => {
-    const compared = readCompared(text)
+    const compared = parseStoredComparison(text)
     const press = () => {
       for (const form of document.querySelectorAll<HTMLFormElement>(FORM)) {
         const isPressed = compared.includes(readCarId(form))

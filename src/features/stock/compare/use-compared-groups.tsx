@@ -16,7 +16,7 @@ import { VehicleMonthly } from '../vehicle/VehiclePrice'
 
 type Row = ComparisonGroup['rows'][number]
 
-/** Cars of the stock as the rows of a comparison: what differs first, then what is the same for all. */
+/** The rows of a comparison: rows that differ come first, rows that are the same for all cars follow. */
 export function useComparedGroups(vehicles: readonly StockVehicleDetail[]): ComparisonGroup[] {
   const { t } = useTranslation('stock')
   const { language } = useAudience()
@@ -82,7 +82,7 @@ function technicalRows(vehicles: readonly StockVehicleDetail[], language: Langua
   )
 }
 
-/** An item that one car has as an option may be standard on another. Paint, interior and wheels have rows of their own. */
+/** An item may be an option of one car and standard on another. Paint, interior and wheels have their own rows. */
 function useEquipmentRows(vehicles: readonly StockVehicleDetail[]): Row[] {
   const { t } = useTranslation(['stock', 'common'])
   const { language, salesType } = useAudience()
@@ -102,7 +102,7 @@ function useEquipmentRows(vehicles: readonly StockVehicleDetail[]): Row[] {
   )
 }
 
-/** @param cars what each car has: label and value */
+/** @param cars the label and value of each item, per car */
 function rowsByLabel(cars: readonly (readonly (readonly [label: string, value: string])[])[]): Row[] {
   const byLabel = cars.map((car) => new Map(car))
   const labels = new Set(byLabel.flatMap((car) => [...car.keys()]))

@@ -35,7 +35,7 @@ interface ActiveFiltersProps {
   readonly facets: readonly Facet[] | undefined
 }
 
-/** What is asked for, each a link that takes it back. */
+/** The active filters as chips. Each is a link that removes its filter. */
 export function ActiveFilters({ search, facets }: ActiveFiltersProps) {
   const { t } = useTranslation(['stock', 'common'])
   const audience = useAudience()
@@ -50,7 +50,7 @@ export function ActiveFilters({ search, facets }: ActiveFiltersProps) {
           <li key={words}>
             <Chip
               {...TAKES_AWAY}
-              search={filter.without}
+              search={filter.searchWithout}
               rel="nofollow"
               aria-label={t('filters.remove', { filter: words })}
             >

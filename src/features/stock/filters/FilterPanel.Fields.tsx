@@ -2,32 +2,30 @@ import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 import { Select } from '@/ui/Select'
 import { TextInput } from '@/ui/TextInput'
 
-type AskedProps<P> = Omit<P, 'value' | 'defaultValue' | 'ref'> & {
-  /** What the search says. */
-  readonly asked: string | number
+type SyncedProps<P> = Omit<P, 'value' | 'defaultValue' | 'ref'> & {
+  /** The value of this field in the current search. */
+  readonly searchValue: string | number
 }
 
-/** A line of text that begins with what the search asks for. */
-export function AskedInput({ asked, ...input }: AskedProps<ComponentProps<typeof TextInput>>) {
-  return <TextInput {...input} {...useAsked<HTMLInputElement>(asked)} />
+export function SyncedInput({ searchValue, ...input }: SyncedProps<ComponentProps<typeof TextInput>>) {
+  return <TextInput {...input} {...useSyncedField<HTMLInputElement>(searchValue)} />
 }
 
-/** The same of a list of choices. */
-export function AskedSelect({ asked, ...select }: AskedProps<ComponentProps<typeof Select>>) {
-  return <Select {...select} {...useAsked<HTMLSelectElement>(asked)} />
+export function SyncedSelect({ searchValue, ...select }: SyncedProps<ComponentProps<typeof Select>>) {
+  return <Select {...select} {...useSyncedField<HTMLSelectElement>(searchValue)} />
 }
 
 /**
- * What is typed stays until the search asks for something else. The field is the same all along: one that was drawn anew for each
- * search would lose the focus by the very key that sends it. Its value is its own, so that what was typed before there is code stays too.
+ * The field keeps what was typed until the search has another value. It is not remounted (by a `key`) for each
+ * search, because it would lose the focus when Enter submits it. It is uncontrolled, so that text typed before hydration stays too.
  */
-function useAsked<E extends { value: string }>(asked: string | number) {
+function useSyncedField<E extends { value: string }>(searchValue: string | number) {
   const field = useRef<E>(null)
-  const shown = useRef(asked)
+  const shown = useRef(searchValue)
   useLayoutEffect(() => {
-    if (shown.current === asked) return
-    shown.current = asked
-    if (field.current) field.current.value = String(asked)
-  }, [asked])
-  return { ref: field, defaultValue: asked }
+    if (shown.current === searchValue) return
+    shown.current = searchValue
+    if (field.current) field.current.value = String(searchValue)
+  }, [searchValue])
+  return { ref: field, defaultValue: searchValue }
 }

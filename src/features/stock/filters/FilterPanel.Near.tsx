@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { OtherFilters } from '../list/SearchForm'
 import { useSearchForm } from '../list/use-search-form'
-import { AskedInput, AskedSelect } from './FilterPanel.Fields'
+import { SyncedInput, SyncedSelect } from './FilterPanel.Fields'
 import * as S from './FilterPanel.styles'
 
 const isAboutZipcode = ({ kind, name }: SearchNote) => kind === 'unreadable' && name === 'zipcode'
@@ -17,10 +17,10 @@ export function FilterNear({ search }: { search: StockSearch }) {
   const form = useSearchForm()
   const [codeId, radiusId, hintId, errorId] = [useId(), useId(), useId(), useId()]
   const { near } = search
-  // What the visitor opens or closes later stays as it is.
+  // Only the initial state depends on the search: later the visitor opens and closes the group.
   const [isOpen] = useState(near !== undefined || search.notes.some(isAboutZipcode))
   const [refused, setRefused] = useState<string>()
-  // An address can ask for one as well: its form was sent by the browser itself.
+  // The URL can hold an invalid postal code too, if the form was submitted without JavaScript.
   const isRefused = refused !== undefined || search.notes.some(isAboutZipcode)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -43,8 +43,8 @@ export function FilterNear({ search }: { search: StockSearch }) {
         <OtherFilters search={search} without={['zipcode', 'radius']} />
         <S.Bound>
           <label htmlFor={codeId}>{t('facets.zipcode')}</label>
-          <AskedInput
-            asked={near?.zipcode ?? typedInVain(search, 'zipcode') ?? ''}
+          <SyncedInput
+            searchValue={near?.zipcode ?? typedInVain(search, 'zipcode') ?? ''}
             id={codeId}
             name="zipcode"
             inputMode="numeric"
@@ -56,13 +56,13 @@ export function FilterNear({ search }: { search: StockSearch }) {
         </S.Bound>
         <S.Bound>
           <label htmlFor={radiusId}>{t('facets.radius')}</label>
-          <AskedSelect asked={near?.radius ?? 25} id={radiusId} name="radius">
+          <SyncedSelect searchValue={near?.radius ?? 25} id={radiusId} name="radius">
             {RADIUSES.map((radius) => (
               <option key={radius} value={radius}>
                 {`${radius}\u00a0km`}
               </option>
             ))}
-          </AskedSelect>
+          </SyncedSelect>
         </S.Bound>
         <S.Hint id={hintId}>{t('filters.zipcode_hint')}</S.Hint>
         <S.Refused id={errorId} role={refused === undefined ? undefined : 'alert'}>

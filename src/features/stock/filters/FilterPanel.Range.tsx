@@ -11,12 +11,12 @@ import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { OtherFilters } from '../list/SearchForm'
 import { useSearchForm } from '../list/use-search-form'
-import { AskedInput } from './FilterPanel.Fields'
+import { SyncedInput } from './FilterPanel.Fields'
 import { RentTermsFields, TERM_NAMES } from './FilterPanel.RentTerms'
 import * as S from './FilterPanel.styles'
 import { Histogram } from './Histogram'
 import { boundWords, isAmount, vatWords } from './range-words'
-import { useCountAhead } from './use-count-ahead'
+import { usePreviewCount } from './use-preview-count'
 
 interface FilterRangeProps {
   readonly code: RangeCode
@@ -26,7 +26,7 @@ interface FilterRangeProps {
   readonly open: boolean
 }
 
-/** From and to, over how many cars are where between them. The button says how many cars the bounds leave while they are typed. */
+/** Two bounds below a histogram. The button says how many cars match while the visitor types. */
 export function FilterRange({ code, facet, search, carline, open }: FilterRangeProps) {
   const { t } = useTranslation(['stock', 'common'])
   const { language, salesType } = useAudience()
@@ -36,19 +36,19 @@ export function FilterRange({ code, facet, search, carline, open }: FilterRangeP
   const errorId = useId()
   const range: Range = search.ranges[code] ?? {}
   const isSet = range.min !== undefined || range.max !== undefined
-  // What the visitor opens or closes later stays as it is.
+  // Only the initial state depends on the search: later the visitor opens and closes the group.
   const [refused, setRefused] = useState<readonly SearchNote[]>()
-  const told = refused ?? search.notes
-  const isInVain = (name: string) => told.some((note) => note.kind === 'unreadable' && note.name === name)
+  const notes = refused ?? search.notes
+  const isUnreadable = (name: string) => notes.some((note) => note.kind === 'unreadable' && note.name === name)
   const names = { min: `${code}_min`, max: `${code}_max` }
   const isRent = code === 'monthly'
-  const isDepositInVain = isRent && isInVain('deposit')
-  const isRefused = isInVain(names.min) || isInVain(names.max) || isDepositInVain
+  const isDepositUnreadable = isRent && isUnreadable('deposit')
+  const isRefused = isUnreadable(names.min) || isUnreadable(names.max) || isDepositUnreadable
   const [isOpen] = useState(open || isSet || isRefused)
   const remembered = useRememberedRentTerms()
-  const [ahead, setAhead] = useState<StockSearch>()
-  const count = useCountAhead(ahead, carline)
-  // All cars alike: nothing to narrow.
+  const [draft, setDraft] = useState<StockSearch>()
+  const count = usePreviewCount(draft, carline)
+  // All cars have the same value, so the filter would change nothing.
   if (facet && facet.min === facet.max && !isSet && !isRefused) return null
   const readForm = (element: HTMLFormElement): StockSearch => {
     const typed = new FormData(element)
@@ -63,7 +63,7 @@ export function FilterRange({ code, facet, search, carline, open }: FilterRangeP
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setAhead(undefined)
+    setDraft(undefined)
     const asked = readForm(event.currentTarget)
     const isUnread = asked.notes.some(({ kind }) => kind === 'unreadable')
     setRefused(isUnread ? asked.notes : [])
@@ -72,15 +72,15 @@ export function FilterRange({ code, facet, search, carline, open }: FilterRangeP
   const field = (side: 'min' | 'max', id: string) => (
     <S.Bound>
       <label htmlFor={id}>{t(`filters.${side}`)}</label>
-      <AskedInput
-        asked={range[side] ?? typedInVain(search, names[side]) ?? ''}
+      <SyncedInput
+        searchValue={range[side] ?? typedInVain(search, names[side]) ?? ''}
         id={id}
         name={names[side]}
         type="text"
         inputMode="numeric"
         autoComplete="off"
-        aria-invalid={isInVain(names[side]) || undefined}
-        aria-describedby={isInVain(names[side]) ? errorId : undefined}
+        aria-invalid={isUnreadable(names[side]) || undefined}
+        aria-describedby={isUnreadable(names[side]) ? errorId : undefined}
         placeholder={facet?.[side] === undefined ? undefined : boundWords(code, facet[side], language)}
       />
     </S.Bound>
@@ -99,7 +99,7 @@ export function FilterRange({ code, facet, search, carline, open }: FilterRangeP
         action={form.action}
         method="get"
         onSubmit={submit}
-        onInput={({ currentTarget }) => setAhead(readForm(currentTarget))}
+        onInput={({ currentTarget }) => setDraft(readForm(currentTarget))}
       >
         {facet?.histogram && <Histogram facet={facet} range={range} />}
         <OtherFilters search={search} without={[names.min, names.max, ...(isRent ? TERM_NAMES : [])]} />
@@ -109,7 +109,7 @@ export function FilterRange({ code, facet, search, carline, open }: FilterRangeP
           <RentTermsFields
             terms={search.terms ?? remembered}
             given={typedInVain(search, 'deposit')}
-            refusedBy={isDepositInVain ? errorId : undefined}
+            errorId={isDepositUnreadable ? errorId : undefined}
           />
         )}
         <S.Refused id={errorId} role={refused ? 'alert' : undefined}>

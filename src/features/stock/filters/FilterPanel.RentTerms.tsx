@@ -4,22 +4,22 @@ import { MILEAGES } from '@/domain/finance-terms'
 import { FIRST_RENT_TERMS, RENT_DURATIONS, type RentTerms } from '@/domain/rent-terms'
 import { formatMeasure } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
-import { AskedInput, AskedSelect } from './FilterPanel.Fields'
+import { SyncedInput, SyncedSelect } from './FilterPanel.Fields'
 import * as S from './FilterPanel.styles'
 
-/** As the address has them. */
+/** The terms in the URL. */
 export const TERM_NAMES = ['duration', 'mileage', 'deposit'] as const
 
 interface RentTermsFieldsProps {
   readonly terms: RentTerms | undefined
-  /** A deposit of the address that cannot be read. */
+  /** The deposit in the URL, if it is no valid amount. */
   readonly given: string | undefined
-  /** The sentence that says so. */
-  readonly refusedBy: string | undefined
+  /** Id of the error message of the deposit. */
+  readonly errorId: string | undefined
 }
 
-/** What the amounts of the list are worked out on. They stand in the form of the amount, so that both are asked at once. */
-export function RentTermsFields({ terms = FIRST_RENT_TERMS, given, refusedBy }: RentTermsFieldsProps) {
+/** The terms of the monthly amounts in the list. They are in the form of the amount filter, so that one submit sends both. */
+export function RentTermsFields({ terms = FIRST_RENT_TERMS, given, errorId }: RentTermsFieldsProps) {
   const { t } = useTranslation(['stock', 'common'])
   const { language } = useAudience()
   const id = useId()
@@ -27,35 +27,35 @@ export function RentTermsFields({ terms = FIRST_RENT_TERMS, given, refusedBy }: 
     <>
       <S.Bound>
         <label htmlFor={`${id}duration`}>{t('stock:facets.duration')}</label>
-        <AskedSelect asked={terms.duration} id={`${id}duration`} name="duration">
+        <SyncedSelect searchValue={terms.duration} id={`${id}duration`} name="duration">
           {RENT_DURATIONS.map((months) => (
             <option key={months} value={months}>
               {t('common:monthly.duration', { months })}
             </option>
           ))}
-        </AskedSelect>
+        </SyncedSelect>
       </S.Bound>
       <S.Bound>
         <label htmlFor={`${id}mileage`}>{t('stock:facets.mileage')}</label>
-        <AskedSelect asked={terms.mileage} id={`${id}mileage`} name="mileage">
+        <SyncedSelect searchValue={terms.mileage} id={`${id}mileage`} name="mileage">
           {MILEAGES.map((mileage) => (
             <option key={mileage} value={mileage}>
               {formatMeasure({ value: mileage, unit: 'km' }, language)}
             </option>
           ))}
-        </AskedSelect>
+        </SyncedSelect>
       </S.Bound>
       <S.Wide>
         <label htmlFor={`${id}deposit`}>{t('stock:facets.deposit')}</label>
-        <AskedInput
-          asked={given ?? (terms.deposit || '')}
+        <SyncedInput
+          searchValue={given ?? (terms.deposit || '')}
           id={`${id}deposit`}
           name="deposit"
           type="text"
           inputMode="decimal"
           autoComplete="off"
-          aria-invalid={refusedBy !== undefined || undefined}
-          aria-describedby={refusedBy}
+          aria-invalid={errorId !== undefined || undefined}
+          aria-describedby={errorId}
           placeholder="0 €"
         />
       </S.Wide>

@@ -12,7 +12,7 @@ export interface FilterValue {
   readonly label: string
   readonly count?: number
   readonly hex?: string | undefined
-  /** What would bring cars to a value that has none. */
+  /** The change of filters that would give this value some cars, if it has none. */
   readonly help?: Help | undefined
 }
 
@@ -21,18 +21,18 @@ interface FilterValuesProps {
   readonly hint?: string | undefined
   readonly values: readonly FilterValue[]
   readonly chosen: readonly string[]
-  /** Those that are wished for and not insisted on, where a first press only wishes. */
+  /** The values that are preferences, in a group whose first click makes a preference. */
   readonly wished?: readonly string[] | undefined
   readonly open: boolean
   readonly linkTo: (id: string) => StockSearch
 }
 
-/** A value that no car has says what would help; pressed all the same, it leads to the cars that come closest. */
+/** A value without cars says which filter to change. Its link still works: it shows the near misses. */
 export function FilterValues({ title, hint, values, chosen, wished = [], open, linkTo }: FilterValuesProps) {
   const { t } = useTranslation('stock')
   const { language, salesType } = useAudience()
   const asked = chosen.length + wished.length
-  // What the visitor opens or closes later stays as it is.
+  // Only the initial state depends on the search: later the visitor opens and closes the group.
   const [isOpen] = useState(open || asked > 0)
   if (values.length === 0) return null
   return (

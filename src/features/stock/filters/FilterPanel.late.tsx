@@ -17,18 +17,18 @@ import { type FilterValue, FilterValues } from './FilterPanel.Values'
 
 export interface FilterPanelProps {
   readonly search: StockSearch
-  /** None while the service has not answered: the values that every stock has are offered then, without counts. */
+  /** Undefined while the service has not answered. The panel then offers the values that every stock has, without counts. */
   readonly facets: readonly Facet[] | undefined
   readonly carline: CarlineCode | undefined
-  /** How many cars the counts of the facets are of. */
+  /** Number of cars that the facet counts refer to. */
   readonly among?: number | undefined
 }
 
 type ListedFacet = Exclude<FacetCode, 'carline'>
 type Group = ListedFacet | RangeCode | 'promotion'
 
-/** Every filter that the address knows, in the order in which a buyer decides, and whether it stands open at first. */
-const IS_OPEN: Readonly<Record<Group, boolean>> = {
+/** Every filter, in the order in which a buyer decides, and whether its group is open at first. */
+const OPEN_AT_FIRST: Readonly<Record<Group, boolean>> = {
   monthly: true,
   price: true,
   fuel_type: true,
@@ -48,17 +48,17 @@ const IS_OPEN: Readonly<Record<Group, boolean>> = {
   range_km: false,
   co2: false,
 }
-const GROUPS = Object.keys(IS_OPEN) as readonly Group[]
+const GROUPS = Object.keys(OPEN_AT_FIRST) as readonly Group[]
 
-/** Whether the values of a facet are a matter of taste: they are wished for first, and insisted on by a second press. */
-const IS_WISHED: Readonly<Record<ListedFacet, boolean>> = {
+/** Facets that are a matter of taste: the first click makes a preference, the second one a requirement. */
+const IS_PREFERENCE: Readonly<Record<ListedFacet, boolean>> = {
   equipment: true, color: true, wheels: true, interior: true,
   version: false, fuel_type: false, gearbox: false, drive: false, availability: false, dealer: false,
 } // biome-ignore format: two lines read better
 
 /**
- * Each value is a link to the search with it, each range a form that the browser can send by itself: the address holds
- * everything, and back goes one step back.
+ * Each value is a link and each range a GET form, so that the filters work without JavaScript. The whole search is in the URL,
+ * so that Back undoes one filter.
  */
 export const FilterPanel = memo(function FilterPanel({ search, facets, carline, among }: FilterPanelProps) {
   const { t } = useTranslation(['stock', 'type'])
@@ -81,7 +81,7 @@ export const FilterPanel = memo(function FilterPanel({ search, facets, carline, 
           facet={facet(code)}
           search={search}
           carline={carline}
-          open={IS_OPEN[code]}
+          open={OPEN_AT_FIRST[code]}
         />
       )
     }
@@ -91,7 +91,7 @@ export const FilterPanel = memo(function FilterPanel({ search, facets, carline, 
         <FilterValues
           key={code}
           title={title}
-          open={IS_OPEN[code]}
+          open={OPEN_AT_FIRST[code]}
           values={[{ id: 'true', label: t('stock:filters.promotion_only'), ...countProps(facet('promotion')) }]}
           chosen={search.promotion ? ['true'] : []}
           linkTo={() => ({ ...search, promotion: !search.promotion, page: 1 })}
@@ -100,13 +100,13 @@ export const FilterPanel = memo(function FilterPanel({ search, facets, carline, 
     }
     const chosen = search.facets[code] ?? []
     const values = facetValues(code, [...chosen, ...search.wishes])
-    const isWished = IS_WISHED[code]
+    const isWished = IS_PREFERENCE[code]
     return (
       <FilterValues
         key={code}
         title={title}
         hint={isWished ? t('stock:filters.wishes_hint') : undefined}
-        open={IS_OPEN[code]}
+        open={OPEN_AT_FIRST[code]}
         values={values}
         chosen={chosen}
         wished={isWished ? values.flatMap(({ id }) => (search.wishes.includes(id) ? [id] : [])) : undefined}
@@ -123,10 +123,10 @@ export const FilterPanel = memo(function FilterPanel({ search, facets, carline, 
 })
 
 /**
- * The values that change something. What all cars have narrows nothing, and neither does the only value that any car has; what was
- * asked for stays, to be taken back.
+ * The values that narrow the search. A value that all cars have is left out, and so is the only value of a facet. A value that is
+ * active stays, so that it can be removed.
  *
- * @param among how many cars there are, where a car can have several of the values
+ * @param among the number of cars, for a facet of which a car can have several values
  */
 function narrowingValues(
   values: readonly FilterValue[],

@@ -18,7 +18,7 @@ const Foot = styled.div`
 `
 
 export interface FilterSheetProps extends FilterPanelProps {
-  /** Undefined while nobody knows it. */
+  /** Undefined while the service has not answered. */
   readonly total: number | undefined
 }
 
@@ -29,8 +29,8 @@ interface FilterSheetPanelProps extends FilterSheetProps {
 }
 
 /**
- * Filters take effect at once; the button says how many cars are left and leads to them. The count is spoken here too: under a dialog
- * the page is silent, and its own count with it.
+ * Filters apply at once; the button says how many cars match and shows them. The sheet has a live region of its own, because
+ * a modal dialog silences that of the page.
  */
 export function FilterSheetPanel({ total, open, onClose, onShow, ...panel }: FilterSheetPanelProps) {
   const { t } = useTranslation('stock')

@@ -9,7 +9,7 @@ import type { FilterSheetProps } from './FilterSheet.Panel.late'
 
 const Sheet = browserOnly(() => import('./FilterSheet.Panel.late').then((module) => module.FilterSheetPanel))
 
-/** Beside the cars where there is room; without JavaScript the filters stand above them. */
+/** The filters are beside the cars on wide windows, and above them without JavaScript. */
 const Opener = styled(Button)`
   ${from.l} { display: none; }
   @media (scripting: none) { display: none; }
@@ -21,7 +21,7 @@ export function FilterSheet(props: FilterSheetProps) {
   const [isOpen, setIsOpen] = useState<boolean>()
   const opener = useRef<HTMLButtonElement>(null)
   const count = filterCount(props.search)
-  // The cars that the button has promised, and their count above them: in the picture that no longer has the sheet.
+  // Scrolls to the count and the cars in the next frame, when the sheet has closed.
   const show = () => {
     setIsOpen(false)
     requestAnimationFrame(() => opener.current?.parentElement?.scrollIntoView({ block: 'start' }))

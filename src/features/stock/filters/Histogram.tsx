@@ -11,10 +11,10 @@ const Svg = styled.svg`
   [data-chosen] { fill: ${color.accent}; }
 `
 
-/** Percent of a part's width that stays free beside its bar. */
+/** Gap between two bars, in percent of a bar's width. */
 const GAP = 0.15
 
-/** For the eye alone: the fields below it say the same bounds. */
+/** Hidden from screen readers: the fields below it have the same bounds. */
 export function Histogram({ facet, range }: { facet: Facet; range: Range }) {
   const { histogram = [], min = 0, max = 0 } = facet
   const highest = Math.max(...histogram, 1)

@@ -4,8 +4,8 @@ import { FACET_CODES, type FacetCode, RANGE_CODES, type RangeCode } from '@/doma
 import type { Range, StockSearch } from '@/domain/stock-search'
 import { toggleFacet, toggleWish } from '../list/stock-search'
 
-/** One thing that a visitor asked for, and the search without it. */
-export type ActiveFilter = { readonly without: StockSearch } & (
+/** A filter of the search, and the search without it. */
+export type ActiveFilter = { readonly searchWithout: StockSearch } & (
   | { readonly kind: 'value'; readonly code: FacetCode; readonly label: string }
   | { readonly kind: 'range'; readonly code: RangeCode; readonly range: Range; readonly terms?: RentTerms | undefined }
   | { readonly kind: 'near'; readonly zipcode: string; readonly radius: number }
@@ -13,10 +13,10 @@ export type ActiveFilter = { readonly without: StockSearch } & (
   | { readonly kind: 'wish'; readonly label: string }
 )
 
-/** A value by its name; by its id while the service has not said it, or does not know it. */
+/** The label of a value; its id if the service has not answered or does not know it. */
 function findLabel(facets: readonly Facet[] | undefined, id: string, code?: string): string {
-  const among = facets?.filter((facet) => code === undefined || facet.code === code) ?? []
-  return among.flatMap(({ values = [] }) => values).find((value) => value.id === id)?.label ?? id
+  const candidates = facets?.filter((facet) => code === undefined || facet.code === code) ?? []
+  return candidates.flatMap(({ values = [] }) => values).find((value) => value.id === id)?.label ?? id
 }
 
 export function activeFilters(search: StockSearch, facets: readonly Facet[] | undefined): readonly ActiveFilter[] {
@@ -29,18 +29,18 @@ export function activeFilters(search: StockSearch, facets: readonly Facet[] | un
           kind: 'value',
           code,
           label: findLabel(facets, id, code),
-          without: toggleFacet(search, code, id),
+          searchWithout: toggleFacet(search, code, id),
         }),
       ),
     ),
     ...RANGE_CODES.flatMap((code): ActiveFilter[] => {
       const { [code]: range, ...ranges } = search.ranges
-      return range ? [{ kind: 'range', code, range, terms: search.terms, without: { ...first, ranges } }] : []
+      return range ? [{ kind: 'range', code, range, terms: search.terms, searchWithout: { ...first, ranges } }] : []
     }),
-    ...(search.promotion ? [{ kind: 'promotion', without: { ...first, promotion: false } } as const] : []),
-    ...(near ? [{ kind: 'near', ...near, without: { ...first, near: undefined } } as const] : []),
+    ...(search.promotion ? [{ kind: 'promotion', searchWithout: { ...first, promotion: false } } as const] : []),
+    ...(near ? [{ kind: 'near', ...near, searchWithout: { ...first, near: undefined } } as const] : []),
     ...search.wishes.map(
-      (id): ActiveFilter => ({ kind: 'wish', label: findLabel(facets, id), without: toggleWish(search, id) }),
+      (id): ActiveFilter => ({ kind: 'wish', label: findLabel(facets, id), searchWithout: toggleWish(search, id) }),
     ),
   ]
 }

@@ -7,7 +7,7 @@ import type { Audience } from '@/routing/build-path'
 import type { ActiveFilter } from './active-filters'
 import { rangeWords, vatWords } from './range-words'
 
-/** One thing that is asked for, in the words of its chip. */
+/** The label of a filter's chip. */
 export function filterWords(
   t: TFunction<readonly ['stock', 'common']>,
   filter: ActiveFilter,
@@ -30,7 +30,7 @@ export function filterWords(
   }
 }
 
-/** An amount a month says nothing without what it is worked out on. */
+/** A monthly amount means nothing without its terms. */
 function termsWords(t: TFunction<'stock'>, { duration, mileage, deposit }: RentTerms, language: Language): string {
   return [
     t('terms.duration', { months: duration }),

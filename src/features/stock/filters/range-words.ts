@@ -15,12 +15,11 @@ const UNITS = {
 
 export const isAmount = (code: string): code is 'price' | 'monthly' => code === 'price' || code === 'monthly'
 
-/** Of an amount that a business asks for: bounds are read as the prices of its list are. Others are asked for as they pay. */
+/** Business buyers filter by amounts without VAT, as in their price list. Private buyers filter by what they pay, so nothing is added. */
 export function vatWords(t: TFunction<readonly ['stock', 'common']>, code: RangeCode, salesType: SalesType): string {
   return isAmount(code) && salesType === 'B2B' ? ` ${t('common:price.excl')}` : ''
 }
 
-/** A bound with its unit, as the range is measured. */
 export function boundWords(code: RangeCode, value: number, language: Language): string {
   if (isAmount(code)) return formatEuro(value, language, { decimals: 0 })
   return formatMeasure({ value, unit: UNITS[code] }, language)

@@ -3,7 +3,7 @@ import { findWaitingPart } from '@/late/waiting-part'
 import { isPlainClick } from '@/routing/plain-click'
 import { addressNow, searchAt, useFollowSearch } from '../list/use-follow-search'
 
-/** Follows the links of filters that are still the server's HTML, made for the search that the page came with. */
+/** Filters that are not hydrated yet have links for the search of the served page. A click on one is applied to the current search. */
 export function usePanelLinks(): void {
   const followSearch = useFollowSearch()
   const follow = useEffectEvent((event: MouseEvent, served: string) => {
@@ -13,7 +13,7 @@ export function usePanelLinks(): void {
     const href = target.closest('a')?.getAttribute('href') ?? ''
     if (href.split('?')[0] !== window.location.pathname) return
     event.preventDefault()
-    // Before the site's own listener, which follows a link as it is.
+    // This listener must run before that of the site, which would follow the href unchanged.
     event.stopImmediatePropagation()
     followSearch(searchAt(served), searchAt(href))
   })

@@ -9,16 +9,16 @@ import { Cards } from '../card/StockCard.styles'
 import { closestQuery, listClosest } from './closest-query'
 
 interface ClosestCarsProps {
-  /** The number of the car that somebody else has. */
+  /** The number of the sold or reserved car. */
   readonly commissionId: string
   readonly level: 2 | 3
-  /** Above the cars, once there are some. */
+  /** Text above the cars. */
   readonly intro: ReactNode
-  /** Where there are none. */
+  /** Text if no car is found. */
   readonly none?: ReactNode
 }
 
-/** What a buyer can have in the place of a car that is sold or reserved, the closest first. */
+/** Available cars instead of one that is sold or reserved, the closest first. */
 export function ClosestCars({ commissionId, level, intro, none }: ClosestCarsProps) {
   const query = useCupraCodeStock(closestQuery(useAudience(), commissionId))
   if (!query.data) {
@@ -28,14 +28,14 @@ export function ClosestCars({ commissionId, level, intro, none }: ClosestCarsPro
       </Unanswered>
     )
   }
-  return <CarsInItsPlace vehicles={listClosest(query.data)} level={level} intro={intro} none={none} />
+  return <AlternativeCars vehicles={listClosest(query.data)} level={level} intro={intro} none={none} />
 }
 
-interface CarsInItsPlaceProps extends Omit<ClosestCarsProps, 'commissionId'> {
+interface AlternativeCarsProps extends Omit<ClosestCarsProps, 'commissionId'> {
   readonly vehicles: readonly StockVehicle[]
 }
 
-export function CarsInItsPlace({ vehicles, level, intro, none }: CarsInItsPlaceProps) {
+export function AlternativeCars({ vehicles, level, intro, none }: AlternativeCarsProps) {
   if (vehicles.length === 0) return none
   return (
     <>

@@ -17,7 +17,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
 import { Note, Text } from '@/ui/Text'
 import { sameModelBody } from '../list/stock-search'
-import { CarsInItsPlace, ClosestCars } from './ClosestCars'
+import { AlternativeCars, ClosestCars } from './ClosestCars'
 
 const CompareTray = browserOnly(() => import('../compare/CompareTray.late').then((module) => module.CompareTray))
 
@@ -25,7 +25,7 @@ interface AbsentVehicleProps {
   readonly params: RouteParams<'stock.vehicle'>
 }
 
-/** A car that is sold: the free ones that come closest to it. */
+/** The page of a sold car: it shows the closest available ones. */
 export function SoldVehicle({ params }: AbsentVehicleProps) {
   const { t } = useTranslation('stock')
   return (
@@ -40,7 +40,7 @@ export function SoldVehicle({ params }: AbsentVehicleProps) {
   )
 }
 
-/** A number that no car has: cars of the model that the address names. */
+/** The page of an unknown number: it shows cars of the model in the URL. */
 export function UnknownVehicle({ params }: AbsentVehicleProps) {
   const { t } = useTranslation('stock')
   const carline = params.modelName
@@ -49,7 +49,7 @@ export function UnknownVehicle({ params }: AbsentVehicleProps) {
   return (
     <AbsentVehicle params={params} title={t('unknown.title')} text={text}>
       {query.data ? (
-        <CarsInItsPlace
+        <AlternativeCars
           vehicles={query.data.vehicles}
           level={2}
           intro={<Text>{text}</Text>}

@@ -3,16 +3,16 @@ import { MessageButton } from '@/components/MessageButton'
 import type { StockVehicle } from '@/contract/stock'
 import type { ButtonSize, ButtonVariant } from '@/ui/Button'
 
-interface VehicleAskProps {
+interface VehicleContactButtonProps {
   readonly vehicle: Pick<StockVehicle, 'commission_id' | 'status' | 'title'>
-  /** Names the car for whoever hears the link without seeing the car; by default its title. */
+  /** Name of the car in the accessible name of the button. */
   readonly name?: string
   readonly variant: ButtonVariant
   readonly size?: ButtonSize
 }
 
-/** From a car to a person: for an offer, or, while somebody else has it, to be told when it is free. */
-export function VehicleAsk({ vehicle, name = vehicle.title, ...look }: VehicleAskProps) {
+/** Button to a form: for an offer, or for a reserved car to be told when it is available again. */
+export function VehicleAsk({ vehicle, name = vehicle.title, ...look }: VehicleContactButtonProps) {
   const { t } = useTranslation('common')
   const { commission_id, status } = vehicle
   if (status === 'reserved') {

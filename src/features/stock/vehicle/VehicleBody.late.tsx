@@ -14,18 +14,18 @@ import { Stack } from '@/ui/Stack'
 import { Note, Text } from '@/ui/Text'
 import { situationWords } from '../card/state-words'
 import { Buying, Details, Facts, OnPhone, Split } from '../StockVehicleView.styles'
+import { VehicleActions } from './VehicleActions'
 import { VehicleGallery } from './VehicleGallery'
-import { NewBuild, VehicleKeep } from './VehicleKeep'
+import { NewBuildNote, VehicleReserve } from './VehicleKeep'
 import { VehiclePrice } from './VehiclePrice'
-import { VehicleWays } from './VehicleWays'
 
 interface VehicleBodyProps {
   vehicle: StockVehicleDetail
-  /** Without one, what the service says of the dealer stands alone. */
+  /** Undefined if the dealer has no entry: then only the facts of the service are shown. */
   hasDealerPage: boolean
 }
 
-/** One car: pictures, and beside them what it costs, when it comes, where it is and the ways on; the rest is folded. Links and words. */
+/** The page of a car: pictures, price, delivery, dealer and actions; the rest is collapsed. It needs no code: it has only links and text. */
 export function VehicleBody({ vehicle, hasDealerPage }: VehicleBodyProps) {
   const { t } = useTranslation(['stock', 'type'])
   const { language } = useAudience()
@@ -61,9 +61,9 @@ export function VehicleBody({ vehicle, hasDealerPage }: VehicleBodyProps) {
             {placeOf(dealer).slice(dealer.name.length)}
           </Text>
         </div>
-        <VehicleWays vehicle={vehicle} />
+        <VehicleActions vehicle={vehicle} />
         <CompanyTaxLine car={{ commission_id: vehicle.commission_id }} {...taxedPrice(vehicle)} />
-        <VehicleKeep vehicle={vehicle} />
+        <VehicleReserve vehicle={vehicle} />
         <Details>
           <summary>{t('stock:vehicle.facts')}</summary>
           <Stack $gap="s">
@@ -78,7 +78,7 @@ export function VehicleBody({ vehicle, hasDealerPage }: VehicleBodyProps) {
             <RouteLink to="car-configurator.offer" params={{ cupra_code: vehicle.cupra_code }}>
               {t('stock:vehicle.build_like_it')}
             </RouteLink>
-            <NewBuild vehicle={vehicle} />
+            <NewBuildNote vehicle={vehicle} />
             <RouteLink to="stock.model" params={{ modelName: vehicle.carline_code, cupra_code: vehicle.cupra_code }}>
               {t('stock:vehicle.similar')}
             </RouteLink>

@@ -5,7 +5,7 @@ import { useAudience } from '@/routing/CurrentRoute'
 import { Details, Facts } from '../StockVehicleView.styles'
 import { listPriceParts } from './list-price'
 
-/** How the list price comes about, and the technical data. What the car costs today stands beside its pictures. */
+/** The parts of the list price, and the technical data. Today's price is beside the pictures. */
 export function VehicleData({ vehicle }: { vehicle: StockVehicleDetail }) {
   const { t } = useTranslation('stock')
   const { language, salesType } = useAudience()

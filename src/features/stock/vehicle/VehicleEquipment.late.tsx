@@ -7,7 +7,7 @@ import { useAudience } from '@/routing/CurrentRoute'
 import { Text } from '@/ui/Text'
 import { Details } from '../StockVehicleView.styles'
 
-/** Everything that the car has: its options at their prices, and what is standard. */
+/** The options of the car with their prices, and its standard equipment. */
 export function VehicleEquipment({ vehicle }: { vehicle: StockVehicleDetail }) {
   const { t } = useTranslation(['stock', 'common'])
   const { language, salesType } = useAudience()

@@ -11,7 +11,7 @@ import * as S from './VehicleGallery.styles'
 type GalleryView = Extract<Picture['view'], `ext-${string}` | `int-${string}`>
 type GalleryPicture = Picture & { readonly view: GalleryView }
 
-/** Its wheel from close by is for those who choose one. */
+/** The close-up of the wheel is left out: it helps to choose a wheel, and here nothing is chosen. */
 const isOfTheCar = (picture: Picture): picture is GalleryPicture => /^(?:ext-(?!wheel)|int-)/.test(picture.view)
 
 /** As wide as `VehicleGallery.styles.ts` draws them. */
@@ -24,8 +24,8 @@ const SIZES = {
 const picturePlace = (index: number): keyof typeof SIZES => (index === 0 ? 'first' : index < 3 ? 'half' : 'third')
 
 /**
- * The very car from its six sides and inside: a strip to push along on a phone, all at once where there is room. It has
- * no script of its own. Of a car that is drawn as an outline there is one drawing, not six of the same.
+ * The car from six sides and its cabin: a scrolling strip on a phone, a grid on wide windows, both without script. A car without
+ * pictures has one outline, not six equal ones.
  */
 export function VehicleGallery({ vehicle }: { vehicle: StockVehicle }) {
   const { t } = useTranslation('stock')

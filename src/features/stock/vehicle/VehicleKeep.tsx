@@ -10,8 +10,8 @@ import { Cluster } from '@/ui/Cluster'
 import { Note } from '@/ui/Text'
 import { CompareButton } from '../compare/CompareButton'
 
-/** To have the car kept, or to lay it beside others. What is not there cannot be come and seen; what somebody has is kept for nobody else. */
-export function VehicleKeep({ vehicle }: { vehicle: StockVehicleDetail }) {
+/** Buttons to reserve the car and to compare it. A car that has not arrived has another label; a reserved car cannot be reserved again. */
+export function VehicleReserve({ vehicle }: { vehicle: StockVehicleDetail }) {
   const { t } = useTranslation('stock')
   const state = vehicleState(vehicle)
   return (
@@ -26,8 +26,8 @@ export function VehicleKeep({ vehicle }: { vehicle: StockVehicleDetail }) {
   )
 }
 
-/** What the same car comes to when it is ordered anew, and when. */
-export function NewBuild({
+/** Price and delivery time of the same car as a new order. */
+export function NewBuildNote({
   vehicle: { availability, new_build, price_offer, status },
 }: {
   vehicle: StockVehicleDetail

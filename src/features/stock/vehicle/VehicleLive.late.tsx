@@ -10,7 +10,7 @@ import { browserOnly } from '@/late/browser-only'
 
 const LiveCar = browserOnly(() => import('@/live-car/LiveCar.late').then((module) => module.LiveCar))
 
-/** Two to one, as the studio draws the car; never wider than its file nor higher than the window. */
+/** The studio renders at 2:1. The frame is never wider than the file nor higher than the window. */
 const Frame = styled.figure`
   position: relative;
   width: min(100%, 84rem, 160vh);
@@ -33,11 +33,11 @@ interface VehicleLiveProps {
   readonly carline: CarlineCode
   readonly look: LiveLook | undefined
   readonly name: string
-  /** Stands there until the live car takes its place. */
+  /** Poster until the live car has loaded. */
   readonly picture: Picture | undefined
 }
 
-/** This very car in 3D. Nothing where its paint or its wheels are not in the studio: the gallery has its pictures. */
+/** The car in 3D. Renders nothing if the studio lacks its paint or wheels: the gallery has pictures. */
 export function VehicleLive({ carline, look, name, picture }: VehicleLiveProps) {
   const { t } = useTranslation('stock')
   const [isOpen, setOpen] = useState(false)

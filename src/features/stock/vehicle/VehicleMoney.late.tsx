@@ -17,7 +17,7 @@ interface VehicleMoneyProps extends Omit<CostedCar, 'car'> {
   readonly commissionId: string
 }
 
-/** What this very car costs a month, on terms to choose, and what it costs a company. */
+/** The calculator of the car, and its taxes and costs for a company. */
 export function VehicleMoney({ commissionId, ...facts }: VehicleMoneyProps) {
   const { t } = useTranslation('financing')
   const { salesType } = useAudience()

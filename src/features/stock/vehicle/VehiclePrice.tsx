@@ -24,7 +24,7 @@ const PriceLine = styled.div`
   gap: 0 ${space.xs};
 `
 
-/** The sign says that there is more to it. */
+/** An icon marks that the price has an explanation. */
 const Reduction = styled.details`
   &[open] { flex-basis: 100%; }
   > summary {
@@ -39,8 +39,8 @@ const Reduction = styled.details`
 `
 
 /**
- * On the car's own page: beside a reduction the lowest price of 30 days, struck; what that is, and the last day, behind its sign. When the
- * car can be had follows at once; amount and consumption end the same part, which is as near to the price as the law asks (docs/law.md).
+ * The price on the car's own page. Beside a reduced price stands the lowest price of the last 30 days, struck through; its explanation and
+ * the last day open with the icon. Consumption is in the same part, because the law wants it near the price (docs/law.md).
  */
 export function VehiclePrice({ vehicle }: { vehicle: StockVehicle }) {
   const { t } = useTranslation(['stock', 'common'])
@@ -83,7 +83,7 @@ const CardAmount = styled(Price)`
   ${below.m} { font-size: ${type.m}; }
 `
 
-/** On a card. What a struck price is, and until when the offers hold, stands once above the list (ListTerms.tsx). */
+/** The price on a card. The explanation of a struck price and the last day of the offers stand once above the list (ListTerms.tsx). */
 export function CardPrice({ vehicle }: { vehicle: StockVehicle }) {
   const { t } = useTranslation(['stock', 'common'])
   const { language, salesType } = useAudience()
@@ -104,13 +104,13 @@ export function CardPrice({ vehicle }: { vehicle: StockVehicle }) {
 
 interface VehicleMonthlyProps {
   readonly vehicle: Pick<StockVehicle, 'monthly'>
-  /** On a card: its terms that hold for all cars stand once above the list. */
+  /** True on a card: terms that are the same for all cars stand once above the list. */
   readonly brief?: boolean
-  /** In a table, whose columns may be narrower than the amount. */
+  /** True in a table, whose columns may be narrower than the amount. */
   readonly breaks?: (line: string) => ReactNode
 }
 
-/** The one place of a monthly amount, on a card and on the car's page. */
+/** The monthly amount, the same on a card and on the car's page. */
 export function VehicleMonthly({ vehicle: { monthly }, brief = false, breaks }: VehicleMonthlyProps) {
   const showsMonthly = useShowsMonthly()
   return monthly && showsMonthly ? (

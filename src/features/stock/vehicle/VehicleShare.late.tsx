@@ -24,7 +24,7 @@ interface VehicleShareProps {
   readonly commissionId: string
 }
 
-/** The car to take along: its address for somebody else, its sheet as a file, or the page on paper. */
+/** Share the URL, download the PDF sheet, or print the page. */
 export function VehicleShare({ title, carline, commissionId }: VehicleShareProps) {
   const { t } = useTranslation(['stock', 'common'])
   const terms = useRememberedRentTerms()

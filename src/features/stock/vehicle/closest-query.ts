@@ -3,13 +3,13 @@ import { audienceQuery } from '@/data/audience-query'
 import type { Audience } from '@/routing/build-path'
 import { MOST_IN_ITS_PLACE } from '../list/stock-search'
 
-/** The free cars that come closest to one that is sold or reserved. */
+/** The available cars that are closest to a sold or reserved one. */
 export const closestQuery = (audience: Audience, commission_id: string): CupraCodeStockQuery => ({
   ...audienceQuery(audience),
   commission_id,
   limit: MOST_IN_ITS_PLACE,
 })
 
-/** The very same car before those that differ from it. */
+/** Equal cars come before similar ones. */
 export const listClosest = ({ exact, close }: CupraCodeStockResponse): readonly StockVehicle[] =>
   [...exact, ...close.map(({ vehicle }) => vehicle)].slice(0, MOST_IN_ITS_PLACE)

@@ -3,7 +3,7 @@ import { isZero } from '@/domain/is-zero'
 import type { SalesType } from '@/domain/sales-type'
 import { amountFor } from '@/i18n/format'
 
-/** How a list price comes about, as this buyer reads it; undefined where it, or what the car has besides its version, is not known. */
+/** The parts of a list price for this sales type; undefined if the price or the options are unknown. */
 export function listPriceParts({ options, price_list }: StockVehicleDetail, salesType: SalesType) {
   if (!options || isZero(price_list)) return undefined
   const extras = options.reduce((sum, { price }) => sum + amountFor(price, salesType), 0)

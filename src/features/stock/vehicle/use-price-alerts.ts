@@ -8,16 +8,16 @@ type Priced = Pick<
   'carline_code' | 'commission_id' | 'cupra_code' | 'discount' | 'lowest_30_days' | 'price_list' | 'price_offer'
 >
 
-/** Nobody reads 0 € as the price of a car; « on request » stands in its place. */
+/** A price of 0 € means that the price is missing; the page then shows « on request ». */
 const lacksPrice = ({ price_list, price_offer }: Priced) => isZero(price_list) || isZero(price_offer)
 
-/** A reduction that the service announces and does not say enough of to be shown. */
+/** The service announces a reduction, but without the figures that the page needs to show it. */
 const lacksReducedPrice = ({ discount, lowest_30_days }: Priced) =>
   discount !== undefined && (!lowest_30_days || isZero(lowest_30_days) || isZero(discount.amount))
 
 /**
- * Tells the operator, once per car and session, of the cars that have no price or no price before their reduction. Nothing of
- * the visitor is in it.
+ * Reports cars without a price, or without a price before their reduction, to the operator: once per car and session, and without
+ * anything about the visitor.
  */
 export function usePriceAlerts(vehicles: readonly Priced[]): void {
   const audience = useAudienceQuery()

@@ -8,15 +8,15 @@ import { useRememberedRentTerms } from '@/money/finance-memory'
 import { useAudience } from '@/routing/CurrentRoute'
 import { type SearchContext, searchBody } from '../list/stock-search'
 
-/** A pause in the typing. */
+/** Debounce of typing. */
 const PAUSE_MS = 250
 
-/** The same search as `stocks/filters` takes it; undefined where it cannot say how many cars there are. */
+/** The query of `stocks/filters` for a search; undefined if that call cannot count it. */
 function filtersQuery(search: StockSearch, context: SearchContext): StockFiltersQuery | undefined {
   const { lang, sales_type, criteria = {}, near, terms } = searchBody(search, context)
   if (near) return undefined
   const values = Object.entries(criteria).flatMap(([code, value]): [string, string | number][] => {
-    // A bound whose field was emptied.
+    // The visitor has emptied the field of this bound.
     if (value === undefined) return []
     if (Array.isArray(value)) return [[code, value.join(',')]]
     if (typeof value !== 'object') return [[code, String(value)]]
@@ -25,8 +25,8 @@ function filtersQuery(search: StockSearch, context: SearchContext): StockFilters
   return { lang, sales_type, ...terms, ...Object.fromEntries(values) }
 }
 
-/** How many cars a search would have that is not asked yet, once the visitor pauses; undefined while nobody knows. */
-export function useCountAhead(search: StockSearch | undefined, carline: CarlineCode | undefined): number | undefined {
+/** The number of cars of a search that is not submitted yet, after a pause in typing; undefined while it is unknown. */
+export function usePreviewCount(search: StockSearch | undefined, carline: CarlineCode | undefined): number | undefined {
   const context = { audience: useAudience(), flags: useFeatureFlags(), carline, terms: useRememberedRentTerms() }
   const query = search && filtersQuery(search, context)
   const text = JSON.stringify(query)
@@ -35,11 +35,11 @@ export function useCountAhead(search: StockSearch | undefined, carline: CarlineC
     const timer = setTimeout(() => setSettled(text), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [text])
-  const { data, isPlaceholderData } = useStockFilters(query ?? NOTHING, {
+  const { data, isPlaceholderData } = useStockFilters(query ?? DISABLED_QUERY, {
     enabled: query !== undefined && settled === text,
   })
   return query && !isPlaceholderData ? data?.total : undefined
 }
 
-/** Never asked. */
-const NOTHING: StockFiltersQuery = { lang: 'nl', sales_type: 'B2C' }
+/** Placeholder for a disabled query. */
+const DISABLED_QUERY: StockFiltersQuery = { lang: 'nl', sales_type: 'B2C' }

@@ -10,12 +10,15 @@ import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
 
-const LikeCarsAnswer = serverHtml(() => import('./LikeCars.Answer.late').then((module) => module.LikeCarsAnswer), {
-  leavesOut: { answer: () => ({}) },
-})
+const SimilarCarsAnswer = serverHtml(
+  () => import('./SimilarCars.Answer.late').then((module) => module.SimilarCarsAnswer),
+  {
+    leavesOut: { answer: () => ({}) },
+  },
+)
 
-/** Cars of the stock that are the one that was built, or close to it, with what each difference costs. */
-export function LikeCars({ code, layout }: { code: string; layout: StockLayout }) {
+/** Cars in stock that equal a configured car or come close to it, with the price of each difference. */
+export function SimilarCars({ code, layout }: { code: string; layout: StockLayout }) {
   const { t } = useTranslation('stock')
   const query = useCupraCodeStock({ ...audienceQuery(useAudience()), cupra_code: code })
   if (query.error instanceof RemoteProblem && query.error.code === 'unknown_code') {
@@ -25,7 +28,7 @@ export function LikeCars({ code, layout }: { code: string; layout: StockLayout }
       </Notice>
     )
   }
-  if (query.data) return <LikeCarsAnswer answer={query.data} code={code} layout={layout} />
+  if (query.data) return <SimilarCarsAnswer answer={query.data} code={code} layout={layout} />
   return (
     <Unanswered queries={[query]}>
       <Skeleton $height="24rem" />

@@ -23,13 +23,13 @@ const Differences = styled.ul`
   li > :last-child { font-variant-numeric: tabular-nums; color: ${color.muted}; }
 `
 
-interface LikeCarsAnswerProps {
+interface SimilarCarsAnswerProps {
   readonly answer: CupraCodeStockResponse
   readonly code: string
   readonly layout: StockLayout
 }
 
-export function LikeCarsAnswer({ answer: { exact, close, total }, code, layout }: LikeCarsAnswerProps) {
+export function SimilarCarsAnswer({ answer: { exact, close, total }, code, layout }: SimilarCarsAnswerProps) {
   const { t } = useTranslation('stock')
   const { language, salesType } = useAudience()
   const exactCount = Math.max(exact.length, close.length === 0 ? total : 0)

@@ -17,12 +17,12 @@ const Pair = styled.div`
   ${below.m} { > * { flex: 1 1 auto; padding-inline: ${space['2xs']}; } }
 `
 
-interface VehicleWaysProps {
+interface VehicleActionsProps {
   readonly vehicle: Pick<StockVehicle, 'commission_id' | 'monthly' | 'price_offer' | 'status' | 'title'>
 }
 
-/** Drive the very car, or ask for an offer: in its column, which stays on a wide window. A car that somebody has can be waited for. */
-export function VehicleWays({ vehicle }: VehicleWaysProps) {
+/** Test drive and offer, in the sticky column of a wide window. For a reserved car the visitor can ask to be told when it is available. */
+export function VehicleActions({ vehicle }: VehicleActionsProps) {
   return (
     <Pair data-print="hide">
       <VehicleAsk vehicle={vehicle} variant="primary" />
@@ -31,8 +31,8 @@ export function VehicleWays({ vehicle }: VehicleWaysProps) {
   )
 }
 
-/** The same at the foot of the window, once those are out of it. */
-export function VehicleBar({ vehicle }: VehicleWaysProps) {
+/** The same actions in a bar at the bottom, once those above have scrolled out of view. */
+export function VehicleActionBar({ vehicle }: VehicleActionsProps) {
   const { t } = useTranslation('stock')
   const { monthly, price_offer } = vehicle
   const showsMonthly = useShowsMonthly()
