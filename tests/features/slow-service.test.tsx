@@ -17,7 +17,7 @@ import ConfView from '@/features/configurator/ConfView'
 import ModelsStepView from '@/features/configurator/ModelsStepView'
 import OfferView from '@/features/configurator/OfferView'
 import { Quotes } from '@/features/configurator/offer/Quotes'
-import { StockTwins } from '@/features/configurator/offer/StockTwins'
+import { SimilarStockCars } from '@/features/configurator/offer/SimilarStockCars'
 import StartView from '@/features/configurator/StartView'
 import { References } from '@/features/configurator/summary/Summary.References'
 import { StandardEquipment } from '@/features/configurator/summary/Summary.StandardEquipment'
@@ -95,7 +95,7 @@ const PARTS: readonly (readonly [string, Draw])[] = [
   ],
   [
     'the cars in stock like it',
-    ({ cupraCode }) => <StockTwins car={{ cupra_code: cupraCode, carline_code: 'BORN' }} />,
+    ({ cupraCode }) => <SimilarStockCars car={{ cupra_code: cupraCode, carline_code: 'BORN' }} />,
   ],
   ['the references of a car', ({ cupraCode }) => <References code={cupraCode} />],
   ['the models of the homepage', () => <HomeModels />],

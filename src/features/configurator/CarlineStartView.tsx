@@ -32,12 +32,12 @@ const Highlights = styled.ul`
   font-size: ${type.s};
 `
 
-/** The cars of a carline that are ready to start from, one for each version, and what sets the versions apart. */
+/** The base configurations of a carline, one for each version, and the differences between the versions. */
 export default function CarlineStartView({ params }: { readonly params: RouteParams<'car-configurator.carline'> }) {
   const { t } = useTranslation('ccf')
   const { language } = useAudience()
   const asked = params.carline_code
-  // Where neither can be ordered the address leads to the model's page (route-flag.ts).
+  // If neither carline can be ordered, the route redirects to the model's page (route-flag.ts).
   const carline = carlineOnSale(asked) ?? asked
   const model = CARLINE_NAMES[carline]
   const query = useConfigurations({ ...useAudienceQuery(), carline_code: carline })
@@ -60,7 +60,7 @@ export default function CarlineStartView({ params }: { readonly params: RoutePar
           </Stack>
           {data ? (
             <>
-              {/* Four stand two by two: none is left alone on its row. */}
+              {/* Four cards stand in two rows of two, so that no card is alone in a row. */}
               <Grid as="ul" role="list" $min={data.configurations.length % 3 === 1 ? '26rem' : '20rem'}>
                 {data.configurations.map((build, index) => (
                   <li key={build.id}>

@@ -29,7 +29,7 @@ import { Note, Text } from '@/ui/Text'
 import { space } from '@/ui/theme/css-vars'
 import { CarLoading } from './car/CarLoading'
 import { CarProblem } from './car/CarProblem'
-import { carProblemOfRefusal, classifyCarError } from './car/car-problem'
+import { classifyCarError, classifyRefusal } from './car/car-problem'
 import { ReplacedNotice } from './car/ReplacedNotice.late'
 import { COMPARED_SIZES, StockCar } from './compare/CompareView.StockCar'
 import { ComparedTable } from './compare/CompareView.Table'
@@ -38,20 +38,20 @@ import { CarWltp } from './summary/Summary.Wltp'
 
 const Cars = styled.div`
   display: grid;
-  /* A price does not break: where letters are large one car stands above the other. */
+  /* A price must not break, so with large letters the cars stand one above the other. */
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr));
   gap: ${space.s} ${space.l};
-  /* What can be done with them stands side by side, whatever is said above. */
+  /* The actions of both cars start at the same height, however long the text above them is. */
   > * > :last-child { margin-block-start: auto; }
 `
 
 interface CompareViewProps {
   readonly params: RouteParams<'car-configurator.compare'>
-  /** The service refused one of the codes when the page was made. */
+  /** The service did not know one of the codes when the page was made. */
   readonly refused?: string
 }
 
-/** Two cars side by side, by their codes: what differs first, and what it costs. */
+/** Two cars side by side: the differences come first, with their prices. */
 export default function CompareView({ params, refused }: CompareViewProps) {
   const [otherCode = '', typed] = params.other_codes
   const commissionId = typed && spellCommissionId(typed)
@@ -63,7 +63,7 @@ export default function CompareView({ params, refused }: CompareViewProps) {
 
 interface ComparisonProps {
   readonly codes: readonly [one: string, other: string]
-  /** The other car is this one of the stock. */
+  /** The second car, if it is one in stock. */
   readonly commissionId: string | undefined
   readonly refusal: string | undefined
 }
@@ -91,7 +91,7 @@ function Comparison({ codes: [oneCode, otherCode], commissionId, refusal }: Comp
       )
     }
     if (refusal) {
-      return <CarProblem kind={carProblemOfRefusal(refusal)} identifier="code" given={one ? otherCode : oneCode} />
+      return <CarProblem kind={classifyRefusal(refusal)} identifier="code" given={one ? otherCode : oneCode} />
     }
     return (
       <CarLoading
@@ -135,7 +135,7 @@ function Comparison({ codes: [oneCode, otherCode], commissionId, refusal }: Comp
   )
 }
 
-/** The car of the stock that a build is compared with; none where it is sold, unknown, or not the car that its code says. */
+/** The compared car in stock; undefined if it is sold, unknown, or does not have the code in the URL. */
 function useComparedVehicle(commissionId: string | undefined, code: string) {
   const query = useStockVehicles(
     { ...useAudienceQuery(), commission_id: commissionId ?? '' },
@@ -151,7 +151,7 @@ function useComparedVehicle(commissionId: string | undefined, code: string) {
 interface BuiltCarProps {
   readonly configuration: Configuration
   readonly code: string
-  /** Beside a car of the stock: the visitor's own. */
+  /** True if the other car is one in stock: this one is then called the visitor's own. */
   readonly isMine?: boolean
 }
 

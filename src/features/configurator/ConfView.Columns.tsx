@@ -3,53 +3,53 @@ import * as S from './ConfView.styles'
 import { useStage } from './stage/stage-context'
 import { showsCar } from './stage/stage-views'
 
-interface StayingState {
-  /** The car stays above the choices of a phone, and the bar of the steps below it. */
-  readonly stays: boolean
-  /** Whoever searches needs the car's room. */
-  readonly isSearched: boolean
-  readonly setSearched: (isSearched: boolean) => void
-  /** The car is used with the keyboard. */
-  readonly setWatched: (isWatched: boolean) => void
+interface StickyState {
+  /** On a phone the picture and the step bar stay at the top while the choices scroll. */
+  readonly isSticky: boolean
+  /** The search is open. Its results need the space of the picture. */
+  readonly isSearching: boolean
+  readonly setSearching: (isSearching: boolean) => void
+  /** The stage has the keyboard focus, so it must not scroll away. */
+  readonly setUsedByKeyboard: (isUsedByKeyboard: boolean) => void
 }
 
-const StayingContext = createContext<StayingState | undefined>(undefined)
+const StickyContext = createContext<StickyState | undefined>(undefined)
 
-function useStaying(): StayingState {
-  const staying = use(StayingContext)
-  if (!staying) throw new Error('There are no Columns above this component')
-  return staying
+function useStickyState(): StickyState {
+  const state = use(StickyContext)
+  if (!state) throw new Error('There are no Columns above this component')
+  return state
 }
 
 interface PartProps {
   readonly children: ReactNode
 }
 
-/** The stage and what there is to choose; the stage stays at the steps whose choices can be seen of the car. */
+/** The stage and the choices. The stage is sticky only at the steps whose choices can be seen on the car. */
 export function Columns({ children }: PartProps) {
   const { step } = useStage()
-  const [isSearched, setSearched] = useState(false)
-  const [isWatched, setWatched] = useState(false)
-  const stays = !isSearched && (isWatched || showsCar(step))
-  const value = useMemo(() => ({ stays, isSearched, setSearched, setWatched }), [stays, isSearched])
-  // Only what asks for it is drawn again: `children` are the same.
+  const [isSearching, setSearching] = useState(false)
+  const [isUsedByKeyboard, setUsedByKeyboard] = useState(false)
+  const isSticky = !isSearching && (isUsedByKeyboard || showsCar(step))
+  const value = useMemo(() => ({ isSticky, isSearching, setSearching, setUsedByKeyboard }), [isSticky, isSearching])
+  // `children` keeps its identity, so only readers of the context render again.
   return (
-    <StayingContext value={value}>
+    <StickyContext value={value}>
       <S.Columns>{children}</S.Columns>
-    </StayingContext>
+    </StickyContext>
   )
 }
 
 export function Stage({ children }: PartProps) {
-  const { stays, setWatched } = useStaying()
+  const { isSticky, setUsedByKeyboard } = useStickyState()
   return (
     <S.Stage
       id="stage"
       data-at-bottom
-      data-stays={stays || undefined}
-      onFocus={({ target }) => setWatched(target.matches(':focus-visible'))}
-      onKeyDown={() => setWatched(true)}
-      onBlur={() => setWatched(false)}
+      data-stays={isSticky || undefined}
+      onFocus={({ target }) => setUsedByKeyboard(target.matches(':focus-visible'))}
+      onKeyDown={() => setUsedByKeyboard(true)}
+      onBlur={() => setUsedByKeyboard(false)}
     >
       {children}
     </S.Stage>
@@ -57,9 +57,9 @@ export function Stage({ children }: PartProps) {
 }
 
 export function StepBar({ children }: PartProps) {
-  const { stays } = useStaying()
+  const { isSticky } = useStickyState()
   return (
-    <S.StepBar data-gives-way data-stays={stays || undefined}>
+    <S.StepBar data-gives-way data-stays={isSticky || undefined}>
       {children}
     </S.StepBar>
   )
@@ -69,18 +69,17 @@ interface StepListProps extends PartProps {
   readonly ref: RefObject<HTMLDivElement | null>
 }
 
-/** A link in it has a place in its address for the way without JavaScript; a click on it stays where it is. */
+/** The links have a hash for visitors without JavaScript. With JavaScript a click must not move the focus. */
 export function StepList({ ref, children }: StepListProps) {
-  const { isSearched } = useStaying()
+  const { isSearching } = useStickyState()
   return (
-    <S.Steps data-keeps-focus data-searched={isSearched || undefined} ref={ref}>
+    <S.Steps data-keeps-focus data-searched={isSearching || undefined} ref={ref}>
       {children}
     </S.Steps>
   )
 }
 
-/** Whether the search of the choices is open, and what opens and closes it. */
-export function useSearch() {
-  const { isSearched, setSearched } = useStaying()
-  return { isOpen: isSearched, onOpenChange: setSearched }
+export function useChoiceSearch() {
+  const { isSearching, setSearching } = useStickyState()
+  return { isOpen: isSearching, onOpenChange: setSearching }
 }

@@ -27,12 +27,12 @@ import { Heading } from '@/ui/Heading'
 import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
-import { Columns, Stage, StepBar, StepList, useSearch } from './ConfView.Columns'
+import { Columns, Stage, StepBar, StepList, useChoiceSearch } from './ConfView.Columns'
 import * as S from './ConfView.styles'
 import { CarLoading } from './car/CarLoading'
 import { CarProblem } from './car/CarProblem'
-import { carProblemOfRefusal, classifyCarError } from './car/car-problem'
-import { atFirstSign } from './car/first-sign'
+import { classifyCarError, classifyRefusal } from './car/car-problem'
+import { onFirstInteraction } from './car/first-interaction'
 import { ChoosingContext, type Configurator, ConfiguratorContext, useConfigurator } from './car/use-configurator'
 import { FoundContext } from './choosing/finding-context'
 import { StepNav } from './choosing/StepNav'
@@ -43,26 +43,26 @@ import { StageProvider } from './stage/stage-context'
 import { showsCar, stagePictures } from './stage/stage-views'
 import { TotalBar } from './total-bar/TotalBar'
 
-/** Of a car that can no longer be built, and only words. */
+/** Needed only for a car that can no longer be built. It is text without interaction. */
 const ReplacedNotice = serverHtml(() => import('./car/ReplacedNotice.late').then((module) => module.ReplacedNotice))
 const ChoiceFinder = browserOnly(() => import('./choosing/ChoiceFinder.late').then((module) => module.ChoiceFinder))
 const SummaryBand = hydrateNear(() => import('./summary/SummaryBand.late').then((module) => module.SummaryBand))
 
 interface ConfViewProps {
   readonly params: RouteParams<'car-configurator.conf'>
-  /** The service refused the car when the page was made. */
+  /** The service did not know the car when the page was made. */
   readonly refused?: string
 }
 
-/** The configurator: the car of the address, every choice for it, and what it all comes to. */
+/** The configurator of the car in the URL: stage, choices and summary. */
 export default function ConfView({ params, refused: refusal }: ConfViewProps) {
   const { t } = useTranslation('ccf')
   const { language } = useAudience()
   const configurator = useConfigurator(params.id)
   const { id, configuration, isStale, error, missing, retry } = configurator
 
-  // The first click should not wait for the code that asks the service. To read it takes a phone half a second.
-  useEffect(() => atFirstSign(prefetchBackendClient), [])
+  // The code of the calls is loaded ahead of the first click. Parsing it takes half a second on a phone.
+  useEffect(() => onFirstInteraction(prefetchBackendClient), [])
 
   const kept = isStale ? undefined : configuration
   useEffect(() => {
@@ -76,18 +76,18 @@ export default function ConfView({ params, refused: refusal }: ConfViewProps) {
 
   if (configuration) return <Build configurator={configurator} configuration={configuration} />
   if (error) return <CarProblem kind={classifyCarError(error)} identifier="id" given={id} onRetry={retry} />
-  if (refusal) return <CarProblem kind={carProblemOfRefusal(refusal)} identifier="id" given={id} />
+  if (refusal) return <CarProblem kind={classifyRefusal(refusal)} identifier="id" given={id} />
   return <CarLoading title={t('conf.pageTitle')} queries={missing} />
 }
 
 function Build({ configurator, configuration }: { configurator: Configurator; configuration: Configuration }) {
   const { t } = useTranslation('ccf')
   const { id, state, choices, isStale, isAhead, choosing } = configurator
-  // Price and picture come first: some ninety tiles are drawn after them, in pieces that leave room for the next click.
+  // Price and picture are rendered first. The ninety tiles follow in slices, so that the next click does not wait for them.
   const drawn = useDeferredValue(choices)
   const steps = useMemo(() => listSteps(drawn?.categories ?? []), [drawn])
   const name = carName(configuration.carline_title, configuration.title)
-  // No context above the summary changes: React would draw it anew, and with it what the visitor has opened there.
+  // No context above the summary may change: React would render all of it again, including what the visitor has opened there.
   return (
     <ChoosingContext value={choosing}>
       <S.Page>
@@ -160,7 +160,7 @@ interface ChoicesProps extends Pick<Configurator, 'missing'> {
 function Choices({ drawn, steps, missing }: ChoicesProps) {
   const [found, setFound] = useState<ReadonlySet<string>>()
   const list = useRef<HTMLDivElement>(null)
-  // The bar with the search stays in view; what it finds comes to it.
+  // The sticky bar with the search stays in view, so the results are scrolled to it.
   useEffect(() => {
     if (found) list.current?.querySelector('section:not([hidden])')?.scrollIntoView()
   }, [found])
@@ -196,12 +196,12 @@ function Choices({ drawn, steps, missing }: ChoicesProps) {
 type FinderProps = Pick<ComponentProps<typeof ChoiceFinder>, 'categories' | 'onFound'>
 
 function Finder(props: FinderProps) {
-  return <ChoiceFinder {...props} {...useSearch()} />
+  return <ChoiceFinder {...props} {...useChoiceSearch()} />
 }
 
 /**
- * A piece of the page that is hydrated by itself, so that the browser can answer the visitor before the next one: with the stage
- * and some ninety choices the whole would be one long task. Its code is that of the view, so nothing ever waits in it.
+ * A part of the page that is hydrated separately, so that the browser can handle input between two parts: the stage and ninety
+ * choices would be one long task. Its code is in the view's chunk, so the boundary never suspends.
  */
 function Slice({ children }: { children: ReactNode }) {
   return (

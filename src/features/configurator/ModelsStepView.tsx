@@ -9,7 +9,7 @@ import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 import { ModelChoice } from './start/ModelChoice'
 
-/** The first step: which model. `?carline=` puts one first. */
+/** The first step: the model. `?carline=` puts one first. */
 export default function ModelsStepView() {
   const { t } = useTranslation('ccf')
   const { query } = useCurrentRoute()

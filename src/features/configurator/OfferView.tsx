@@ -20,7 +20,7 @@ import { space } from '@/ui/theme/css-vars'
 import { from, lowAndWide, print } from '@/ui/theme/media'
 import { CarLoading } from './car/CarLoading'
 import { CarProblem } from './car/CarProblem'
-import { carProblemOfRefusal, classifyCarError } from './car/car-problem'
+import { classifyCarError, classifyRefusal } from './car/car-problem'
 import { NextSteps } from './offer/NextSteps'
 import { OfferHistory } from './offer/OfferHistory'
 import { OfferSteps } from './offer/OfferSteps'
@@ -28,14 +28,14 @@ import { suggestedCodes } from './start/suggested-codes'
 import { CarPrice, Summary } from './summary/Summary'
 import { Ways } from './summary/Summary.styles'
 
-/** Whoever gets the link sees the car, what it costs and the ways on before he scrolls. */
+/** The recipient of the link sees the car, its price and the actions without scrolling. */
 const Opening = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s} ${space.xl};
   align-items: center;
   ${from.m} { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
-  /* There the ways on follow the price, and what belongs to it comes after them. */
+  /* On a phone the actions follow the price; its details come after them. */
   ${lowAndWide} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     align-items: start;
@@ -51,16 +51,16 @@ const History = styled.div`
   ${from.m} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `
 
-/** Three fifths of the column beside the words. */
+/** The picture takes three fifths of the page's column. */
 const SIZES = '(min-width: 80rem) 44rem, (min-width: 48rem) 58vw, 100vw'
 
 interface OfferViewProps {
   readonly params: RouteParams<'car-configurator.offer'>
-  /** The service refused the code when the page was made. */
+  /** The service did not know the code when the page was made. */
   readonly refused?: string
 }
 
-/** A car by its code, for whoever has the link: no account, no earlier visit. */
+/** A car by its code, for a recipient of the link, who has neither an account nor an earlier visit. */
 export default function OfferView({ params, refused }: OfferViewProps) {
   const code = parseTypedCode(params.cupra_code)
   if (!code) return <CarProblem kind="malformed" identifier="code" given={params.cupra_code} />
@@ -87,7 +87,7 @@ function Offer({ code, refusal }: { code: string; refusal?: string | undefined }
         />
       )
     }
-    if (refusal) return <CarProblem kind={carProblemOfRefusal(refusal)} identifier="code" given={code} />
+    if (refusal) return <CarProblem kind={classifyRefusal(refusal)} identifier="code" given={code} />
     return <CarLoading title={title} queries={[query]} />
   }
   const [picture] = withOutlineFallback(configuration.pictures, configuration)
@@ -132,7 +132,7 @@ function Offer({ code, refusal }: { code: string; refusal?: string | undefined }
   )
 }
 
-/** « Shared with you », until the device says that it built the car itself: one line either way. */
+/** « Shared with you », or « your car » if this browser has built it. Both are one line, so nothing moves. */
 function OfferOwner({ code, id }: { readonly code: string; readonly id: string }) {
   const { t } = useTranslation('ccf')
   const isOwn = useMyCars().some(({ ref }) => ref === id || ref === code)

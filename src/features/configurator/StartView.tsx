@@ -15,7 +15,7 @@ import { CodeForm } from './start/CodeForm.late'
 import { LastCarOffer } from './start/LastCarOffer.late'
 import { ModelChoice } from './start/ModelChoice'
 
-/** For whoever has been here before. */
+/** Shown to returning visitors only. */
 const Returning = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -24,7 +24,7 @@ const Returning = styled.div`
   ${from.l} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `
 
-/** The door of the configurator: a model, a code, or the car of last time. */
+/** The start page of the configurator: choose a model, type a code, or continue with the last car. */
 export default function StartView() {
   const { t } = useTranslation('ccf')
   const { query } = useCurrentRoute()

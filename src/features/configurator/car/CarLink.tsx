@@ -6,32 +6,32 @@ import type { Step } from '../choosing/steps'
 import { useChoosing } from './use-configurator'
 
 interface CarLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'id'> {
-  /** The configuration it leads to. */
+  /** Id of the configuration that the link leads to. */
   car: string
   step: Step
-  /** The choice that it takes. */
+  /** The choice that a click selects. */
   click: PendingClick
 }
 
 /**
- * A link that goes would take the focus along: a repair once it is made, a choice that has come to conflict. It goes to the first
- * link of the tile as it is then, which is that of a choice that is had. However long that took, and wherever the page has been scrolled to.
+ * A link may disappear after its click, such as that of a repair, and the focus with it. The focus then goes to the first link that
+ * the tile has afterwards, without scrolling.
  */
 function keepFocusInTile(link: HTMLElement | null) {
   return () => {
     const tile = link === document.activeElement && link?.closest('[data-choice]')
-    // React takes it out of the page first.
+    // React has to remove the old link first.
     if (tile) queueMicrotask(() => tile.querySelector('a')?.focus({ preventScroll: true }))
   }
 }
 
 /**
- * A link to another car. It is a whole address, so it works before and without JavaScript; with it, the page stays.
- * Not a PathLink: no page is fetched, the choices and the price of the other car are all that is needed.
+ * A link to another car. It has a real URL, so it works without JavaScript; with JavaScript the page stays.
+ * It is no PathLink, because no page is fetched: only the choices and the price of the other car are.
  */
 export function CarLink({ car, step, click, onClick, ...rest }: CarLinkProps) {
-  const { stepAddress, take, lookAhead } = useChoosing()
-  const preload = () => lookAhead(car)
+  const { stepAddress, take, prefetchCar } = useChoosing()
+  const preload = () => prefetchCar(car)
   return (
     <a
       {...rest}

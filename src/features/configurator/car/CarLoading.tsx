@@ -16,7 +16,7 @@ interface CarLoadingProps {
   readonly queries: readonly UnansweredQuery[]
 }
 
-/** The server had no answer for this car, and the browser is asking. Without JavaScript nobody asks: that is said. */
+/** The server had no answer, so the browser repeats the call. Without JavaScript a message says that it cannot. */
 export function CarLoading({ title, queries }: CarLoadingProps) {
   const { t } = useTranslation('ccf')
   return (

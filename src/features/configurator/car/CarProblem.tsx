@@ -15,18 +15,18 @@ import { Text } from '@/ui/Text'
 import type { CarProblemKind } from './car-problem'
 import { NearestCar } from './NearestCar'
 
-// What only this page needs is not loaded with every car.
+// Only a failed car needs this code, so it is not in the configurator's chunk.
 const CodeForm = hydrateNear(() => import('../start/CodeForm.late').then((module) => module.CodeForm))
 const LastCarOffer = browserOnly(() => import('../start/LastCarOffer.late').then((module) => module.LastCarOffer))
 
 interface CarProblemProps {
   kind: CarProblemKind
-  /** What names the car in the address. */
+  /** Whether the URL has a configuration id or a code. */
   identifier: 'code' | 'id'
-  /** As it was typed. */
+  /** The id or code in the URL, unchanged. */
   given: string
   onRetry?: (() => void) | undefined
-  /** Codes that may have been meant. */
+  /** Similar codes that the service suggests. */
   suggestions?: readonly string[]
 }
 
@@ -37,10 +37,10 @@ const SENTENCES = {
   down: { code: 'problem.downFirst', id: 'problem.down' },
 } as const satisfies Record<CarProblemKind, Record<'code' | 'id', string>>
 
-/** In the place of a car that does not open: why, what was asked, and every way onward. */
+/** Replaces a car that cannot be shown: the reason, the id or code in the URL, and links onward. */
 export function CarProblem({ kind, identifier, given, onRetry, suggestions = [] }: CarProblemProps) {
   const { t } = useTranslation('ccf')
-  // The address may be right: another try can help, another code cannot.
+  // The code may be right if the service is down: a retry can help, another code cannot.
   const isOurs = kind === 'down' || kind === 'unfit'
   return (
     <Section $tight>

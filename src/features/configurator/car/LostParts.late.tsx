@@ -10,12 +10,12 @@ import { Text } from '@/ui/Text'
 import { lostParts } from './lost-parts'
 import { useChoosing, useCurrentConfigurator } from './use-configurator'
 
-/** There before its words, so that a screen reader speaks them; without words it takes no gap. */
+/** The live region is in the page before its text, or a screen reader would not announce it. While empty it takes no gap. */
 const Root = styled.div`
   &:empty { position: absolute; }
 `
 
-/** After a change of version: what went with it and what it had cost; once it can be had again, one press brings it back. */
+/** After a change of version: the parts that were lost, with their prices. A part that is available again has a button. */
 export function LostParts() {
   const { t } = useTranslation('ccf')
   const { language, salesType } = useAudience()

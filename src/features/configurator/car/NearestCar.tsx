@@ -10,17 +10,17 @@ import { CARLINE_NAMES, carlineOnSale } from '@/domain/carline'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
-import { carlineOfId, nearestIds } from './nearest-ids'
+import { nearestIds, parseCarline } from './nearest-ids'
 
-/** In the place of a car whose address is broken: the nearest one that can be read from it, or its carline. */
+/** Replaces a car whose id is damaged: offers the nearest car that the id still describes, or its carline. */
 export function NearestCar({ given }: { given: string }) {
   const { t } = useTranslation('ccf')
-  const asked = carlineOfId(given)
+  const asked = parseCarline(given)
   const carline = asked && carlineOnSale(asked)
   const [first] = nearestIds(given)
   return (
     <>
-      {first && <Tried given={given} />}
+      {first && <TriedIds given={given} />}
       {carline && (
         <div>
           <RouteButton to="car-configurator.carline" params={{ carline_code: carline }} variant="secondary">
@@ -32,8 +32,8 @@ export function NearestCar({ given }: { given: string }) {
   )
 }
 
-/** Asks for one id after the other, until the service knows a car. */
-function Tried({ given }: { given: string }) {
+/** Tries the ids one by one until the service knows one. */
+function TriedIds({ given }: { given: string }) {
   const { t } = useTranslation('ccf')
   const ids = nearestIds(given)
   const [index, setAt] = useState(0)

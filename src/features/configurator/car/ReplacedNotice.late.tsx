@@ -3,7 +3,7 @@ import type { Replacement } from '@/contract/configured-car'
 import { Notice } from '@/ui/Notice'
 import { Text } from '@/ui/Text'
 
-/** The car asked for can no longer be built: what gave way in the nearest one, and why. */
+/** The requested car can no longer be built: lists what was replaced in the nearest one, and why. */
 export function ReplacedNotice({ replaced }: { replaced: readonly Replacement[] }) {
   const { t } = useTranslation('ccf')
   if (replaced.length === 0) return null

@@ -1,16 +1,16 @@
 import { isNotFoundCode, isRefusal, WrongShape } from '@/data/errors'
 
-/** Why a car does not open, as its reader must be told: asked wrongly, asked for what is not there, not to be shown here, or nobody home. */
+/** Malformed id or code, unknown to the service, an answer of the wrong shape, or no answer. */
 export type CarProblemKind = 'malformed' | 'unknown' | 'unfit' | 'down'
 
 export function classifyCarError(error: unknown): CarProblemKind {
   if (error instanceof WrongShape) return 'unfit'
   if (!isRefusal(error)) return 'down'
   const { code } = error
-  return code === 'invalid_parameter' || isNotFoundCode(code) ? carProblemOfRefusal(code) : 'down'
+  return code === 'invalid_parameter' || isNotFoundCode(code) ? classifyRefusal(code) : 'down'
 }
 
-/** Why a car does not open, for a refusal that the server's page already has. */
-export function carProblemOfRefusal(code: string): CarProblemKind {
+/** For the error code that the server has put into the page. */
+export function classifyRefusal(code: string): CarProblemKind {
   return code === 'invalid_parameter' ? 'malformed' : 'unknown'
 }

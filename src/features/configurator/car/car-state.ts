@@ -3,42 +3,42 @@ import type { Choice, ChoicesResponse, Effect, EffectPart } from '@/contract/con
 import { followPending, type PendingClick, withClick } from '../choosing/pending-choice'
 import { addMoney, opposite } from '../summary/price-lines'
 
-/** What a click did: it took a choice, or it took one out of the car. */
+/** A click selected a choice or removed one. */
 export interface CarChange {
   readonly code: string
   readonly title: string
   readonly kind: 'taken' | 'dropped'
-  /** What it does to the total, as the service said before the click. */
+  /** Change of the total, which the service gave with the choice. */
   readonly delta: Money
-  /** From where the part can be seen, where the service says so. */
+  /** The view that shows the part, if the service names one. */
   readonly seenFrom?: Choice['seen_from']
 }
 
-/** A part with what it cost in the car that had it. */
+/** A removed part with its price in the car that had it. */
 export type LostPart = Pick<EffectPart, 'code' | 'title' | 'price'>
 
-/** A car of this visit. Each is one entry of the browser's history. */
+/** A car of this visit. Each has an entry in the browser's history. */
 interface CarEntry {
   readonly id: string
-  /** What led to it from the entry before; undefined for the first one, and for one that the browser came to. */
+  /** The change from the previous entry; undefined for the first one and after a navigation of the browser. */
   readonly change?: CarChange | undefined
-  /** What the visitor had chosen and another choice took out, in this car or one before it. */
+  /** Parts that the visitor had chosen and that another choice removed, in this car or an earlier one. */
   readonly lost?: readonly LostPart[]
 }
 
-/** What has happened to the car since the page opened. Totals and choices are the service's and not kept here. */
+/** The history of the car since the page opened. Totals and choices come from the service and are not kept here. */
 export interface CarState {
   /** In the order of the browser's history. Never empty. */
   readonly entries: readonly CarEntry[]
-  /** The entry that is in the address. Those after it can be had again by Redo. */
+  /** The entry in the URL. Later entries are available to Redo. */
   readonly index: number
-  /** Clicks that wait for the choices of the car before them, in their order. */
+  /** Clicks that wait for the choices of the current car, in their order. */
   readonly pending: readonly PendingClick[]
-  /** Clicks that could not be followed, because their choices had come to conflict. */
+  /** Choices that could not be applied because they had become conflicting. */
   readonly refused: readonly Choice[]
 }
 
-export function openedWith(id: string): CarState {
+export function initialCarState(id: string): CarState {
   return { entries: [{ id }], index: 0, pending: [], refused: [] }
 }
 
@@ -47,11 +47,11 @@ export function currentCarId({ entries, index }: CarState): string {
 }
 
 /**
- * A click on a choice.
- * @param shown the choices on the screen, which may be those of an earlier car: they tell which choices are rivals
- * @param fresh the choices of the current car, where they are there: then the click is followed at once
+ * Queues a click, and applies it at once if the choices of the current car are known.
+ * @param shown the choices on the screen, possibly of an earlier car: they say which choices exclude each other
+ * @param fresh the choices of the current car, if they are loaded
  */
-export function clicked(
+export function applyClick(
   state: CarState,
   click: PendingClick,
   shown: ChoicesResponse | undefined,
@@ -59,11 +59,11 @@ export function clicked(
 ): CarState {
   const pending = withClick(state.pending, click, shown?.categories ?? [])
   const waiting = { ...state, pending, refused: [] }
-  return fresh ? answered(waiting, fresh) : waiting
+  return fresh ? followPendingClick(waiting, fresh) : waiting
 }
 
-/** The choices of the current car have come: the first click that waits is followed. */
-export function answered(state: CarState, fresh: ChoicesResponse): CarState {
+/** The choices of the current car have loaded: applies the first pending click. */
+export function followPendingClick(state: CarState, fresh: ChoicesResponse): CarState {
   if (state.pending.length === 0) return state
   const { next, taken, rest, refused } = followPending(fresh, state.pending)
   const settled = { ...state, pending: rest, refused: [...state.refused, ...refused] }
@@ -78,13 +78,13 @@ export function answered(state: CarState, fresh: ChoicesResponse): CarState {
   }
   const entries = [
     ...state.entries.slice(0, state.index + 1),
-    { id: next, change, lost: lostAfter(state, fresh, taken.code, repair ?? taken.effect) },
+    { id: next, change, lost: lostPartsAfter(state, fresh, taken.code, repair ?? taken.effect) },
   ]
   return { ...settled, entries, index: entries.length - 1 }
 }
 
-/** A change of version may take parts out that the visitor had chosen. They are remembered until they are chosen or refused. */
-function lostAfter(
+/** A change of version may remove chosen parts. They are kept until they are chosen again or dismissed. */
+function lostPartsAfter(
   state: CarState,
   previous: ChoicesResponse,
   taken: string,
@@ -103,51 +103,51 @@ function lostAfter(
 }
 
 /**
- * The choices that were clicked, or are being undone, and do not show it yet.
- * @param drawn the car whose choices are on the screen
+ * The codes of clicked or undone choices whose tiles still show the old state.
+ * @param drawn id of the car whose choices are on the screen
  */
 export function waitingCodes(state: CarState, drawn: string): ReadonlySet<string> {
-  return new Set([...state.pending, ...changesSince(state, drawn)].map(({ code }) => code))
+  return new Set([...state.pending, ...changesBetween(state, drawn)].map(({ code }) => code))
 }
 
 /**
- * The total of the car in the address before its own price is there: that of a known car, and what the service said of each
- * choice in between.
- * @param known a car of this visit, by its id, and its total
+ * The total of the current car before its price has loaded: the total of a known car plus the price changes of the choices
+ * in between.
+ * @param known id and total of a car of this visit
  */
 export function expectedTotal(state: CarState, known: { readonly id: string; readonly total: Money }): Money {
-  const hasGoneBack = (nearest(state, known.id) ?? state.index) > state.index
-  return changesSince(state, known.id).reduce(
+  const hasGoneBack = (nearestEntry(state, known.id) ?? state.index) > state.index
+  return changesBetween(state, known.id).reduce(
     (total, { delta }) => addMoney(total, hasGoneBack ? opposite(delta) : delta),
     known.total,
   )
 }
 
-/** The changes between a car and the one in the address, whichever comes first. */
-function changesSince(state: CarState, id: string): readonly CarChange[] {
+/** The changes between a car and the current one, in either direction. */
+function changesBetween(state: CarState, id: string): readonly CarChange[] {
   const { entries, index } = state
-  const place = nearest(state, id) ?? index
+  const place = nearestEntry(state, id) ?? index
   return entries.slice(Math.min(place, index) + 1, Math.max(place, index) + 1).flatMap(({ change }) => change ?? [])
 }
 
-/** Undo and Redo, and a step to any car of the history. A click that still waits is taken back first. */
-export function walked(state: CarState, offset: number): CarState {
+/** Undo, Redo, or a jump to any entry. Undo drops a pending click first. */
+export function stepHistory(state: CarState, offset: number): CarState {
   if (offset < 0 && state.pending.length > 0) return { ...state, pending: state.pending.slice(0, -1), refused: [] }
   const index = Math.min(Math.max(state.index + offset, 0), state.entries.length - 1)
   return index === state.index ? state : { ...state, index, pending: [], refused: [] }
 }
 
 /**
- * The browser came to a car by itself: Back, Forward, or a link of another page.
- * @param index the entry that it came to, where it is known. Otherwise the nearest one with this car is meant.
+ * The browser has navigated to a car: Back, Forward, or a link of another page.
+ * @param index the entry, if it is known. Otherwise the nearest entry with this car is taken.
  */
-export function arrived(state: CarState, id: string, index?: number): CarState {
-  const known = index !== undefined && state.entries[index]?.id === id ? index : nearest(state, id)
-  if (known === undefined) return openedWith(id)
+export function applyNavigation(state: CarState, id: string, index?: number): CarState {
+  const known = index !== undefined && state.entries[index]?.id === id ? index : nearestEntry(state, id)
+  if (known === undefined) return initialCarState(id)
   return { ...state, index: known, pending: [], refused: [] }
 }
 
-function nearest({ entries, index }: CarState, id: string): number | undefined {
+function nearestEntry({ entries, index }: CarState, id: string): number | undefined {
   const places = entries.flatMap((entry, place) => (entry.id === id ? [place] : []))
   return places.toSorted((a, b) => Math.abs(a - index) - Math.abs(b - index))[0]
 }

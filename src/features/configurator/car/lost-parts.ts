@@ -1,7 +1,7 @@
 import type { ChoicesResponse } from '@/contract/configured-car'
 import type { CarState, LostPart } from './car-state'
 
-/** Those of the lost parts that are not in the car, and whether each is one click away. */
+/** The lost parts that the car still lacks, and whether each can be selected now. */
 export function lostParts(state: CarState, { categories }: ChoicesResponse): { part: LostPart; isOpen: boolean }[] {
   const choices = categories.flatMap((category) => category.choices)
   return (state.entries[state.index]?.lost ?? []).flatMap((part) => {

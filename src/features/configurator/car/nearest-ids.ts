@@ -1,13 +1,12 @@
 import { type CarlineCode, isCarlineCode } from '@/domain/carline'
 import { CONFIGURATION_ID_LONGEST, configurationIdPattern } from '@/domain/configuration-id'
 
-/** A broken end is looked for in this many places; then the address is beyond repair. */
-const MOST = 4
+/** After this many candidates the id counts as beyond repair. */
+const MOST_CANDIDATES = 4
 
 /**
- * What an address that opens no car may have been: ids to try, the fullest one first. An address is cut by a mail program,
- * pasted twice, or written in capitals; its parts stand in a fixed order (carline.version.catalogue.codes), so what is left
- * of it still says most of the car.
+ * Candidates for a damaged id, the longest first. Mail programs cut a URL, or it is pasted twice or typed in capitals. The parts
+ * of an id have a fixed order (carline.version.catalogue.codes), so the beginning still describes most of the car.
  */
 export function nearestIds(given: string): string[] {
   const word = given.slice(0, 4 * CONFIGURATION_ID_LONGEST).toLowerCase()
@@ -22,13 +21,13 @@ export function nearestIds(given: string): string[] {
   const known = codes.filter((code) => code !== '')
   return known
     .map((_, dropped) => known.slice(0, known.length - dropped))
-    .slice(0, MOST)
+    .slice(0, MOST_CANDIDATES)
     .map((left) => `${start}.${left.join('-')}`)
     .filter((id) => id !== given && configurationIdPattern.test(id))
 }
 
-/** The carline that an address names, however broken the rest is. */
-export function carlineOfId(given: string): CarlineCode | undefined {
+/** The carline of an id, even if the rest is damaged. */
+export function parseCarline(given: string): CarlineCode | undefined {
   const code = /^[a-z]+/i.exec(given)?.[0]?.toUpperCase()
   return isCarlineCode(code) ? code : undefined
 }

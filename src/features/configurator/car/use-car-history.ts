@@ -3,24 +3,24 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { replaceAddress } from '@/routing/replace-address'
 import { historyEntry } from '@/routing/scroll-positions'
 
-/** Milliseconds. A step that the browser does not take (it is at an end) must not hold up the next one. */
-const STEP_TAKES_AT_MOST = 1_000
-/** No page is fetched, nothing scrolls. The addresses are whole: Next adds no language. */
+/** A step beyond the end of the history fires no event, and must not block the next one. */
+const STEP_TIMEOUT_MS = 1_000
+/** Fetches no page and does not scroll. The URLs have their language already, so Next must not add it (`locale`). */
 const SAME_PAGE = { shallow: true, scroll: false, locale: false } as const
 
 type Router = NonNullable<ReturnType<typeof useRouter>>
 
 /**
- * The browser's history, one entry for each car. Steps are taken one after the other: a browser that is asked for two
- * steps at once takes one.
+ * The browser's history, with one entry for each car. Steps are queued, because a browser that gets two steps at once takes only
+ * one.
  */
 export function useCarHistory() {
   const router = useRouter()
   const [moves, setMoves] = useState(0)
   const last = useRef<Promise<unknown>>(Promise.resolve())
-  /** Next's own key of each entry, by the entry's place: two entries can hold the same car. */
+  /** Next's key of each entry. The id does not identify an entry, because two entries can have the same car. */
   const keys = useRef<string[]>([])
-  const isLeaving = useLeaving(router)
+  const isLeaving = useIsLeavingPage(router)
 
   const enqueue = useCallback(
     (move: (router: Router) => Promise<unknown>) => {
@@ -39,7 +39,7 @@ export function useCarHistory() {
       enqueue(async (nextRouter) => {
         if (isLeaving.current) return replaceAddress(address)
         const isFirst = place === 1
-        // Without this, the way back to the first car would fetch its page again.
+        // Otherwise Back to the first car would fetch its page again.
         if (isFirst || location.hash) await stayWithoutHash(nextRouter)
         if (isFirst) keys.current[0] = historyEntry()
         await nextRouter.push(address, undefined, SAME_PAGE)
@@ -58,17 +58,17 @@ export function useCarHistory() {
     [enqueue],
   )
 
-  /** The place of the entry that is in the address, if it was reached here. */
-  const placeNow = useCallback(() => {
+  /** Index of the current entry, if this page has made it. */
+  const currentPlace = useCallback(() => {
     const place = keys.current.indexOf(historyEntry())
     return place < 0 ? undefined : place
   }, [])
 
-  return { push, go, isMoving: moves > 0, placeNow }
+  return { push, go, isMoving: moves > 0, placeNow: currentPlace }
 }
 
-/** Whether the visitor is on the way to another page, whose code or data is being fetched. */
-function useLeaving(router: Router | null) {
+/** True while another page is loading. */
+function useIsLeavingPage(router: Router | null) {
   const isLeaving = useRef(false)
   useEffect(() => {
     const onStart = (_: string, { shallow }: { shallow: boolean }) => {
@@ -89,32 +89,32 @@ function useLeaving(router: Router | null) {
   return isLeaving
 }
 
-/** Marks the entry as a part of this page, and takes its step away: the way back to it would scroll there. */
+/** Marks the entry as shallow, and removes its hash: Back to it would scroll to that step. */
 async function stayWithoutHash(router: Router): Promise<void> {
   const { pathname, search } = location
   await router.replace(`${pathname}${search}`, undefined, SAME_PAGE)
 }
 
-/** The page stays where it is: a browser would scroll to where the visitor was when the entry was left. */
+/** Keeps the scroll position: a browser would restore that of the moment when the entry was left. */
 function step({ events }: Router, offset: number): Promise<void> {
   const { scrollX, scrollY } = window
   return new Promise((resolve) => {
-    const timer = setTimeout(end, STEP_TAKES_AT_MOST)
+    const timer = setTimeout(end, STEP_TIMEOUT_MS)
     const stepped = () => {
       clearTimeout(timer)
       requestAnimationFrame(() => scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' }))
     }
     addEventListener('popstate', stepped, { once: true })
-    for (const done of DONE) events.on(done, end)
+    for (const done of STEP_END_EVENTS) events.on(done, end)
     history.go(offset)
 
     function end() {
       removeEventListener('popstate', stepped)
-      for (const done of DONE) events.off(done, end)
+      for (const done of STEP_END_EVENTS) events.off(done, end)
       resolve()
     }
   })
 }
 
-/** Next has the new address: only then does it tell it to the page. */
-const DONE = ['routeChangeComplete', 'routeChangeError', 'hashChangeComplete'] as const
+/** A step has ended when Next has processed the new URL. */
+const STEP_END_EVENTS = ['routeChangeComplete', 'routeChangeError', 'hashChangeComplete'] as const

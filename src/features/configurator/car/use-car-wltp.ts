@@ -5,8 +5,8 @@ import { useModelsPrices } from '@/data/configurator/hooks'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
 
 /**
- * BACKEND_WLTP_DATA_REQUESTS decides where the figures beside a configured car come from: on, those that the service
- * worked out for this very car; off, the range of its carline's versions. Undefined while that range is not there.
+ * The flag BACKEND_WLTP_DATA_REQUESTS decides which figures stand beside a configured car. On: those of this configuration.
+ * Off: the range over the versions of its carline, undefined while it is loading.
  */
 export function useCarWltp({ wltp, carline_code }: Pick<Configuration, 'wltp' | 'carline_code'>): {
   readonly wltp: Wltp | undefined

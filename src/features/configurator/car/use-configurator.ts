@@ -22,48 +22,54 @@ import { parseQuery } from '@/routing/parse-path'
 import { usePath } from '@/routing/RouteLink'
 import type { PendingClick } from '../choosing/pending-choice'
 import type { Step } from '../choosing/steps'
-import { answered, arrived, type CarState, clicked, currentCarId, openedWith, walked } from './car-state'
+import {
+  applyClick,
+  applyNavigation,
+  type CarState,
+  currentCarId,
+  followPendingClick,
+  initialCarState,
+  stepHistory,
+} from './car-state'
 import { useCarHistory } from './use-car-history'
 
 export interface Configurator {
-  /** The car asked for last. What is shown may still be the one before it: see `isStale`. */
+  /** The car that was chosen last. The screen may still show an earlier one: see `isStale`. */
   readonly id: string
-  /** What has been clicked since the page opened. */
   readonly state: CarState
   readonly configuration: Configuration | undefined
   readonly choices: ChoicesResponse | undefined
-  /** The price, the picture or the choices on the screen are those of an earlier car. */
+  /** Price, picture or choices on the screen belong to an earlier car. */
   readonly isStale: boolean
-  /** The visitor has chosen another car than the one on the screen, and waits for it. */
+  /** The visitor waits for another car than the one on the screen. */
   readonly isAhead: boolean
-  /** The service gave an error for this car, after all retries. */
+  /** Set after all retries have failed. */
   readonly error: unknown
   readonly retry: () => void
-  /** What is still missing for this car. */
+  /** Queries of this car without an answer. */
   readonly missing: readonly UnansweredQuery[]
-  /** Steps back (negative) or forward among the cars of this visit. */
-  readonly walk: (offset: number) => void
+  /** Goes back (negative) or forward in the history of this visit. */
+  readonly stepBy: (offset: number) => void
   readonly choosing: Choosing
 }
 
-/** What a link to another car needs: the same object whatever the car, so that a click does not draw every tile anew. */
+/** The functions for links to other cars. The object never changes, so that a click does not render every tile again. */
 export interface Choosing {
   readonly stepAddress: (id: string, step: Step) => string
-  /** Takes a choice without a new page. False where there is no router: the link does it. */
+  /** Selects a choice without a page load. Returns false if there is no router: then the browser follows the link. */
   readonly take: (click: PendingClick) => boolean
-  /** Loads a car ahead of the click. */
-  readonly lookAhead: (id: string) => void
+  readonly prefetchCar: (id: string) => void
 }
 
-/** What the address says that is of no car, such as the marks of a campaign. What was asked of a car's money lasts for the visit anyway. */
-function besidesTheCar(): RouteQuery {
+/** Query parameters to keep for the next car, such as those of a campaign. Terms and costs are stored for the visit anyway. */
+function otherQueryParams(): RouteQuery {
   const { terms: _, costs: __, ...besides } = parseQuery(window.location.search)
   return besides
 }
 
 /**
- * The state of a configuration. The address holds the car; this holds only what is on the way to it, so that fast
- * clicks neither wait for the service nor lose each other.
+ * The state of a configuration. The URL holds the car; this state holds the clicks that are not applied yet, so that fast
+ * clicks neither wait for the service nor get lost.
  */
 export function useConfigurator(addressId: string): Configurator {
   const audience = useAudienceQuery()
@@ -72,8 +78,8 @@ export function useConfigurator(addressId: string): Configurator {
   const path = usePath()
   const queryClient = useQueryClient()
 
-  const [state, setState] = useState(() => openedWith(addressId))
-  // Several clicks may come before the next rendering: each goes on from the one before it.
+  const [state, setState] = useState(() => initialCarState(addressId))
+  // Several clicks may come before the next render: each continues from the state of the previous one.
   const latest = useRef(state)
   const set = useCallback((next: CarState) => {
     latest.current = next
@@ -92,7 +98,7 @@ export function useConfigurator(addressId: string): Configurator {
     if (choicesQuery.isError) void choicesQuery.refetch()
   }
 
-  /** What is on the screen, for clicks. */
+  /** The answers on the screen, for event handlers. */
   const shown = useRef({ id, choices, fresh, retry })
   useLayoutEffect(() => {
     shown.current = { id, choices, fresh, retry }
@@ -102,13 +108,13 @@ export function useConfigurator(addressId: string): Configurator {
   const isOld = configurationQuery.data === undefined || configurationQuery.isPlaceholderData
 
   const { push, go, isMoving, placeNow } = useCarHistory()
-  /** What a click or an answer led to, in the address too. */
+  /** Sets the state, and the URL if the car has changed. */
   const proceed = useCallback(
     (next: CarState) => {
       const isNewCar = next.entries !== latest.current.entries
       set(next)
-      // Without a hash: the visitor stays at what was clicked. A link that is followed without JavaScript has one.
-      if (isNewCar) push(path('car-configurator.conf', { id: currentCarId(next), ...besidesTheCar() }), next.index)
+      // The URL has no hash, so that the page does not scroll. Links for visitors without JavaScript have one.
+      if (isNewCar) push(path('car-configurator.conf', { id: currentCarId(next), ...otherQueryParams() }), next.index)
     },
     [set, push, path],
   )
@@ -120,12 +126,12 @@ export function useConfigurator(addressId: string): Configurator {
         if (!hasRouter) return false
         const shownCar = shown.current
         const isShownCar = currentCarId(latest.current) === shownCar.id
-        proceed(clicked(latest.current, click, shownCar.choices, isShownCar ? shownCar.fresh : undefined))
-        // What has failed is asked for again: the click would wait for it in vain.
+        proceed(applyClick(latest.current, click, shownCar.choices, isShownCar ? shownCar.fresh : undefined))
+        // A failed query is repeated, or the click would wait for its answer in vain.
         shownCar.retry()
         return true
       },
-      lookAhead: (next) => {
+      prefetchCar: (next) => {
         if (next === shown.current.id) return
         void queryClient.query(configuratorQueries.configuration({ ...audience, id: next })).catch(() => undefined)
         void queryClient.query(configuratorQueries.choices(next, audience)).catch(() => undefined)
@@ -134,27 +140,27 @@ export function useConfigurator(addressId: string): Configurator {
     [hasRouter, path, proceed, queryClient, audience],
   )
 
-  const walk = useCallback(
+  const stepBy = useCallback(
     (offset: number) => {
       const previous = latest.current
-      const next = walked(previous, offset)
+      const next = stepHistory(previous, offset)
       set(next)
       if (next.index !== previous.index) go(next.index - previous.index)
     },
     [set, go],
   )
 
-  // The address changed by other means than a click here: back, forward, another page's link.
+  // The URL has changed without a click on a choice: Back, Forward, or a link of another page.
   const follow = useEffectEvent((address: string) => {
-    if (!isMoving && address !== currentCarId(latest.current)) set(arrived(latest.current, address, placeNow()))
+    if (!isMoving && address !== currentCarId(latest.current)) set(applyNavigation(latest.current, address, placeNow()))
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once our own steps have ended, the address is looked at again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the URL is read again once our own steps have ended
   useEffect(() => follow(addressId), [addressId, isMoving])
 
   useEffect(() => {
-    // The answer may be that of a car which a click has left meanwhile.
+    // A click may have left this car before its answer came.
     if (fresh && currentCarId(latest.current) === id) {
-      const next = answered(latest.current, fresh)
+      const next = followPendingClick(latest.current, fresh)
       if (next !== latest.current) proceed(next)
     }
   }, [fresh, id, proceed])
@@ -169,7 +175,7 @@ export function useConfigurator(addressId: string): Configurator {
     error,
     retry,
     missing: [configurationQuery, choicesQuery].filter(({ data, isPlaceholderData }) => !data || isPlaceholderData),
-    walk,
+    stepBy,
     choosing,
   }
 }

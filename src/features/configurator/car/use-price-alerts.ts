@@ -4,14 +4,14 @@ import { useMissingCatalogPriceAlerts, useMissingPriceDiscountAlerts } from '@/d
 import { isZero } from '@/domain/is-zero'
 
 /**
- * The codes that should have a price and have none: the version, which is never free. A part that costs nothing is no
- * such case. Nobody reads 0 € as the price of a car; « on request » stands in its place.
+ * The codes without a price that must have one. Only a version must: a part may be free. For such a car the page shows « on request »,
+ * never 0 €.
  */
 export function unpricedCodes({ version, price }: Pick<Configuration, 'version' | 'price'>): string[] {
   return isZero(price.base) || isZero(price.total) ? [version] : []
 }
 
-/** Tells the operator, once per car and session, that the car has no price. Nothing of the visitor is in it. */
+/** Reports a car without a price to the operator, once per car and session, and without anything about the visitor. */
 export function useUnpricedAlert(configuration: Configuration): void {
   const audience = useAudienceQuery()
   const codes = unpricedCodes(configuration)
@@ -22,14 +22,14 @@ export function useUnpricedAlert(configuration: Configuration): void {
   )
 }
 
-/** A reduction that the service announces and does not say enough of to be shown. */
+/** The service announces a reduction, but without the figures that the page needs to show it. */
 export function lacksReducedPrice(prices: PricesResponse): boolean {
   const { price, promotions, lowest_30_days } = prices
   const isAnnounced = price?.discount !== undefined || promotions.length > 0
   return isAnnounced && (!price?.discount || isZero(price.discount) || !lowest_30_days || isZero(lowest_30_days))
 }
 
-/** The same, for a reduction. */
+/** The same for an incomplete reduction. */
 export function useUnpricedReductionAlert(configuration: Configuration, prices: PricesResponse | undefined): void {
   const audience = useAudienceQuery()
   const { cupra_code, carline_code } = configuration

@@ -21,7 +21,7 @@ const Code = styled(TextInput)`
   text-transform: uppercase;
 `
 
-/** Another car beside this one, by its code. */
+/** Adds a second car to the comparison by its code. */
 export function CompareForm({ code }: { code: string }) {
   const { t } = useTranslation('ccf')
   const { language, salesType } = useAudience()

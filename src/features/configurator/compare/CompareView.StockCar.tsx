@@ -18,7 +18,7 @@ import { Text } from '@/ui/Text'
 
 export const COMPARED_SIZES = '(min-width: 80rem) 36rem, 46vw'
 
-/** A car of the stock beside a build: at its own price, at its dealer, under its number. */
+/** A car in stock beside a configured one: with its own price, dealer and number. */
 export function StockCar({ vehicle }: { vehicle: StockVehicle }) {
   const { t } = useTranslation(['ccf', 'common', 'type'])
   const { language } = useAudience()

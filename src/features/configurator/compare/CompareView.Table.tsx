@@ -34,7 +34,7 @@ const Root = styled.table`
   tbody th { font-weight: ${weight.regular}; color: ${color.muted}; }
   tfoot th, tfoot td { font-weight: ${weight.medium}; border-block-end-color: ${color.accent}; }
   th:last-child, td:last-child { padding-inline-end: 0; text-align: end; }
-  /* Where there is no room for four columns: the step and its difference on one line, the two cars below it. */
+  /* Without space for four columns, step and price difference share a line, with both cars below. */
   @media (max-width: 47.99rem) {
     tr { display: grid; grid-template-columns: minmax(0, 1fr) minmax(min-content, 1fr); }
     tbody th, tfoot th { padding-block-end: 0; border: 0; font-size: ${type.s}; }
@@ -54,11 +54,11 @@ const Amount = styled.span`
 interface ComparedProps {
   readonly one: Configuration
   readonly other: Configuration
-  /** The other car stands in the stock, at a price of its own. */
+  /** The other car is in stock, so its price is not the sum of its parts. */
   readonly vehicle?: StockVehicle | undefined
 }
 
-/** Part by part: what differs is open, what both have is folded. */
+/** The parts of both cars: differences are open, common parts are collapsed. */
 export function ComparedTable({ one, other, vehicle }: ComparedProps) {
   const { t } = useTranslation('ccf')
   const lines = comparedLines(one, other)

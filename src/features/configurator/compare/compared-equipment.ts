@@ -3,7 +3,7 @@ import type { StandardsResponse } from '@/contract/configurator'
 interface ComparedItem {
   readonly code: string
   readonly title: string
-  /** For each version, in their order: whether it carries the item. */
+  /** Whether each version has the item, in the order of the versions. */
   readonly has: readonly boolean[]
 }
 
@@ -13,7 +13,7 @@ export interface ComparedGroup {
   readonly items: readonly ComparedItem[]
 }
 
-/** The standard equipment of several versions: what not all of them carry, and what they all do. */
+/** The standard equipment of several versions, split into items of some and items of all. */
 export function comparedEquipment(versions: readonly StandardsResponse[]): {
   readonly different: readonly ComparedGroup[]
   readonly same: readonly ComparedGroup[]

@@ -4,35 +4,34 @@ import { carName } from '@/domain/car-name'
 import { STEPS, type Step, stepOfCategory } from '../choosing/steps'
 import { minus } from '../summary/price-lines'
 
-/** A part as one of the two cars has it. */
 export interface ComparedPart {
   readonly title: string
   readonly price: Money
-  /** It costs nothing, because it is standard or a pack brings it. */
+  /** The part is free because it is standard or in a pack. */
   readonly isIncluded: boolean
 }
 
 export interface ComparedLine {
   readonly key: string
   readonly step: Step
-  /** Undefined: that car does not have it. */
+  /** Undefined if the first car does not have the part. */
   readonly one: ComparedPart | undefined
   readonly other: ComparedPart | undefined
-  /** What the other car's part costs more, or less where it is below zero. */
+  /** Price difference of the other car; negative if its part is cheaper. */
   readonly delta: Money
   readonly isSame: boolean
 }
 
 /**
- * Whether a car has exactly one part of a kind, which then faces the other car's; anything else faces itself. The lines add
- * up to what one car costs more: a new kind of part needs a line too.
+ * Kinds of which a car has exactly one part: such parts share a line, all others have a line each. The lines must add up to the
+ * price difference of the cars, so a new kind of part needs a line too.
  */
 const IS_SLOT: Readonly<Record<PartKind, boolean>> = {
   base: true, paint: true, wheel: true, interior: true,
   option: false, pack: false, edition: false, service: false, discount: false, delivery: false,
 } // biome-ignore format: two lines read better
 
-/** Every part of two cars, in the order of the steps; what the cars are (version) first. */
+/** Every part of two cars, in the order of the steps, with the version first. */
 export function comparedLines(one: Configuration, other: Configuration): ComparedLine[] {
   const [left, right] = [indexParts(one), indexParts(other)]
   const nothing = { ...one.price.base, incl: 0, excl: 0 }
@@ -67,17 +66,17 @@ function indexParts({
   carline_title,
 }: Configuration): Map<string, OwnPart> {
   const base = { title: carName(carline_title, title), price: price.base, isIncluded: false }
-  const keyOf = ({ kind, code }: { readonly kind: PartKind; readonly code: string }) => (IS_SLOT[kind] ? kind : code)
+  const lineKey = ({ kind, code }: { readonly kind: PartKind; readonly code: string }) => (IS_SLOT[kind] ? kind : code)
   const items = selected.map((item): [string, OwnPart] => {
     const { code, category, title: name, price: own, included_in, standard } = item
     const part = { title: name, price: own, isIncluded: standard || included_in !== undefined }
-    return [keyOf(item), { code, step: stepOfCategory(category), part }]
+    return [lineKey(item), { code, step: stepOfCategory(category), part }]
   })
-  // A fee is chosen by nobody: it stands in the price alone.
+  // A fee is no choice: it is only in the price.
   const besides = price.parts.flatMap((one): [string, OwnPart][] => {
     const { code, kind, description, amount } = one
     if (kind === 'base' || selected.some((item) => item.code === code)) return []
-    return [[keyOf(one), { code, step: 'equipment', part: { title: description, price: amount, isIncluded: false } }]]
+    return [[lineKey(one), { code, step: 'equipment', part: { title: description, price: amount, isIncluded: false } }]]
   })
   return new Map([
     ['version', { code: `${carline_code} ${version}`, step: 'version', part: base }],

@@ -3,7 +3,7 @@ import { MessageButton } from '@/components/MessageButton'
 import type { Configuration } from '@/contract/configured-car'
 import { useFeatureFlag } from '@/data/feature-flags/hooks'
 
-/** Where a finished car leads: to a person, to the wheel. Behind OFFER_CTA the first step is an offer for this very car. */
+/** The next steps with a configured car: contact and test drive. With the flag OFFER_CTA the first one is an offer for this car. */
 export function NextSteps({ configuration }: { configuration: Configuration }) {
   const { t } = useTranslation('ccf')
   const asksForOffer = useFeatureFlag('OFFER_CTA')

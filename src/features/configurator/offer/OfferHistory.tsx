@@ -16,13 +16,13 @@ import { minus } from '../summary/price-lines'
 import * as S from '../summary/Summary.styles'
 
 interface OfferHistoryProps {
-  /** As it stands in the address. */
+  /** The code in the URL. */
   readonly code: string
-  /** The car as it can be built today. */
+  /** The car as it is built today. */
   readonly configuration: Configuration
 }
 
-/** What became of the car since its code was made: whether it is still built as it was, and what it cost then. */
+/** What has changed since the code was issued: replaced parts, and the price of that time. */
 export function OfferHistory({ code, configuration }: OfferHistoryProps) {
   const { t } = useTranslation('ccf')
   const { language, salesType } = useAudience()

@@ -16,7 +16,7 @@ const Steps = styled.ol`
 
 const STEPS = ['offer', 'drive', 'order', 'delivery'] as const
 
-/** What comes next, in its order, and which of it binds. */
+/** The steps of an order, and which of them are binding. */
 export function OfferSteps() {
   const { t } = useTranslation('ccf')
   const asksForOffer = useFeatureFlag('OFFER_CTA')

@@ -26,11 +26,11 @@ import { Note, Text } from '@/ui/Text'
 import { TextInput } from '@/ui/TextInput'
 import { color, space } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
-import type { NamedCar } from '../car/named-car'
+import type { CarReference } from '../car/car-reference'
 import { isBeforeReduction } from '../summary/price-lines'
-import { FIRST_WISH, type Wish } from '../summary/summary-queries'
+import { FIRST_QUOTE_TERMS, type QuoteTerms } from '../summary/summary-queries'
 
-/** Where a quote is made into a PDF (pages/api/quote.ts). */
+/** Endpoint of the PDF (pages/api/quote.ts). */
 const PDF_ADDRESS = '/api/quote'
 
 const Form = styled.form`
@@ -41,12 +41,12 @@ const Form = styled.form`
   ${from.m} { grid-template-columns: repeat(3, minmax(0, 1fr)) auto auto; }
 `
 
-/** Only the browser works it out anew: without JavaScript the same fields make the PDF. */
+/** Hidden without JavaScript: the same form then only makes the PDF. */
 const Recalculate = styled(Button)`
   @media (scripting: none) { display: none; }
 `
 
-/** A credit comes with all of its example, and has a row of its own; a rent is one line, beside another. */
+/** A credit needs its representative example, and so a row of its own; two leases fit side by side. */
 const Products = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 28rem), 1fr));
@@ -69,15 +69,15 @@ const Offer = styled.article`
 `
 
 interface QuotesProps {
-  readonly named: NamedCar
+  readonly named: CarReference
   readonly car: Pick<Configuration, 'cupra_code' | 'fuel_type'>
 }
 
-/** The car for a month: each product that the service quotes, on terms that the visitor chooses, and the PDF of it all. */
+/** The monthly amount of each product on the visitor's terms, and a PDF with all of them. */
 export function Quotes({ named, car }: QuotesProps) {
   const products = useOfferedProducts({ isElectric: car.fuel_type === 'ELECTRIC' })
-  if (products.length > 0) return <QuotesOf products={products} named={named} car={car} />
-  // Whoever is offered no product has no terms to choose: the PDF says the price.
+  if (products.length > 0) return <QuotesSection products={products} named={named} car={car} />
+  // Without any product there are no terms to choose: the PDF has the price only.
   return (
     <form action={PDF_ADDRESS} method="get" data-print="hide">
       <CarFields code={car.cupra_code} />
@@ -86,14 +86,14 @@ export function Quotes({ named, car }: QuotesProps) {
   )
 }
 
-interface QuotesOfProps extends QuotesProps {
+interface QuotesSectionProps extends QuotesProps {
   readonly products: readonly ProductCode[]
 }
 
-function QuotesOf({ products, named, car }: QuotesOfProps) {
+function QuotesSection({ products, named, car }: QuotesSectionProps) {
   const { t } = useTranslation('ccf')
   const audience = useAudienceQuery()
-  const [wish, setWish] = useState(FIRST_WISH)
+  const [wish, setWish] = useState(FIRST_QUOTE_TERMS)
   const query = useQuotes({ ...audience, ...named, ...wish })
   const { data, isPlaceholderData } = query
   const showsReduction = useFeatureFlag('PRICE_WITH_REDUCTION_CCF')
@@ -119,8 +119,8 @@ function QuotesOf({ products, named, car }: QuotesOfProps) {
   )
 }
 
-/** A price that is announced above and does not count here: an example names the price that it rests on, and nobody says why it is another. */
-function BeforeReduction({ named, offers }: { named: NamedCar; offers: readonly Simulation[] }) {
+/** Says that the amounts are based on the price before the reduction. A representative example names its price, which would contradict the one above. */
+function BeforeReduction({ named, offers }: { named: CarReference; offers: readonly Simulation[] }) {
   const { t } = useTranslation('ccf')
   const { data } = usePrices({ ...useAudienceQuery(), ...named })
   return data && isBeforeReduction(offers, data) ? <Note>{t('summary.quotes.beforeReduction')}</Note> : null
@@ -128,12 +128,12 @@ function BeforeReduction({ named, offers }: { named: NamedCar; offers: readonly 
 
 interface TermsFormProps {
   readonly code: string
-  readonly wish: Wish
+  readonly wish: QuoteTerms
   readonly grid: QuotesResponse['options_grid'] | undefined
-  readonly onWish: (change: Partial<Wish>) => void
+  readonly onWish: (change: Partial<QuoteTerms>) => void
 }
 
-/** What is typed, where it is an amount that may be paid. */
+/** The deposit if it is a valid amount, otherwise its error. */
 function readDeposit(typed: string, most = Number.POSITIVE_INFINITY): number | undefined {
   const amount = parseAmount(typed)
   return typeof amount === 'number' && amount <= most ? amount : undefined
@@ -153,7 +153,7 @@ function TermsForm({ code, wish, grid, onWish }: TermsFormProps) {
     const deposit = readDeposit(String(new FormData(event.currentTarget).get('deposit') ?? ''), most)
     const fits = deposit !== undefined
     setOutOfBounds(!fits)
-    // The document is fetched as a page of its own, with a deposit that can be read.
+    // The browser itself submits the form for the PDF, but only with a valid deposit.
     if (fits && submitter instanceof HTMLButtonElement && submitter.name === 'format') return
     event.preventDefault()
     if (fits) onWish({ deposit })
@@ -207,7 +207,7 @@ function TermsForm({ code, wish, grid, onWish }: TermsFormProps) {
   )
 }
 
-/** Which car the document is about, and for whom. */
+/** Hidden fields: the car and the audience of the PDF. */
 function CarFields({ code }: { readonly code: string }) {
   const { lang, sales_type } = useAudienceQuery()
   return (
@@ -257,7 +257,7 @@ function Offers({ quotes: { offers, document }, products }: OffersProps) {
   )
 }
 
-/** One product with all that has to stand beside its figure. */
+/** A product with everything that the law wants beside its amount. */
 function Product({ offer }: { offer: Simulation }) {
   return (
     <Offer aria-label={offer.product_title}>

@@ -12,16 +12,16 @@ const Toggle = styled(OverlayButton)`
 `
 
 interface FullScreenProps {
-  readonly of: RefObject<HTMLElement | null>
+  readonly target: RefObject<HTMLElement | null>
   readonly isLarge: boolean
   readonly onLarge: (isLarge: boolean) => void
 }
 
 /**
- * The stage on the whole screen, where the browser can do that. The screen of a phone is no larger than its page is wide: there the
- * picture becomes larger than the stage, in its place.
+ * Full screen, if the browser supports it. On a phone the picture is already as wide as the screen, so it is zoomed in place
+ * instead.
  */
-export function FullScreen({ of: figure, isLarge, onLarge }: FullScreenProps) {
+export function FullScreen({ target: figure, isLarge, onLarge }: FullScreenProps) {
   const { t } = useTranslation('preview-configurator')
   const { isOffered, isOpen, toggle } = useFullScreen(() => figure.current)
   const isWide = useMedia(`(min-width: ${breakpoints.m}em)`)

@@ -11,7 +11,7 @@ interface PreviewViewsProps {
   onChoose: (view: StageView) => void
 }
 
-/** Every view as a small picture. Radio buttons: one stop for the keyboard, arrows inside. */
+/** A thumbnail for each view. They are radio buttons, so that they are one tab stop with arrow keys inside. */
 export function PreviewViews({ pictures, view, onChoose }: PreviewViewsProps) {
   const { t } = useTranslation('preview-configurator')
   const name = useId()

@@ -12,40 +12,40 @@ import { Step } from '@/live-car/OverlayButton'
 import { Icon } from '@/ui/Icon'
 import { useHydrated } from '@/ui/use-hydrated'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { useIdleAfterSign } from '../car/first-sign'
+import { useIdleAfterInteraction } from '../car/first-interaction'
 import * as S from './Preview.styles'
 import { PreviewViews } from './Preview.Views'
 import { useStage } from './stage-context'
 import { isWholeCar, stagePictures } from './stage-views'
 
 const FullScreen = browserOnly(() => import('./Preview.FullScreen.late').then((module) => module.FullScreen))
-/** Loaded at the visitor's first sign: it asks for a graphics card, which takes time. The car itself comes after a click. */
+/** Loaded at the first interaction, because the check for WebGL takes time. The 3D model is loaded after a click. */
 const LiveCar = browserOnly(() => import('@/live-car/LiveCar.late').then((module) => module.LiveCar))
 
-/** On a wide window the picture is as wide as the stage; 84 rem are the file's own pixels. */
+/** On wide windows the picture is as wide as the stage; 84 rem is the width of the file. */
 const SIZES = '(min-width: 1280px) min(100vw - 26rem, 84rem), (min-width: 768px) 44vw, 132vw'
-/** A finger has to move this far, in pixels, to mean the next picture. */
-const SWIPE = 40
-/** A press moves less than this. */
-const STILL = 8
+/** A touch that moves at least this far is a swipe. */
+const SWIPE_PX = 40
+/** A touch that moves less than this is a press. */
+const PRESS_MAX_PX = 8
 
 interface PreviewProps {
   configuration: Pick<Configuration, 'pictures' | 'live_look' | 'carline_code' | 'carline_title' | 'title'>
   isStale: boolean
 }
 
-/** The car as it is, from every side: where the step and the last choice are seen best. Before JavaScript: its first picture. */
+/** The pictures of the configured car. The step and the last choice select the view. Without JavaScript there is one picture. */
 export function Preview({ configuration, isStale }: PreviewProps) {
   const { t } = useTranslation('preview-configurator')
   const { live_look, carline_code } = configuration
   const onStage = withOutlineFallback(stagePictures(configuration.pictures), configuration)
-  const { view, isOwn, choose } = useStage()
+  const { view, isChosenByVisitor, choose } = useStage()
   const figure = useRef<HTMLElement>(null)
   const pan = useRef<HTMLDivElement>(null)
   const [isLive, setLive] = useState(false)
   const [isLarge, setLarge] = useState(false)
   const isHydrated = useHydrated()
-  const isIdle = useIdleAfterSign()
+  const isIdle = useIdleAfterInteraction()
   const index = Math.max(
     0,
     onStage.findIndex((picture) => picture.view === view),
@@ -60,7 +60,7 @@ export function Preview({ configuration, isStale }: PreviewProps) {
   const swipe = useSwipe(isLarge ? undefined : step, () => setLarge(!isLarge))
   useEffect(() => {
     const element = pan.current
-    // The middle of the car first.
+    // A zoomed picture starts at the middle of the car.
     if (isLarge && element) element.scrollLeft = (element.scrollWidth - element.clientWidth) / 2
   }, [isLarge])
   if (!shown) return null
@@ -94,7 +94,7 @@ export function Preview({ configuration, isStale }: PreviewProps) {
         {!isLive && (
           <>
             {canMove && <Arrows step={step} />}
-            <FullScreen of={figure} isLarge={isLarge} onLarge={setLarge} />
+            <FullScreen target={figure} isLarge={isLarge} onLarge={setLarge} />
             <S.Caption data-ground={shown.kind === 'interior' ? 'night' : undefined}>
               {count > 1 && `${name}${SEPARATOR}`}
               {t(shown.is_fallback && !isOutlined ? 'nearest' : 'illustration')}
@@ -115,7 +115,7 @@ export function Preview({ configuration, isStale }: PreviewProps) {
             }}
           />
           <VisuallyHidden role="status">
-            {isOwn && t('position', { view: name, number: index + 1, count })}
+            {isChosenByVisitor && t('position', { view: name, number: index + 1, count })}
           </VisuallyHidden>
         </>
       )}
@@ -137,7 +137,7 @@ function Arrows({ step }: { step: (offset: number) => void }) {
   )
 }
 
-/** A finger that moves means the next picture, where there is one to step to; a press that does not means this one. */
+/** A swipe shows the next picture, if there is one; a press activates the current one. */
 function useSwipe(step: ((offset: number) => void) | undefined, press: () => void) {
   const start = useRef<number>(undefined)
   return {
@@ -148,8 +148,8 @@ function useSwipe(step: ((offset: number) => void) | undefined, press: () => voi
       if (start.current === undefined) return
       const moved = clientX - start.current
       start.current = undefined
-      if (Math.abs(moved) < STILL) press()
-      else if (pointerType === 'touch' && Math.abs(moved) > SWIPE) step?.(moved < 0 ? 1 : -1)
+      if (Math.abs(moved) < PRESS_MAX_PX) press()
+      else if (pointerType === 'touch' && Math.abs(moved) > SWIPE_PX) step?.(moved < 0 ? 1 : -1)
     },
     onPointerCancel: () => {
       start.current = undefined

@@ -1,13 +1,12 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
 import type { Step } from '../choosing/steps'
-import { followedStage, openedStage, type Scene, type StageView, withOwnView } from './stage-views'
+import { chooseView, initialStage, type Scene, type StageView, updateStage } from './stage-views'
 
 interface StageState {
-  /** The step that the visitor is at. */
+  /** The step in view. */
   readonly step: Step | undefined
   readonly view: StageView
-  /** The visitor chose the view: the stage did not follow a step or a choice to it. */
-  readonly isOwn: boolean
+  readonly isChosenByVisitor: boolean
   readonly choose: (view: StageView) => void
 }
 
@@ -18,19 +17,24 @@ interface StageProviderProps extends Omit<Scene, 'step'> {
   readonly children: ReactNode
 }
 
-/** From where one looks at the car: the step and the last choice lead, the visitor's own choice wins. */
+/** The view of the stage: it follows the step and the last choice, unless the visitor has chosen a view. */
 export function StageProvider({ steps, pictures, car, seenFrom, children }: StageProviderProps) {
   const step = useStepInView(steps)
   const scene: Scene = { pictures, car, seenFrom, step }
-  const [stage, setStage] = useState(() => openedStage(scene))
-  const followed = followedStage(stage, scene)
+  const [stage, setStage] = useState(() => initialStage(scene))
+  const followed = updateStage(stage, scene)
   if (followed !== stage) setStage(followed)
-  const { view, isOwn } = followed
+  const { view, isChosenByVisitor } = followed
   const value = useMemo(
-    () => ({ step, view, isOwn, choose: (chosen: StageView) => setStage((now) => withOwnView(now, chosen)) }),
-    [step, view, isOwn],
+    () => ({
+      step,
+      view,
+      isChosenByVisitor,
+      choose: (chosen: StageView) => setStage((now) => chooseView(now, chosen)),
+    }),
+    [step, view, isChosenByVisitor],
   )
-  // Only what asks for the stage is drawn again: `children` are the same.
+  // `children` keeps its identity, so only readers of the context render again.
   return <StageContext value={value}>{children}</StageContext>
 }
 
@@ -40,28 +44,28 @@ export function useStage(): StageState {
   return stage
 }
 
-/** The step whose section crosses the middle of the window; above all of them, where the page's head is, the first. */
+/** The step whose section is at the middle of the window; the first step above all sections. */
 function useStepInView(steps: readonly Step[]): Step | undefined {
   const [inView, setInView] = useState(steps[0])
   const names = steps.join(' ')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other steps are other elements to watch
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other steps have other elements to observe
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return
-    // What is around a step stays when the step itself is hydrated.
+    // The wrapper of a step keeps its element when the step is hydrated.
     const places = document.querySelectorAll('[data-step]')
     const crossing = new Set<Step>()
     const observer = new IntersectionObserver(
       (entries) => {
-        // A jump crosses none on its way.
+        // A jump to the top crosses no section on its way.
         if ((places[0]?.getBoundingClientRect().top ?? 0) > innerHeight / 2) setInView(steps[0])
-        // A slow phone tells of several frames at once, step by step: what came last is the last one that came into view.
+        // A slow phone reports several frames at once, grouped by step, so the entries are sorted by time.
         const inOrder = [...entries].sort((one, other) => one.time - other.time)
         for (const { isIntersecting, target } of inOrder) {
           const step = (target as HTMLElement).dataset.step as Step
           crossing.delete(step)
           if (isIntersecting) crossing.add(step)
         }
-        // One that came in and went again, as when the page grows above and is put back, leaves the one that was there all the time.
+        // A step may enter and leave at once, for instance when the page grows above and scrolls back. The step that stayed counts.
         const last = [...crossing].at(-1)
         if (last) setInView(last)
       },

@@ -1,7 +1,7 @@
 import type { Picture } from '@/contract/common'
 import type { Step } from '../choosing/steps'
 
-/** What the stage shows of a configured car: round it, then inside. */
+/** The views of the stage, in their order: around the car, then the cabin. */
 const STAGE_VIEWS = [
   'ext-f34',
   'ext-side',
@@ -21,26 +21,25 @@ function isOnStage(picture: Picture): picture is StagePicture {
   return (STAGE_VIEWS as readonly string[]).includes(picture.view)
 }
 
-/** Not a part of it from close by, nor its cabin. */
+/** False for a close-up and for the cabin. */
 export const isWholeCar = (view: StageView): boolean => view.startsWith('ext-') && view !== 'ext-wheel'
 
-/** In the order of a walk round the car. */
 export function stagePictures(pictures: readonly Picture[]): StagePicture[] {
   return pictures.filter(isOnStage).toSorted((a, b) => STAGE_VIEWS.indexOf(a.view) - STAGE_VIEWS.indexOf(b.view))
 }
 
-/** Each tells of one choice: cloth or leather, the paint, the wheels. The first one that changed is the one to look at. */
-const TELLING = [
+/** If the picture of the first view changed, the second view shows the choice: upholstery, paint, wheels. The first match counts. */
+const VIEWS_BY_CHOICE = [
   ['int-seats', 'int-seats'],
   ['ext-front', 'ext-f34'],
   ['ext-side', 'ext-side'],
 ] as const satisfies readonly (readonly [StageView, StageView])[]
 
 /**
- * From where a choice that was just made can be seen: `view` if it changed there, and otherwise one that shows it.
- * From behind the seats no paint is seen, and straight from an end no wheel.
+ * The view that shows the last choice: the current one if its picture has changed, otherwise another one. The cabin does not show
+ * the paint, for example, and the front does not show the wheels.
  */
-function viewOfChange(
+function changedView(
   oldPictures: readonly StagePicture[],
   newPictures: readonly StagePicture[],
   view: StageView,
@@ -48,11 +47,11 @@ function viewOfChange(
   const idIn = (pictures: readonly StagePicture[], wanted: StageView) => pictures.find((one) => one.view === wanted)?.id
   const changed = (wanted: StageView) => idIn(oldPictures, wanted) !== idIn(newPictures, wanted)
   if (changed(view)) return view
-  return TELLING.find(([telling]) => changed(telling))?.[1] ?? view
+  return VIEWS_BY_CHOICE.find(([telling]) => changed(telling))?.[1] ?? view
 }
 
-/** From where the choices of a step are seen best. For a pack or an option the service says it of each. */
-const VIEW_OF_STEP: Readonly<Partial<Record<Step, StageView>>> = {
+/** The best view for each step. For packs and options the service names a view for each. */
+const STEP_VIEWS: Readonly<Partial<Record<Step, StageView>>> = {
   version: 'ext-f34',
   exterior: 'ext-f34',
   wheels: 'ext-wheel',
@@ -61,47 +60,47 @@ const VIEW_OF_STEP: Readonly<Partial<Record<Step, StageView>>> = {
   services: 'ext-f34',
 }
 
-/** The steps whose choices are seen on the car: paint, wheels, cabin. */
-const STEPS_OF_LOOKS: readonly (Step | undefined)[] = ['exterior', 'wheels', 'interior']
-export const showsCar = (step: Step | undefined): boolean => STEPS_OF_LOOKS.includes(step)
+/** The steps whose choices are visible on the car. */
+const LOOK_STEPS: readonly (Step | undefined)[] = ['exterior', 'wheels', 'interior']
+export const showsCar = (step: Step | undefined): boolean => LOOK_STEPS.includes(step)
 
-/** What decides where one looks: the pictures of the car, the step, and the choice that was made last. */
+/** The inputs of the view: pictures, step, and last choice. */
 export interface Scene {
   readonly pictures: readonly StagePicture[]
   readonly step?: Step | undefined
-  /** The car that was asked for last, and from where the part is seen that led to it. */
+  /** The requested car, and the view of the part that was chosen for it. */
   readonly car?: string | undefined
   readonly seenFrom?: Picture['view'] | undefined
 }
 
 interface Stage {
   readonly view: StageView
-  /** The scene that `view` was settled for. */
+  /** The scene for which `view` was determined. */
   readonly scene: Scene
-  /** The visitor chose the view: it holds until the next step. */
-  readonly isOwn: boolean
+  /** The visitor has chosen the view. It stays until the next step. */
+  readonly isChosenByVisitor: boolean
 }
 
-export const openedStage = (scene: Scene): Stage => ({ view: 'ext-f34', scene, isOwn: false })
+export const initialStage = (scene: Scene): Stage => ({ view: 'ext-f34', scene, isChosenByVisitor: false })
 
-export const withOwnView = (stage: Stage, view: StageView): Stage => ({ ...stage, view, isOwn: true })
+export const chooseView = (stage: Stage, view: StageView): Stage => ({ ...stage, view, isChosenByVisitor: true })
 
-/** The stage after another step came into view or the car changed; the same object where neither did. */
-export function followedStage(stage: Stage, scene: Scene): Stage {
-  const { view, isOwn, scene: oldScene } = stage
-  const among = (wished: Picture['view'] | undefined) => scene.pictures.find((one) => one.view === wished)?.view
+/** The stage after a change of step or car; the same object if neither has changed. */
+export function updateStage(stage: Stage, scene: Scene): Stage {
+  const { view, isChosenByVisitor, scene: oldScene } = stage
+  const availableView = (wished: Picture['view'] | undefined) => scene.pictures.find((one) => one.view === wished)?.view
   if (scene.step !== oldScene.step) {
-    return { view: among(scene.step && VIEW_OF_STEP[scene.step]) ?? view, scene, isOwn: false }
+    return { view: availableView(scene.step && STEP_VIEWS[scene.step]) ?? view, scene, isChosenByVisitor: false }
   }
   const isNewCar = scene.car !== oldScene.car
   const hasNewPictures = joinPictureIds(scene) !== joinPictureIds(oldScene)
   if (!isNewCar && !hasNewPictures) return stage
-  if (isOwn) return { ...stage, scene }
-  const ofPart = isNewCar ? among(scene.seenFrom) : undefined
-  // The dashboard opens the step; a choice of interior is seen on the seats.
-  const shotView = scene.step === 'interior' && view === 'int-dash' ? (among('int-seats') ?? view) : view
-  const ofChange = hasNewPictures ? viewOfChange(oldScene.pictures, scene.pictures, shotView) : view
-  return { ...stage, view: ofPart ?? ofChange, scene }
+  if (isChosenByVisitor) return { ...stage, scene }
+  const partView = isNewCar ? availableView(scene.seenFrom) : undefined
+  // The step starts with the dashboard, but a choice of interior is visible on the seats.
+  const shotView = scene.step === 'interior' && view === 'int-dash' ? (availableView('int-seats') ?? view) : view
+  const changeView = hasNewPictures ? changedView(oldScene.pictures, scene.pictures, shotView) : view
+  return { ...stage, view: partView ?? changeView, scene }
 }
 
 function joinPictureIds({ pictures }: Scene): string {

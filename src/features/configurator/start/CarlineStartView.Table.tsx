@@ -19,7 +19,7 @@ const Group = styled.tr`
   th { color: ${color.text}; font-weight: ${weight.medium}; }
 `
 
-/** What the versions carry as standard: what sets them apart is open, what they share is folded. */
+/** The standard equipment of the versions: differences are open, common items are collapsed. */
 export function VersionsTable({ builds }: { builds: readonly StartBuild[] }) {
   const { t } = useTranslation('ccf')
   const audience = useAudienceQuery()
@@ -33,7 +33,7 @@ export function VersionsTable({ builds }: { builds: readonly StartBuild[] }) {
     )
   }
   const { different, same } = comparedEquipment(answers)
-  // Of versions of which nothing is known, nothing is said.
+  // Nothing is shown while the equipment is unknown.
   if (different.length === 0 && same.length === 0) return null
   return (
     <Stack as="section" $gap="m">

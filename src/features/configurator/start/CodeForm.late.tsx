@@ -37,13 +37,12 @@ const Field = styled.input`
 `
 
 interface CodeFormProps {
-  /** What was typed before and led nowhere. */
+  /** An earlier code that failed. */
   typed?: string | undefined
-  /** The page around it says already what was wrong with that. */
+  /** True if the page around the form shows the error of that code. */
   isExplained?: boolean
 }
 
-/** A car by its code. */
 export function CodeForm({ typed = '', isExplained = false }: CodeFormProps) {
   const { t } = useTranslation('ccf')
   const audience = useAudience()

@@ -9,11 +9,11 @@ import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
 
 interface LastCarOfferProps {
-  /** The car that is shown or failed to be: it is not offered again. */
+  /** The car of this page, which is not offered. */
   except?: string | undefined
 }
 
-/** The way back to the last car built in this browser, and the way to have it forgotten. */
+/** A link to the last car that was configured in this browser, and a button to forget it. */
 export function LastCarOffer({ except }: LastCarOfferProps) {
   const { t } = useTranslation('ccf')
   const cars = useMyCars()

@@ -14,23 +14,23 @@ import { Container } from '@/ui/Container'
 import { Skeleton } from '@/ui/Skeleton'
 import { below } from '@/ui/theme/media'
 
-/** Above the name's link, which covers the place of its car. */
+/** Above the link of the name in z-order: that link covers the whole card. */
 const Ways = styled(Cluster)`
   position: relative;
   justify-self: start;
 `
 
-/** As high as the cars, and on a phone as what is said in their place. */
+/** As high as the line-up, so that nothing moves when it loads. */
 const Place = styled(Skeleton)`
   ${below.m} { height: 27rem; }
 `
 
 interface ModelChoiceProps {
-  /** Stands first: the one that a link from outside named. */
+  /** The carline of an external link, which comes first. */
   first?: CarlineCode | undefined
 }
 
-/** Every model that can be built, from edge to edge. A click opens the very car behind its "from" price; its first step is the version. */
+/** The line-up of the configurable models. A click opens the car of the "from" price. */
 export function ModelChoice({ first }: ModelChoiceProps) {
   const { t } = useTranslation('ccf')
   const prices = useModelsPrices(useAudienceQuery())

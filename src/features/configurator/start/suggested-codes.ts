@@ -1,7 +1,7 @@
 import { RemoteProblem } from '@/data/errors'
 import { cupraCodePattern } from '@/domain/cupra-code'
 
-/** Codes that the service takes for the one that was meant (`suggestion` among the errors of its problem). */
+/** Codes that the service suggests (`suggestion` in the errors of its problem). */
 export function suggestedCodes(error: unknown): string[] {
   if (!(error instanceof RemoteProblem) || error.code !== 'unknown_code') return []
   return error.errors

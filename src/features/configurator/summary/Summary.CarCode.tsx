@@ -46,7 +46,7 @@ const Scan = styled(Disclosure)`
   border-block-end: 0;
 `
 
-/** A scanner wants dark squares on a light ground, with a margin. */
+/** A QR code needs dark squares on a light background with a margin, or scanners fail. */
 const Qr = styled.img`
   width: 11rem;
   height: 11rem;
@@ -62,13 +62,13 @@ interface Copied {
 
 interface CarCodeProps {
   readonly car: Pick<Configuration, 'id' | 'cupra_code'>
-  /** Where the code is asked for. */
+  /** The page where a code can be typed. */
   readonly origin: 'ccf' | 'offer'
 }
 
 /**
- * The short name of the car, to read out, write down, send or scan. Whoever takes it along asks the service for it
- * (`cupra-code`), so that a service which has to store a code does so, and for the cars that somebody keeps alone.
+ * The code of the car, to copy, share or scan. Only these actions request it from the service (`cupra-code`), so that a service
+ * which stores codes stores only those that somebody uses.
  */
 export function CarCode({ car: { id, cupra_code }, origin }: CarCodeProps) {
   const { t } = useTranslation('ccf')
@@ -84,7 +84,7 @@ export function CarCode({ car: { id, cupra_code }, origin }: CarCodeProps) {
   const copy = (what: Copied['what']) => {
     keep()
     const text = what === 'code' ? code : absolute(path('car-configurator.offer', { cupra_code: code }))
-    // Written at once: a browser allows it only in the very click.
+    // The clipboard is written at once: a browser allows it only during the click.
     const writing = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('There is no clipboard'))
     writing.then(
       () => setCopied({ code, what, done: true }),

@@ -16,10 +16,10 @@ import { Stack } from '@/ui/Stack'
 import { Note, Text } from '@/ui/Text'
 import { TextInput } from '@/ui/TextInput'
 
-/** A postal code names an area: below this a distance says nothing. */
+/** A postal code covers an area, so a shorter distance means nothing. */
 export const NEARBY_KM = 5
 
-/** The estimate for any place stands there without JavaScript; only the browser can ask for another one. */
+/** Hidden without JavaScript: only the browser can request the estimate of a place. The general estimate remains. */
 const Form = styled.form`
   max-width: 20rem;
   @media (scripting: none) { display: none; }
@@ -30,13 +30,12 @@ const Zipcode = styled(TextInput)`
 `
 
 interface DeliveryTimeProps {
-  /** The car's id. */
   readonly car: string
-  /** Its time of delivery, wherever the buyer is; undefined where the service does not say. */
+  /** The delivery time for any place; undefined if the service gives none. */
   readonly delivery: Delivery | undefined
 }
 
-/** Always a range and the day it was worked out; what is an estimate says so. With a postal code, for that place. */
+/** The delivery time as a range, with the day of the estimate; for a place if a postal code is given. */
 export function DeliveryTime({ car, delivery }: DeliveryTimeProps) {
   const { t } = useTranslation('ccf')
   const [zipcode, setZipcode] = useState<string>()
@@ -83,7 +82,7 @@ function DeliveryTo({ car, zipcode }: { car: string; zipcode: string }) {
   const answer = isPlaceholderData ? undefined : data
   return (
     <div>
-      {/* There before its words, so that a screen reader speaks them. */}
+      {/* The live region is in the page before its text, or a screen reader would not announce it. */}
       <div role="status">{answer && <Estimate delivery={answer} />}</div>
       {!answer && <Unanswered queries={[query]}>{data && <Estimate delivery={data} />}</Unanswered>}
     </div>

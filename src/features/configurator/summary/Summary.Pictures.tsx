@@ -7,7 +7,7 @@ import { space } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
 import { type StageView, stagePictures } from '../stage/stage-views'
 
-/** What the stage does not open with: the paint along the side, the tail, and the seats. */
+/** Views other than the stage's first one: side, rear and seats. */
 const SHOWN: readonly StageView[] = ['ext-side', 'ext-r34', 'int-seats']
 
 const Place = styled.div`
@@ -30,7 +30,7 @@ const Row = styled.ul`
   }
 `
 
-/** The finished car once more where it is summed up; nothing where it can only be drawn as an outline. */
+/** Pictures of the configured car in the summary; nothing if there is only an outline. */
 export function SummaryPictures({ pictures }: { pictures: readonly Picture[] }) {
   const shown = stagePictures(pictures).filter(({ view }) => SHOWN.includes(view))
   const isOutlined = useIsOutlined(shown[0])

@@ -9,8 +9,8 @@ import { priceLines, vatAmount } from './price-lines'
 import * as S from './Summary.styles'
 
 /**
- * How the price comes about: each part as this audience reads it, the total, and the VAT in or on it. A business
- * reader adds up excl. VAT and sees VAT and the amount to pay; a private one adds up what is paid.
+ * The parts of the price, the total and the VAT. For business buyers the parts are excl. VAT, followed by VAT and the amount to
+ * pay; for private buyers they are incl. VAT.
  */
 export function PriceTable({ price, salesType }: { price: PriceBlock; salesType: SalesType }) {
   const { t } = useTranslation(['ccf', 'common'])

@@ -8,17 +8,16 @@ import { SEPARATOR } from '@/i18n/punctuation'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Stack } from '@/ui/Stack'
 import { Text } from '@/ui/Text'
-import type { NamedCar } from '../car/named-car'
+import type { CarReference } from '../car/car-reference'
 import { lacksReducedPrice, useUnpricedReductionAlert } from '../car/use-price-alerts'
 import { announcedReduction } from './price-lines'
 import * as S from './Summary.styles'
 
 /**
- * Behind PRICE_WITH_REDUCTION_CCF: what the reductions of today make of the price. The advantage is counted from the
- * lowest price of the 30 days before them, as the law wants it (Code of economic law, art. VI.18; CJEU C-330/23), and
- * not from a list price that has risen since.
+ * With the flag PRICE_WITH_REDUCTION_CCF: the price with today's reductions. The advantage is measured from the lowest price of
+ * the 30 days before them (Code of economic law, art. VI.18; CJEU C-330/23), not from a list price that has risen since.
  */
-export function Reduction({ configuration, named }: { configuration: Configuration; named: NamedCar }) {
+export function Reduction({ configuration, named }: { configuration: Configuration; named: CarReference }) {
   const { t } = useTranslation('ccf')
   const { data, isPlaceholderData } = usePrices({ ...useAudienceQuery(), ...named })
   useUnpricedReductionAlert(configuration, isPlaceholderData ? undefined : data)
@@ -30,7 +29,7 @@ export function Reduction({ configuration, named }: { configuration: Configurati
 
 type ReducedProps = NonNullable<ReturnType<typeof announcedReduction>> &
   Pick<PricesResponse, 'promotions'> & {
-    /** Of the car before. */
+    /** The figures belong to the previous car. */
     readonly isOld: boolean
   }
 

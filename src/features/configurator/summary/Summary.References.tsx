@@ -6,7 +6,7 @@ import { Disclosure } from '@/ui/Disclosure'
 import { Skeleton } from '@/ui/Skeleton'
 import * as S from './Summary.styles'
 
-/** What a dealer's own programs call this car, so that nobody has to look it up by its description. */
+/** The references of this car in a dealer's own software, so that nobody has to look it up by its description. */
 export function References({ code }: { code: string }) {
   const { t } = useTranslation('ccf')
   const audience = useAudienceQuery()

@@ -7,7 +7,7 @@ import { Disclosure } from '@/ui/Disclosure'
 import { STEPS, stepOfCategory } from '../choosing/steps'
 import * as S from './Summary.styles'
 
-/** Everything that was chosen or comes with a choice, step by step. */
+/** The chosen parts and those that come with them, grouped by step. */
 export function SelectedParts({ selected }: { selected: Configuration['selected'] }) {
   const { t } = useTranslation(['ccf', 'common'])
   const { language, salesType } = useAudience()

@@ -6,10 +6,10 @@ import { useStandards } from '@/data/configurator/hooks'
 import { Badge } from '@/ui/Badge'
 import { Disclosure } from '@/ui/Disclosure'
 import { Skeleton } from '@/ui/Skeleton'
-import type { NamedCar } from '../car/named-car'
+import type { CarReference } from '../car/car-reference'
 
-/** Behind STANDARD_EQUIPMENT_LIST_CCF: what comes with the car without being chosen. */
-export function StandardEquipment({ car }: { car: NamedCar }) {
+/** Shown with the flag STANDARD_EQUIPMENT_LIST_CCF. */
+export function StandardEquipment({ car }: { car: CarReference }) {
   const { t } = useTranslation('ccf')
   const audience = useAudienceQuery()
   const standards = useStandards({ ...audience, ...car })

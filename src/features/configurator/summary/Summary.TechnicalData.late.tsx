@@ -7,7 +7,7 @@ import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/Stack'
 import * as S from './Summary.styles'
 
-/** Behind SUMMARY_TECHNICAL_DATA: the figures of this very car. */
+/** With the flag SUMMARY_TECHNICAL_DATA: the figures of this configuration. */
 export function TechnicalData({ groups }: { groups: readonly TechnicalGroup[] }) {
   const { t } = useTranslation('ccf')
   const { language } = useAudience()

@@ -5,7 +5,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Note } from '@/ui/Text'
 import { useCarWltp } from '../car/use-car-wltp'
 
-/** The WLTP figures beside the price, and whose they are. */
+/** The WLTP figures beside the price: those of the car, or the range of its carline. */
 export function CarWltp({ configuration }: { configuration: Configuration }) {
   const { t } = useTranslation('ccf')
   const { wltp, isOfThisCar } = useCarWltp(configuration)

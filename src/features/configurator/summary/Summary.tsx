@@ -18,11 +18,11 @@ import { useAudience } from '@/routing/CurrentRoute'
 import { Heading } from '@/ui/Heading'
 import { Stack } from '@/ui/Stack'
 import { Note, Text } from '@/ui/Text'
-import { type NamedCar, namedCar } from '../car/named-car'
+import { type CarReference, carReference } from '../car/car-reference'
 import { unpricedCodes, useUnpricedAlert } from '../car/use-price-alerts'
 import { CompareForm } from '../compare/CompareForm'
 import { Quotes } from '../offer/Quotes'
-import { StockTwins } from '../offer/StockTwins'
+import { SimilarStockCars } from '../offer/SimilarStockCars'
 import { CarCode } from './Summary.CarCode'
 import { DeliveryTime } from './Summary.DeliveryTime'
 import { SummaryPictures } from './Summary.Pictures'
@@ -34,14 +34,14 @@ import { StandardEquipment } from './Summary.StandardEquipment'
 import * as S from './Summary.styles'
 import { CarWltp } from './Summary.Wltp'
 
-/** Words alone. Nothing else in the page reads them. */
+/** Text without interaction: it needs no code, and its data is used nowhere else. */
 const TechnicalData = serverHtml(() => import('./Summary.TechnicalData.late').then((module) => module.TechnicalData), {
   leavesOut: { groups: () => ({}) },
 })
 const CompanyTaxLine = serverHtml(() => import('@/money/CompanyTaxLine.late').then((module) => module.CompanyTaxLine))
 const CarCosts = hydrateNear(() => import('@/money/CarCosts.late').then((module) => module.CarCosts))
 
-/** The taxes of the car in the server's HTML: the configurator's document has no room for the form. */
+/** The document has a link in place of the costs form, because it is at its size limit. */
 const servedCosts = {
   ccf: { B2B: 'link', B2C: 'nothing' },
   offer: { B2B: 'form', B2C: 'form' },
@@ -49,15 +49,15 @@ const servedCosts = {
 
 interface SummaryProps {
   configuration: Configuration
-  /** What the service is asked about: the same car, or one before it while nobody sees the summary (useWhileNear). */
-  asked?: Configuration
+  /** The car of the summary's queries. It may be an earlier one while the summary is out of view (useWhileNear). */
+  queriedCar?: Configuration
   origin: 'ccf' | 'offer'
-  /** Where to go from here. */
+  /** Links to the next steps. */
   children: ReactNode
 }
 
-/** The whole car on one page: what it costs and why, what it uses, when it comes, and how to come back to it. */
-export function Summary({ configuration, asked = configuration, origin, children }: SummaryProps) {
+/** The configured car: price, consumption, delivery time and code. */
+export function Summary({ configuration, queriedCar = configuration, origin, children }: SummaryProps) {
   const { t } = useTranslation('ccf')
   const { salesType } = useAudience()
   const showsTechnicalData = useFeatureFlag('SUMMARY_TECHNICAL_DATA')
@@ -68,8 +68,8 @@ export function Summary({ configuration, asked = configuration, origin, children
   useUnpricedAlert(configuration)
   const identifier = origin === 'offer' ? 'code' : 'id'
   const isPriced = unpricedCodes(configuration).length === 0
-  // A sheet of paper has no figure of another car.
-  const print = asked === configuration ? undefined : 'hide'
+  // Print must not show figures of an earlier car.
+  const print = queriedCar === configuration ? undefined : 'hide'
   return (
     <S.Columns>
       <SummaryPictures pictures={configuration.pictures} />
@@ -80,9 +80,14 @@ export function Summary({ configuration, asked = configuration, origin, children
           </Heading>
           <Text $tone="muted">{t('summary.modelYear', { year: model_year })}</Text>
         </div>
-        {/* By its code a car opens with its price. */}
+        {/* The page of a code starts with the price. */}
         {origin === 'ccf' && <CarPrice configuration={configuration} />}
-        <Priced configuration={configuration} asked={asked} named={namedCar(asked, identifier)} isPriced={isPriced} />
+        <Priced
+          configuration={configuration}
+          asked={queriedCar}
+          named={carReference(queriedCar, identifier)}
+          isPriced={isPriced}
+        />
         <Note>
           {t('summary.order')} {t('summary.validity', { version: catalog_version })}
         </Note>
@@ -94,33 +99,33 @@ export function Summary({ configuration, asked = configuration, origin, children
       </Stack>
       {isPriced && (
         <S.Band data-print={print}>
-          <Quotes named={namedCar(asked, identifier)} car={asked} />
+          <Quotes named={carReference(queriedCar, identifier)} car={queriedCar} />
         </S.Band>
       )}
       {isPriced && (salesType === 'B2C' || flags.FINANCING_B2B) && (
         <S.Band data-print={print}>
           <CarCosts
-            car={{ cupra_code: asked.cupra_code }}
-            name={carName(asked.carline_title, asked.title)}
-            carline={asked.carline_code}
-            catalogValue={asked.price.catalog_value.incl}
-            fuel={asked.fuel_type}
-            wltp={asked.wltp}
-            taxFacts={asked.tax_facts}
+            car={{ cupra_code: queriedCar.cupra_code }}
+            name={carName(queriedCar.carline_title, queriedCar.title)}
+            carline={queriedCar.carline_code}
+            catalogValue={queriedCar.price.catalog_value.incl}
+            fuel={queriedCar.fuel_type}
+            wltp={queriedCar.wltp}
+            taxFacts={queriedCar.tax_facts}
             served={servedCosts[origin][salesType]}
           />
         </S.Band>
       )}
       {showsStock && (
         <S.Band data-print="hide">
-          <StockTwins car={asked} />
+          <SimilarStockCars car={queriedCar} />
         </S.Band>
       )}
       <S.Details>
         <SelectedParts selected={configuration.selected} />
         {showsTechnicalData && <TechnicalData groups={configuration.technical} />}
-        {showsStandards && <StandardEquipment car={namedCar(configuration, identifier)} />}
-        <References code={asked.cupra_code} />
+        {showsStandards && <StandardEquipment car={carReference(configuration, identifier)} />}
+        <References code={queriedCar.cupra_code} />
       </S.Details>
       <S.Band>
         <CompareForm code={cupra_code} />
@@ -132,11 +137,11 @@ export function Summary({ configuration, asked = configuration, origin, children
 interface PricedProps {
   readonly configuration: Configuration
   readonly asked: Configuration
-  readonly named: NamedCar
+  readonly named: CarReference
   readonly isPriced: boolean
 }
 
-/** What the catalogue's price list says of the version, where the car's own answer lacks its price. */
+/** The price of the version in the catalogue's price list, if the car's answer lacks it. */
 function VersionPrice({ configuration: { carline_code, version } }: Pick<PricedProps, 'configuration'>) {
   const { t } = useTranslation('ccf')
   const { language, salesType } = useAudience()
@@ -150,7 +155,7 @@ function VersionPrice({ configuration: { carline_code, version } }: Pick<PricedP
   )
 }
 
-/** The price with what it uses, or the words in its place: never 0 €. */
+/** The price with the consumption, or « on request »: never 0 €. */
 export function CarPrice({ configuration }: Pick<PricedProps, 'configuration'>) {
   const { t } = useTranslation(['ccf', 'common'])
   const { salesType } = useAudience()
@@ -176,7 +181,7 @@ export function CarPrice({ configuration }: Pick<PricedProps, 'configuration'>) 
   )
 }
 
-/** Why it costs that. */
+/** The parts of the price. */
 function Priced({ configuration, asked, named, isPriced }: PricedProps) {
   const { salesType } = useAudience()
   const showsReduction = useFeatureFlag('PRICE_WITH_REDUCTION_CCF')

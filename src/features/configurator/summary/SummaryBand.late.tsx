@@ -13,11 +13,11 @@ const Root = styled.div`
 
 interface SummaryBandProps {
   readonly configuration: Configuration
-  /** The visitor waits for another car than this one. */
+  /** The visitor waits for another car than the one on the screen. */
   readonly isAhead: boolean
 }
 
-/** The end of the configurator: the whole car, and where to go from here. */
+/** The last step of the configurator: the summary and the next steps. */
 export function SummaryBand({ configuration, isAhead }: SummaryBandProps) {
   return (
     <Root aria-busy={isAhead || undefined} onClickCapture={isAhead ? stayHere : undefined}>
@@ -26,18 +26,18 @@ export function SummaryBand({ configuration, isAhead }: SummaryBandProps) {
   )
 }
 
-/** What is taken along from here, a code or an offer, would be that of the car before. */
+/** While another car is loading, a code or an offer would be that of the previous car. */
 function stayHere(event: MouseEvent): void {
   event.preventDefault()
   event.stopPropagation()
 }
 
-/** Drawn anew for another car alone. */
+/** Memoized: it renders again only for another car. */
 const Band = memo(function Band({ configuration }: { configuration: Configuration }) {
   const { host, seen } = useWhileNear<Configuration, HTMLDivElement>(configuration)
   return (
     <Container ref={host}>
-      <Summary configuration={configuration} asked={seen} origin="ccf">
+      <Summary configuration={configuration} queriedCar={seen} origin="ccf">
         <NextSteps configuration={configuration} />
       </Summary>
     </Container>

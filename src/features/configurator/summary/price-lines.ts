@@ -13,7 +13,7 @@ const RANKS: Readonly<Record<PartKind, number>> = {
   base: 0, paint: 1, wheel: 1, interior: 1, option: 1, pack: 1, edition: 1, service: 1, delivery: 1, discount: 2,
 } // biome-ignore format: one line reads better
 
-/** The parts that stand in the price, dearest matter first: the car, its extras, what is taken off. */
+/** The lines of the price in their order: the car, its extras, then reductions. */
 export function priceLines({ parts }: PriceBlock): PriceLine[] {
   return parts
     .toSorted((a, b) => RANKS[a.kind] - RANKS[b.kind])
@@ -26,7 +26,7 @@ export function priceLines({ parts }: PriceBlock): PriceLine[] {
     }))
 }
 
-/** The VAT inside an amount, in euro, to the cent. */
+/** The VAT of an amount in euro, rounded to the cent. */
 export function vatAmount({ incl, excl }: Money): number {
   return Math.round(incl * 100 - excl * 100) / 100
 }
@@ -35,20 +35,20 @@ export function opposite(money: Money): Money {
   return { ...money, incl: -money.incl, excl: -money.excl }
 }
 
-/** Two amounts of one VAT rate, to the cent. */
+/** The sum of two amounts of the same VAT rate, rounded to the cent. */
 export function addMoney(a: Money, b: Money): Money {
   const plus = (left: number, right: number) => Math.round(left * 100 + right * 100) / 100
   return { ...a, incl: plus(a.incl, b.incl), excl: plus(a.excl, b.excl) }
 }
 
-/** One amount less another, both ways, to the cent. */
+/** The difference incl. and excl. VAT, rounded to the cent. */
 export function minus(money: Money, other: Money): Money {
   return addMoney(money, opposite(other))
 }
 
 /**
- * A reduction as it may be announced: the advantage is what the reduced price is below the reference price. Undefined
- * where there is no reduction, or where the reduced price is no lower than what the car cost before.
+ * A reduction that may be announced: the advantage is the difference to the reference price. Undefined without a reduction, or if
+ * the reduced price is not below the earlier one.
  */
 export function announcedReduction({ price, lowest_30_days: reference }: PricesResponse) {
   if (!price?.discount || !reference) return undefined
@@ -57,7 +57,7 @@ export function announcedReduction({ price, lowest_30_days: reference }: PricesR
   return advantage.incl > 0 ? { reference, advantage, reduced } : undefined
 }
 
-/** Whether monthly amounts rest on the price without the reduction that is announced beside them. */
+/** True if monthly amounts are based on the price without the announced reduction. */
 export function isBeforeReduction(offers: readonly Pick<Simulation, 'cash_price'>[], prices: PricesResponse): boolean {
   const reduction = announcedReduction(prices)
   return reduction !== undefined && offers.some(({ cash_price }) => cash_price.incl > reduction.reduced.incl)

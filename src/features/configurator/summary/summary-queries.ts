@@ -4,29 +4,28 @@ import { stockQueries } from '@/data/stock/queries'
 import type { Duration, Mileage } from '@/domain/finance-terms'
 import type { Audience } from '@/routing/build-path'
 
-/** The terms of a quote. */
-export interface Wish {
+export interface QuoteTerms {
   readonly duration: Duration
   readonly mileage: Mileage
-  /** Euro, as the audience reads it. */
+  /** Euro, incl. VAT for private buyers and excl. VAT for business buyers. */
   readonly deposit: number
 }
 
-/** What is asked for until the visitor says otherwise: the terms of the monthly amounts on the other pages. */
-export const FIRST_WISH: Wish = { duration: 48, mileage: 15_000, deposit: 0 }
+/** The initial terms: those of the monthly amounts on the other pages. */
+export const FIRST_QUOTE_TERMS: QuoteTerms = { duration: 48, mileage: 15_000, deposit: 0 }
 
-/** Cars in stock that are shown; the service is asked for as many of each kind. */
-export const SHOWN_TWINS = 3
+/** Cars in stock that are shown. The service is asked for as many equal and similar cars each. */
+export const MOST_SIMILAR_CARS = 3
 
-/** What the summary of a car asks by its code, so that a page of the server has it. */
+/** The queries of the summary, for the server's prefetch. */
 export function summaryQueries(audience: Audience, cupra_code: string) {
   const query = { ...audienceQuery(audience), cupra_code }
   return [
     configuratorQueries.prices(query),
-    configuratorQueries.quotes({ ...query, ...FIRST_WISH }),
+    configuratorQueries.quotes({ ...query, ...FIRST_QUOTE_TERMS }),
     configuratorQueries.standards(query),
     configuratorQueries.cupraParams(query),
     configuratorQueries.marketingCode(query),
-    stockQueries.cupraCodeStock({ ...query, limit: SHOWN_TWINS }),
+    stockQueries.cupraCodeStock({ ...query, limit: MOST_SIMILAR_CARS }),
   ]
 }

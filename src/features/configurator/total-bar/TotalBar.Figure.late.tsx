@@ -1,7 +1,7 @@
 import type { Monthly } from '@/contract/monthly'
 import { MonthlyFigure } from '@/money/MonthlyFigure'
 
-/** What the car costs a month, where the bar has room for it: a phone does not fetch what writes it. */
-export const FigureOfBar = ({ monthly }: { readonly monthly: Monthly }) => (
+/** The monthly amount in the bar. It is a chunk of its own because a phone has no space for it and need not load it. */
+export const BarFigure = ({ monthly }: { readonly monthly: Monthly }) => (
   <MonthlyFigure monthly={monthly} form="listed" />
 )

@@ -22,14 +22,14 @@ import { useMedia } from '@/ui/use-media'
 import { VisuallyHidden, visuallyHidden } from '@/ui/VisuallyHidden'
 import { BarPanel } from './TotalBar.styles'
 
-const FigureOfBar = browserOnly(() => import('./TotalBar.Figure.late').then((module) => module.FigureOfBar))
+const BarFigure = browserOnly(() => import('./TotalBar.Figure.late').then((module) => module.BarFigure))
 
 const MonthlyPanel = browserOnly(() => import('./TotalBar.MonthlyPanel.late').then((module) => module.MonthlyPanel))
 
-/** Ahead of the press. A failure is told when it opens. */
+/** Loads the panel ahead of the click. A failure is reported when the panel opens. */
 const approachPanel = () => void import('./TotalBar.MonthlyPanel.late').catch(() => {})
 
-/** On a small screen the price itself is the button; on a wide one the amount stands beside it. */
+/** On a small screen the price is the button; on a wide one it is the amount beside it. */
 const Root = styled.div`
   display: contents;
   ${from.l} {
@@ -62,16 +62,16 @@ const Open = styled.button`
   white-space: nowrap;
   &:hover { color: ${color.accentText}; }
   ${below.l} { grid-area: price; width: 100%; }
-  /* As high as a finger, in a row that is less. */
+  /* High enough for a finger, in a row that is lower. */
   ${below.m} { margin-block: calc((2.375rem - ${size.touch}) / 2); }
 `
 
-/** Beside the amount: what a press does with it. */
+/** Label of the button beside the amount. */
 const Change = styled.span`
   ${below.l} { display: none; }
 `
 
-/** Without the amount: what a press shows. On a phone the arrow beside the price says it to the eye. */
+/** Label if the amount is not shown. On a phone it is visually hidden: an arrow stands beside the price. */
 const Show = styled.span<{ $onWide: boolean }>`
   ${below.m} { ${visuallyHidden} }
   ${from.l} { display: ${({ $onWide }) => ($onWide ? 'inline' : 'none')}; }
@@ -100,14 +100,14 @@ const Panel = styled(BarPanel)`
   padding: 0;
 `
 
-interface MonthlyOfCarProps {
+interface CarMonthlyProps {
   readonly configuration: Configuration
-  /** A click is on its way to the service: this is the car before it. */
+  /** A click is pending, so the figures belong to the previous car. */
   readonly isStale: boolean
 }
 
-/** What the car costs a month, beside its price, and the terms to choose; nothing where nothing is offered. */
-export function MonthlyOfCar({ configuration, isStale }: MonthlyOfCarProps) {
+/** The monthly amount beside the price, and a panel with the terms; nothing if no product is offered. */
+export function CarMonthly({ configuration, isStale }: CarMonthlyProps) {
   const { salesType } = useAudience()
   const isElectric = configuration.fuel_type === 'ELECTRIC'
   const products = useOfferedProducts({ isElectric })
@@ -116,24 +116,24 @@ export function MonthlyOfCar({ configuration, isStale }: MonthlyOfCarProps) {
   return terms && <Monthly configuration={configuration} terms={terms} isStale={isStale} />
 }
 
-function Monthly({ configuration, isStale, terms }: MonthlyOfCarProps & { readonly terms: Terms }) {
+function Monthly({ configuration, isStale, terms }: CarMonthlyProps & { readonly terms: Terms }) {
   const { t } = useTranslation(['ccf', 'common', 'financing'])
   const { salesType } = useAudience()
   const [isOpen, setOpen] = useState(false)
   const panelId = useId()
   const car = { cupra_code: configuration.cupra_code }
-  // On a small screen the amount is in the panel alone, which asks for it by itself.
+  // On a small screen only the panel shows the amount, and requests it itself.
   const isWanted = useMedia(`(min-width: ${breakpoints.l}em)`)
   const { data, isPlaceholderData } = useOffer(car, terms, { isWanted })
   const [offer] = data?.offers ?? []
   const monthly = offer && monthlyPayment(offer)
-  // A credit comes with the whole of its example: there is room for that in the panel alone.
+  // A credit needs its representative example, which only fits in the panel.
   const hasRoom = monthly && !asksForExample(monthly, salesType)
   return (
     <Root>
       {hasRoom && (
         <Figure aria-busy={isStale || isPlaceholderData}>
-          <FigureOfBar monthly={monthly} />
+          <BarFigure monthly={monthly} />
         </Figure>
       )}
       <Open type="button" popoverTarget={panelId} onPointerEnter={approachPanel} onFocus={approachPanel}>

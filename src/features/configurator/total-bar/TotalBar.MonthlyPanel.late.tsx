@@ -8,7 +8,7 @@ import { useAudience } from '@/routing/CurrentRoute'
 import { space } from '@/ui/theme/css-vars'
 import { from } from '@/ui/theme/media'
 
-/** Where the bar itself has no room for it. */
+/** Shown here if the bar has no space for it. */
 const Ask = styled(OfferButton)`
   margin: ${space.m};
   ${from.m} { display: none; }
@@ -18,11 +18,10 @@ const Ask = styled(OfferButton)`
 
 interface MonthlyPanelProps {
   readonly configuration: Configuration
-  /** A click is on its way to the service: this is the car before it. */
+  /** A click is pending, so the figures belong to the previous car. */
   readonly isStale: boolean
 }
 
-/** The terms to choose and what they make of the amount, for who opens it. */
 export function MonthlyPanel({ configuration, isStale }: MonthlyPanelProps) {
   const { salesType } = useAudience()
   const { carline_title, cupra_code, fuel_type, title } = configuration

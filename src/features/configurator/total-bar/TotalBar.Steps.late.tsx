@@ -13,7 +13,7 @@ import { holdViewInPlace } from '../choosing/hold-view-in-place'
 import { opposite } from '../summary/price-lines'
 import { BarPanel } from './TotalBar.styles'
 
-/** As many of the last choices as the list shows. */
+/** Number of choices in the history list. */
 const SHOWN = 6
 
 const Root = styled.div`
@@ -29,7 +29,7 @@ const Step = styled.button`
   gap: ${space['2xs']};
   min-width: ${size.touch};
   min-height: ${size.touch};
-  /* Beside the price of a car on a small phone. */
+  /* Narrow enough to fit beside a price on a small phone. */
   ${below.m} { min-width: 2rem; }
   color: ${color.text};
   font-size: ${type.s};
@@ -37,7 +37,7 @@ const Step = styled.button`
   &[aria-disabled='true'] { opacity: 0.4; cursor: default; }
 `
 
-/** On a phone there is room for two buttons beside the price: Redo takes the place of the history while there is something to redo. */
+/** A phone has space for two buttons beside the price: Redo replaces the history while something can be redone. */
 const Redo = styled(Step)`
   ${below.m} {
     &[aria-disabled='true']:not(:focus-visible) { display: none; }
@@ -45,7 +45,7 @@ const Redo = styled(Step)`
   }
 `
 
-/** What Undo takes back, where there is room to say it. */
+/** Name of the change that Undo reverts, on wide windows. */
 const What = styled.span`
   max-width: 18rem;
   overflow: hidden;
@@ -79,10 +79,10 @@ const Row = styled.button`
   > :first-child { justify-self: center; }
 `
 
-/** Undo and Redo, and the last choices. They name what they change and its price. */
+/** Undo, Redo and the last choices, each with the change and its price. */
 export function CarSteps() {
   const { t } = useTranslation('ccf')
-  const { state, walk } = useCurrentConfigurator()
+  const { state, stepBy } = useCurrentConfigurator()
   const words = useChangeWords()
   const history = useRef<HTMLDivElement>(null)
   const historyId = useId()
@@ -92,10 +92,10 @@ export function CarSteps() {
   const step = (offset: number) => {
     history.current?.hidePopover?.()
     holdViewInPlace(entries[offset < 0 ? index : index + offset]?.change?.code)
-    walk(offset)
+    stepBy(offset)
   }
   return (
-    // Nothing can be undone before the first choice. It is there nevertheless, so that the first click has not to draw it.
+    // The buttons are rendered before the first choice, though hidden, so that the first click does not have to render them.
     <Root hidden={entries.length < 2 && pending.length === 0}>
       <Step
         type="button"
@@ -152,7 +152,6 @@ function HistoryWords({ place }: { place: number }) {
   )
 }
 
-/** The newest first. */
 function lastPlaces({ entries, index: at }: CarState): number[] {
   const newest = entries.length - 1
   const first = Math.max(0, Math.min(newest - SHOWN + 1, at))
@@ -171,7 +170,7 @@ function useDeltaWords() {
   return (delta: Money) => formatEuro(amountFor(delta, salesType), language, { sign: true })
 }
 
-/** What a step back or forward changes: « Annuler : Jantes 19 pouces (−950 €) ». Undefined where there is no such step. */
+/** Label of Undo and Redo: « Annuler : Jantes 19 pouces (−950 €) ». Undefined if there is no such entry. */
 function useChangeWords() {
   const { t } = useTranslation('ccf')
   const { state } = useCurrentConfigurator()

@@ -24,15 +24,15 @@ import { useHasSeen } from './use-has-seen'
 
 const CarSteps = browserOnly(() => import('./TotalBar.Steps.late').then((module) => module.CarSteps))
 
-/** Of every car, but not of the first picture. */
-const MonthlyOfCar = browserOnly(() => import('./TotalBar.Monthly.late').then((module) => module.MonthlyOfCar))
+/** Every car needs it, but not before the first paint. */
+const MonthlyOfCar = browserOnly(() => import('./TotalBar.Monthly.late').then((module) => module.CarMonthly))
 
 const Root = styled.aside`
   ${tall.s} { position: sticky; }
   inset-block-end: ${bottomRoom};
   z-index: ${layer.sticky};
   display: grid;
-  /* The price becomes a button once there is a script. */
+  /* With JavaScript the price is a button. */
   grid-template: 'price ways' minmax(2.375rem, auto) 'figures figures' auto / minmax(0, 1fr) auto;
   align-items: center;
   gap: 0 ${space.s};
@@ -40,7 +40,7 @@ const Root = styled.aside`
     grid-template: 'price ways' auto 'figures ways' auto / minmax(0, 1fr) auto;
     column-gap: ${space.m};
   }
-  /* The room of the monthly amount is there before it comes. */
+  /* Reserves the space of the monthly amount. */
   ${from.l} {
     grid-template: 'price monthly ways' auto 'figures monthly ways' auto / auto minmax(0, 1fr) auto;
   }
@@ -56,20 +56,19 @@ const Root = styled.aside`
 const Amount = styled.p`
   grid-area: price;
   line-height: 1.15;
-  /* The arrow of the monthly amount stands at its end. */
   ${below.l} { padding-inline-end: 1.25rem; }
-  /* VAT beside it in one line, or with Undo and Redo below it, so that the figures are no third one. */
+  /* The VAT note shares a line with the price or with Undo and Redo, so that the bar has no third line. */
   ${below.m} { > span > :first-child { font-size: ${type.m}; } }
   ${dimmedWhileBusy}
 `
 
-/** Above the bar, so that the total stays where it is. */
+/** Above the bar, so that the total does not move. */
 const Trouble = styled.div`
   position: absolute;
   inset: auto 0 100%;
 `
 
-/** One line beside the price; on a small screen it is below, over the whole width. */
+/** One line beside the price; on a small screen below it, over the whole width. */
 const Figures = styled(WltpLine)`
   grid-area: figures;
   font-size: ${type.s};
@@ -90,7 +89,7 @@ const ToSummary = styled(StepLink)<ButtonLook>`
   ${below.m} { min-height: 2.25rem; padding: ${space['3xs']} ${space.xs}; }
 `
 
-/** A phone has room for its words in two lines. A box of its own: the rules of a button that comes late stand after those of this file. */
+/** On a phone the label has two lines. It is a wrapper, because styles of a lazily loaded button come after those of this file and would win. */
 const Asked = styled.div`
   display: contents;
   ${below.m} { > a { max-width: 6.25rem; min-height: 2.25rem; padding: 0 ${space['2xs']}; line-height: 1.15; text-align: center; } }
@@ -98,7 +97,7 @@ const Asked = styled.div`
 
 const Ask = browserOnly(() => import('@/components/OfferButton.late').then((module) => module.OfferButton))
 
-/** The summary has it too. Where there is no room beside the amounts, it is under the calculator that they open. */
+/** The summary repeats it. Without space beside the amounts it stands below the calculator that they open. */
 const BesideWays = styled.div`
   display: contents;
   ${below.m} { display: none; }
@@ -109,7 +108,7 @@ const BesideWays = styled.div`
 /** The step that the bar leads to (ConfView.tsx). */
 const SUMMARY = 'summary'
 
-/** The total, always in view, and the way on: to the summary, and once that has been seen to an offer. A change is spoken once it is known. */
+/** The total, always in view, with a button to the summary, or to an offer after the summary was seen. Screen readers announce changes. */
 export function TotalBar({ configuration }: { configuration: Configuration }) {
   const { t } = useTranslation(['ccf', 'common'])
   const { language, salesType } = useAudience()
@@ -118,14 +117,14 @@ export function TotalBar({ configuration }: { configuration: Configuration }) {
   const { wltp } = useCarWltp(configuration)
   const hasSeenSummary = useHasSeen(SUMMARY)
   const known = { id: configuration.id, total: configuration.price.total }
-  // A click shows its price at once: the tile has said what it does to the total. Where the service fails, all that is shown is
-  // the car before.
+  // The total changes at the click, because the choice has its price difference. If the service fails, the page shows the
+  // previous car.
   const total = error ? known.total : expectedTotal(state, known)
   const { carline_title, cupra_code, title } = configuration
   const offer = { cupra_code, car: carName(carline_title, title), isStale: isAhead, size: 's' } as const
   return (
     <Root aria-label={t('conf.total')} data-at-bottom>
-      {/* Without any choices they say so in their own place. */}
+      {/* Without any choices an error stands in their place, so not here too. */}
       {isHydrated && choices && (
         <Trouble>
           <Unanswered queries={isStale ? missing : []} subject="configurator" withoutWaysOnward />

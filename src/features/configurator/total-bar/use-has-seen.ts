@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether the part of the page with this id has been in the window once. */
+/** Whether the element with this id has been in view once. */
 export function useHasSeen(id: string): boolean {
   const [hasSeen, setHasSeen] = useState(false)
   useEffect(() => {

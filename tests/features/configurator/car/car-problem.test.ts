@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ProblemCode } from '@/contract/problem'
 import { RemoteProblem, RemoteUnreachable, WrongShape } from '@/data/errors'
-import { carProblemOfRefusal, classifyCarError } from '@/features/configurator/car/car-problem'
+import { classifyCarError, classifyRefusal } from '@/features/configurator/car/car-problem'
 
 const answered = (status: number, code?: ProblemCode) =>
   new RemoteProblem('configuration', {
@@ -37,6 +37,6 @@ describe('a car that does not open', () => {
 })
 
 it('a refusal that the page of the server already has says the same', () => {
-  expect(carProblemOfRefusal('invalid_parameter')).toBe('malformed')
-  expect(carProblemOfRefusal('unknown_configuration')).toBe('unknown')
+  expect(classifyRefusal('invalid_parameter')).toBe('malformed')
+  expect(classifyRefusal('unknown_configuration')).toBe('unknown')
 })

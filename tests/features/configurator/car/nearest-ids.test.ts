@@ -3,7 +3,7 @@ import { randomCar } from '@demo/backend/tests/engine/walk'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { configurationIdSchema } from '@/contract/common'
-import { carlineOfId, nearestIds } from '@/features/configurator/car/nearest-ids'
+import { nearestIds, parseCarline } from '@/features/configurator/car/nearest-ids'
 
 const ids = Array.from({ length: 40 }, (_, seed) => carId(randomCar(seed, 4)))
 
@@ -41,7 +41,7 @@ describe('a broken address of a car', () => {
   })
 
   it('names its carline to the last', () => {
-    expect([carlineOfId('born'), carlineOfId('BORN.b1'), carlineOfId('ateca.x'), carlineOfId('')]).toEqual([
+    expect([parseCarline('born'), parseCarline('BORN.b1'), parseCarline('ateca.x'), parseCarline('')]).toEqual([
       'BORN',
       'BORN',
       undefined,
@@ -76,7 +76,7 @@ describe('what is left of an address', () => {
   })
 
   it('says its carline by the letters with which it begins, and no others', () => {
-    expect([carlineOfId('leonbreak.x'), carlineOfId(' born'), carlineOfId('born1'), carlineOfId('1born')]).toEqual([
+    expect([parseCarline('leonbreak.x'), parseCarline(' born'), parseCarline('born1'), parseCarline('1born')]).toEqual([
       'LEONBREAK',
       undefined,
       'BORN',

@@ -2,13 +2,13 @@ import { startCar } from '@demo/backend/engine/car'
 import { carPictures } from '@demo/backend/wire/pictures'
 import { describe, expect, it } from 'vitest'
 import {
-  followedStage,
+  chooseView,
+  initialStage,
   isWholeCar,
-  openedStage,
   type Scene,
   showsCar,
   stagePictures,
-  withOwnView,
+  updateStage,
 } from '@/features/configurator/stage/stage-views'
 
 const pictures = stagePictures(carPictures(startCar('FORMENTOR'), 'nl'))
@@ -26,35 +26,35 @@ describe('from where one looks at the car', () => {
     ['services', 'ext-f34'],
     ['interior', 'int-dash'],
   ] as const)('the step %s is seen from %s', (step, view) => {
-    expect(followedStage(withOwnView(openedStage(at(undefined)), 'ext-low34'), at(step)).view).toBe(view)
+    expect(updateStage(chooseView(initialStage(at(undefined)), 'ext-low34'), at(step)).view).toBe(view)
   })
 
-  it('the summary and a step whose view is not there leave it as it is', () => {
-    const stage = withOwnView(openedStage(at('wheels')), 'ext-rear')
-    expect(followedStage(stage, at('summary')).view).toBe('ext-rear')
+  it('the summary and a step whose view is not there leave it is', () => {
+    const stage = chooseView(initialStage(at('wheels')), 'ext-rear')
+    expect(updateStage(stage, at('summary')).view).toBe('ext-rear')
     const few = { ...at('interior'), pictures: pictures.filter(({ kind }) => kind !== 'interior') }
-    expect(followedStage(stage, few).view).toBe('ext-rear')
+    expect(updateStage(stage, few).view).toBe('ext-rear')
   })
 
   it('nothing new is the same stage', () => {
-    const stage = openedStage(at('wheels'))
-    expect(followedStage(stage, at('wheels'))).toBe(stage)
+    const stage = initialStage(at('wheels'))
+    expect(updateStage(stage, at('wheels'))).toBe(stage)
   })
 
   it('a choice of interior is seen on the seats, a part where the service says, another change where it shows', () => {
-    const inside = followedStage(openedStage(at(undefined)), at('interior'))
-    const seats = followedStage(inside, at('interior', { pictures: changed('int-dash', 'int-seats'), car: 'b' }))
+    const inside = updateStage(initialStage(at(undefined)), at('interior'))
+    const seats = updateStage(inside, at('interior', { pictures: changed('int-dash', 'int-seats'), car: 'b' }))
     expect(seats.view).toBe('int-seats')
-    const options = openedStage(at('equipment'))
-    expect(followedStage(options, at('equipment', { car: 'b', seenFrom: 'ext-rear' })).view).toBe('ext-rear')
-    expect(followedStage(options, at('equipment', { car: 'b', pictures: changed('int-seats') })).view).toBe('int-seats')
+    const options = initialStage(at('equipment'))
+    expect(updateStage(options, at('equipment', { car: 'b', seenFrom: 'ext-rear' })).view).toBe('ext-rear')
+    expect(updateStage(options, at('equipment', { car: 'b', pictures: changed('int-seats') })).view).toBe('int-seats')
   })
 
   it('the visitor’s own view holds whatever changes, until the next step', () => {
-    const own = withOwnView(openedStage(at('wheels')), 'ext-front')
-    const after = followedStage(own, at('wheels', { car: 'b', pictures: changed('ext-side'), seenFrom: 'ext-rear' }))
+    const own = chooseView(initialStage(at('wheels')), 'ext-front')
+    const after = updateStage(own, at('wheels', { car: 'b', pictures: changed('ext-side'), seenFrom: 'ext-rear' }))
     expect(after.view).toBe('ext-front')
-    expect(followedStage(after, at('interior')).view).toBe('int-dash')
+    expect(updateStage(after, at('interior')).view).toBe('int-dash')
   })
 
   it('every car of the catalogue has a picture from close by of its wheel', () => {
@@ -104,7 +104,7 @@ describe('the pictures of the stage', () => {
 
 describe('after a choice one looks', () => {
   const lookAfter = (view: 'ext-rear' | 'ext-wheel' | 'int-dash' | 'ext-front', ...views: string[]) =>
-    followedStage({ ...openedStage(at('equipment')), view }, at('equipment', { pictures: changed(...views) })).view
+    updateStage({ ...initialStage(at('equipment')), view }, at('equipment', { pictures: changed(...views) })).view
 
   it('from where one stood, if it changed there', () => {
     expect(lookAfter('ext-rear', 'ext-rear', 'int-seats', 'ext-front', 'ext-side')).toBe('ext-rear')
@@ -118,31 +118,31 @@ describe('after a choice one looks', () => {
   })
 
   it('at the part that came with a new car, and not at the one of the car before it', () => {
-    const stage = openedStage(at('equipment', { car: 'a' }))
+    const stage = initialStage(at('equipment', { car: 'a' }))
     expect(
-      followedStage(stage, at('equipment', { car: 'a', pictures: changed('ext-side'), seenFrom: 'ext-rear' })).view,
+      updateStage(stage, at('equipment', { car: 'a', pictures: changed('ext-side'), seenFrom: 'ext-rear' })).view,
     ).toBe('ext-side')
     expect(
-      followedStage(stage, at('equipment', { car: 'b', pictures: changed('ext-side'), seenFrom: 'ext-rear' })).view,
+      updateStage(stage, at('equipment', { car: 'b', pictures: changed('ext-side'), seenFrom: 'ext-rear' })).view,
     ).toBe('ext-rear')
-    expect(followedStage(stage, at('equipment', { car: 'b', seenFrom: 'card' as never })).view).toBe('ext-f34')
+    expect(updateStage(stage, at('equipment', { car: 'b', seenFrom: 'card' as never })).view).toBe('ext-f34')
   })
 
   it('at the dashboard still, where its step is another one or there is no picture of the seats', () => {
     expect(lookAfter('int-dash', 'int-dash', 'int-seats')).toBe('int-dash')
     const few = pictures.filter(({ view }) => view !== 'int-seats')
-    const inside = { ...openedStage({ ...at('interior'), pictures: few }), view: 'int-dash' as const }
+    const inside = { ...initialStage({ ...at('interior'), pictures: few }), view: 'int-dash' as const }
     const other = few.map((picture) => ({ ...picture, id: `${picture.id}-2` }))
-    expect(followedStage(inside, { ...at('interior'), pictures: other }).view).toBe('int-dash')
+    expect(updateStage(inside, { ...at('interior'), pictures: other }).view).toBe('int-dash')
   })
 
   it('at the scene that was last shown: the same car again is nothing new', () => {
     const next = at('equipment', { car: 'b', pictures: changed('ext-side') })
-    const stage = followedStage(openedStage(at('equipment')), next)
-    expect(stage).toEqual({ view: 'ext-side', scene: next, isOwn: false })
-    expect(followedStage(stage, { ...next })).toBe(stage)
-    const own = followedStage(withOwnView(openedStage(at('equipment')), 'ext-rear'), next)
-    expect(own).toEqual({ view: 'ext-rear', scene: next, isOwn: true })
-    expect(followedStage(own, at('summary')).isOwn).toBe(false)
+    const stage = updateStage(initialStage(at('equipment')), next)
+    expect(stage).toEqual({ view: 'ext-side', scene: next, isChosenByVisitor: false })
+    expect(updateStage(stage, { ...next })).toBe(stage)
+    const own = updateStage(chooseView(initialStage(at('equipment')), 'ext-rear'), next)
+    expect(own).toEqual({ view: 'ext-rear', scene: next, isChosenByVisitor: true })
+    expect(updateStage(own, at('summary')).isChosenByVisitor).toBe(false)
   })
 })

@@ -5,13 +5,13 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { getCupraCodeStock, searchStockVehicles } from '@/data/stock/calls'
 import type { Language } from '@/domain/language'
-import { StockTwins } from '@/features/configurator/offer/StockTwins'
+import { SimilarStockCars } from '@/features/configurator/offer/SimilarStockCars'
 import { formatEuro } from '@/i18n/format'
 
 const audience = { lang: 'fr', sales_type: 'B2C' } as const
 
 const draw = (cupra_code: string, language: Language = 'fr') =>
-  renderInSite(<StockTwins car={{ cupra_code, carline_code: 'FORMENTOR' }} />, { language })
+  renderInSite(<SimilarStockCars car={{ cupra_code, carline_code: 'FORMENTOR' }} />, { language })
 
 async function inStock() {
   const { vehicles } = await searchStockVehicles({ ...audience, criteria: { carline: ['FORMENTOR'] }, limit: 1 })

@@ -27,9 +27,9 @@ import { Note, Text } from '@/ui/Text'
 import { textLinkStyles } from '@/ui/TextLink'
 import { color, space, type } from '@/ui/theme/css-vars'
 import { PriceDelta } from '../choosing/PriceDelta'
-import { SHOWN_TWINS } from '../summary/summary-queries'
+import { MOST_SIMILAR_CARS } from '../summary/summary-queries'
 
-/** Differences of a card; the rest is counted. */
+/** Further differences are only counted. */
 const SHOWN_DIFFERENCES = 4
 
 type Difference = CupraCodeStockResponse['close'][number]['different'][number]
@@ -43,7 +43,7 @@ const Card = styled.article`
 
 const Title = styled(RouteLink<'stock.vehicle'>)`
   ${textLinkStyles}
-  /* One line of its words is lower than a target should be. */
+  /* One line of text is lower than a touch target should be. */
   display: inline-block;
   padding-block: ${space['3xs']};
 `
@@ -63,28 +63,28 @@ const Differences = styled.ul`
   li > span:first-of-type { flex: 1 1 6rem; min-width: 0; overflow-wrap: anywhere; }
 `
 
-/** Without JavaScript nobody asks the service: the link to the stock says enough. */
+/** Hidden without JavaScript, because only the browser calls the service. The link to the stock remains. */
 const Waiting = styled.div`
   @media (scripting: none) { display: none; }
 `
 
-interface StockTwinsProps {
+interface SimilarStockCarsProps {
   readonly car: Pick<Configuration, 'cupra_code' | 'carline_code'>
 }
 
-/** Behind STOCK_CCF: cars that are built already, the very same apart from those that come close. */
-export function StockTwins({ car: { cupra_code, carline_code } }: StockTwinsProps) {
+/** With the flag STOCK_CCF: cars in stock, equal ones apart from similar ones. */
+export function SimilarStockCars({ car: { cupra_code, carline_code } }: SimilarStockCarsProps) {
   const { t } = useTranslation('ccf')
-  const twins = useCupraCodeStock({ ...useAudienceQuery(), cupra_code, limit: SHOWN_TWINS })
-  const { data } = twins
+  const query = useCupraCodeStock({ ...useAudienceQuery(), cupra_code, limit: MOST_SIMILAR_CARS })
+  const { data } = query
   return (
     <Stack as="section" $gap="m">
       <Heading level={3}>{t('summary.twins.title')}</Heading>
       {data ? (
-        <Found twins={data} code={cupra_code} />
+        <Found answer={data} code={cupra_code} />
       ) : (
         <Waiting>
-          <Unanswered queries={[twins]} line="stock">
+          <Unanswered queries={[query]} line="stock">
             <Skeleton $height="20rem" />
           </Unanswered>
         </Waiting>
@@ -98,10 +98,10 @@ export function StockTwins({ car: { cupra_code, carline_code } }: StockTwinsProp
   )
 }
 
-function Found({ twins: { total, exact, exact_total = exact.length, close }, code }: FoundProps) {
+function Found({ answer: { total, exact, exact_total = exact.length, close }, code }: FoundProps) {
   const { t } = useTranslation('ccf')
   const closeTotal = total - exact_total
-  const others = close.slice(0, Math.max(SHOWN_TWINS - exact.length, 0))
+  const others = close.slice(0, Math.max(MOST_SIMILAR_CARS - exact.length, 0))
   const cars = [...exact.map((vehicle) => ({ vehicle, different: [] })), ...others]
   return (
     <>
@@ -113,7 +113,7 @@ function Found({ twins: { total, exact, exact_total = exact.length, close }, cod
       <Grid as="ul" role="list" $min="20rem">
         {cars.map(({ vehicle, different }) => (
           <li key={vehicle.commission_id}>
-            <Twin vehicle={vehicle} different={different} code={code} />
+            <SimilarCar vehicle={vehicle} different={different} code={code} />
           </li>
         ))}
       </Grid>
@@ -122,19 +122,19 @@ function Found({ twins: { total, exact, exact_total = exact.length, close }, cod
 }
 
 interface FoundProps {
-  readonly twins: CupraCodeStockResponse
+  readonly answer: CupraCodeStockResponse
   readonly code: string
 }
 
-interface TwinProps {
+interface SimilarCarProps {
   readonly vehicle: StockVehicle
-  /** None: it is the very car. */
+  /** Undefined for an equal car. */
   readonly different: readonly Difference[]
-  /** Of the car that it is compared with. */
+  /** Price of the configured car. */
   readonly code: string
 }
 
-function Twin({ vehicle, different, code }: TwinProps) {
+function SimilarCar({ vehicle, different, code }: SimilarCarProps) {
   const { t } = useTranslation(['ccf', 'common', 'type'])
   const { language } = useAudience()
   const { pictures, availability, dealer, carline_code, commission_id } = vehicle
