@@ -45,7 +45,7 @@ export const MessageField = memo(function MessageField(props: MessageFieldProps)
     hint: isHinted(field) ? t(`form.hint.${field}`) : undefined,
     error: error && errorWords(t, language, field, error),
   }
-  if (control.as === 'box') {
+  if (control.kind === 'box') {
     const box = (
       <Checkbox
         id={id}
@@ -65,7 +65,7 @@ export const MessageField = memo(function MessageField(props: MessageFieldProps)
       </FieldGroup>
     )
   }
-  if (control.as === 'radios') {
+  if (control.kind === 'radios') {
     return (
       <FieldGroup {...words} id={`${id}-group`}>
         {control.options.map((option, index) => (
@@ -104,7 +104,7 @@ function Control({ field, isRequired, dealers, described }: ControlProps) {
   const { t } = useTranslation('contact')
   const control = CONTROLS[field]
   const asked = { ...described, 'aria-required': isRequired || undefined }
-  switch (control.as) {
+  switch (control.kind) {
     case 'lines':
       return <TextArea {...asked} rows={5} />
     case 'select':

@@ -44,8 +44,20 @@ export function MessageForm({ kind, form }: MessageFormProps) {
   const { t } = useTranslation('contact')
   const { language, salesType } = useAudience()
   const path = usePath()
-  const { element, summary, state, identity, taken, errors, fieldErrors, problem, wish, send, onInput, startAnew } =
-    useMessageForm(kind, form)
+  const {
+    element,
+    summary,
+    state,
+    identity,
+    sentMessage,
+    errors,
+    fieldErrors,
+    problem,
+    wish,
+    send,
+    onInput,
+    startOver,
+  } = useMessageForm(kind, form)
   const { values, car, dealer, reservationConflict } = form
   const carError = errors.find(({ field }) => !isTyped(field))
   const carWords = t(carError?.code === 'reserved' ? 'form.error.reserved' : 'form.error.gone')
@@ -64,7 +76,7 @@ export function MessageForm({ kind, form }: MessageFormProps) {
     error: fieldErrors.find((error) => error.field === field),
     dealers: form.dealers,
   })
-  const fieldsOf = (fields: readonly TypedField[]) =>
+  const renderFields = (fields: readonly TypedField[]) =>
     fields.map((field) => <MessageField key={field} {...fieldProps(field)} />)
   const slotError = fieldErrors.find(({ field }) => field === 'slot')
   return (
@@ -114,12 +126,12 @@ export function MessageForm({ kind, form }: MessageFormProps) {
                 form={form}
                 {...wish}
               >
-                {fieldsOf(line.slice(1))}
+                {renderFields(line.slice(1))}
               </HalfDayField>
             ) : line.length > 1 ? (
-              <S.Pair key={line.join()}>{fieldsOf(line)}</S.Pair>
+              <S.Pair key={line.join()}>{renderFields(line)}</S.Pair>
             ) : (
-              fieldsOf(line)
+              renderFields(line)
             ),
           )}
         </FormPart>
@@ -129,7 +141,7 @@ export function MessageForm({ kind, form }: MessageFormProps) {
           {t('form.privacy')} <RouteLink to="privacy">{t('form.privacy_link')}</RouteLink>
         </Note>
         {/* The receipt page links back to this URL. */}
-        {taken && <TakenAlready taken={taken} onAnother={startAnew} />}
+        {sentMessage && <AlreadySent message={sentMessage} onStartOver={startOver} />}
         {state === 'unreachable' && (
           <Notice tone="warning" role="alert">
             <Text>{t('form.unreachable')}</Text>
@@ -146,20 +158,20 @@ export function MessageForm({ kind, form }: MessageFormProps) {
   )
 }
 
-interface TakenAlreadyProps {
-  taken: SentMessage
-  onAnother: () => void
+interface AlreadySentProps {
+  message: SentMessage
+  onStartOver: () => void
 }
 
 /** Shown after Back from the receipt: the message has arrived, and sending the form again replaces it. */
-function TakenAlready({ taken: { number, receipt }, onAnother }: TakenAlreadyProps) {
+function AlreadySent({ message: { number, receipt }, onStartOver }: AlreadySentProps) {
   const { t } = useTranslation('contact')
   return (
     <Notice role="status">
       <Text>{t('form.arrived.text', { number })}</Text>
       <Cluster>
         <PathLink href={receipt}>{t('form.arrived.receipt')}</PathLink>
-        <Button type="button" $variant="ghost" onClick={onAnother}>
+        <Button type="button" $variant="ghost" onClick={onStartOver}>
           {t('form.arrived.another')}
         </Button>
       </Cluster>

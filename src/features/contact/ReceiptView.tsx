@@ -67,7 +67,7 @@ export default function ReceiptView({ receipt, isAway = false }: ReceiptViewProp
               {state === 'held' && <CodeForm link={link} receipt={receipt} />}
               {state === 'open' &&
                 (isSearch ? <Followed receipt={receipt} /> : <WhatIsNext link={link} receipt={receipt} />)}
-              {state !== 'withdrawn' && <Ways link={link} kind={kind} />}
+              {state !== 'withdrawn' && <ReceiptActions link={link} kind={kind} />}
             </>
           )}
         </S.Main>
@@ -158,7 +158,7 @@ function WhatIsNext({ link, receipt }: LinkedProps) {
 }
 
 /** POST forms, so that they work without JavaScript, and a link preview or prefetch never withdraws a message. */
-function Ways({ link, kind }: Pick<LinkedProps, 'link'> & Pick<Receipt, 'kind'>) {
+function ReceiptActions({ link, kind }: Pick<LinkedProps, 'link'> & Pick<Receipt, 'kind'>) {
   const { t } = useTranslation('contact')
   const path = usePath()
   const isSearch = kind === SAVED_SEARCH

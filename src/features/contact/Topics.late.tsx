@@ -30,7 +30,7 @@ const Item = styled.li`
   > div { display: flex; flex-wrap: wrap; gap: 0 ${space.m}; margin-block-start: auto; }
 `
 
-const Way = styled(SiteLink)`
+const TopicLink = styled(SiteLink)`
   ${quietLinkStyles}
   ${pressLine}
   gap: ${space['2xs']};
@@ -65,10 +65,10 @@ export function Topics({ topics }: { topics: readonly ContactTopic[] }) {
               <p>{text}</p>
               <div>
                 {link && (
-                  <Way href={link.href}>
+                  <TopicLink href={link.href}>
                     {link.label}
                     <Icon name="arrow-right" size="1em" />
-                  </Way>
+                  </TopicLink>
                 )}
                 {form && (
                   <WriteWay

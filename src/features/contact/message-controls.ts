@@ -29,49 +29,49 @@ function listOptions<F extends TypedField, V extends string>(field: F, values: r
 /** The control of a field. `type`, `inputMode` and `autoComplete` select a phone's keyboard and the browser's autofill. */
 export type Control =
   | {
-      readonly as: 'text'
+      readonly kind: 'text'
       readonly type?: 'email' | 'tel' | 'url' | 'date'
       readonly inputMode?: 'numeric'
       readonly autoComplete?: string
       readonly maxLength?: number
     }
-  | { readonly as: 'lines'; readonly maxLength: number }
-  | { readonly as: 'select' | 'radios'; readonly options: (typeof OPTIONS)[keyof typeof OPTIONS] }
+  | { readonly kind: 'lines'; readonly maxLength: number }
+  | { readonly kind: 'select' | 'radios'; readonly options: (typeof OPTIONS)[keyof typeof OPTIONS] }
   /** A checkbox with a title above it. */
-  | { readonly as: 'box'; readonly title: `form.box.${'licence' | 'good_faith' | 'opt_in_email' | 'opt_in_phone'}` }
-  | { readonly as: 'dealers' | 'models' | 'half-days' }
+  | { readonly kind: 'box'; readonly title: `form.box.${'licence' | 'good_faith' | 'opt_in_email' | 'opt_in_phone'}` }
+  | { readonly kind: 'dealers' | 'models' | 'half-days' }
 
-type Lines = Extract<Control, { readonly as: 'lines' }>
+type Lines = Extract<Control, { readonly kind: 'lines' }>
 type Lined = (typeof LINED_FIELDS)[number]
 
 /** The types make sure that a field is multi-line here if and only if its line breaks are kept (`LINED_FIELDS`). */
 export const CONTROLS: Readonly<Record<Lined, Lines> & Record<Exclude<TypedField, Lined>, Exclude<Control, Lines>>> = {
-  carline_code: { as: 'models' },
-  topic: { as: 'select', options: OPTIONS.topic },
-  message: { as: 'lines', maxLength: LONGEST.message },
-  page_url: { as: 'text', type: 'url', maxLength: LONGEST.page_url },
-  reason: { as: 'lines', maxLength: LONGEST.reason },
-  right: { as: 'radios', options: OPTIONS.right },
-  vin: { as: 'text' },
-  recipient: { as: 'text', maxLength: LONGEST.recipient },
-  trade_in: { as: 'text', maxLength: LONGEST.trade_in },
-  slot: { as: 'half-days' },
-  date: { as: 'text', type: 'date' },
-  day_part: { as: 'radios', options: OPTIONS.day_part },
-  licence: { as: 'box', title: 'form.box.licence' },
-  company_name: { as: 'text', autoComplete: 'organization', maxLength: LONGEST.company_name },
-  vat_number: { as: 'text' },
-  fleet_size: { as: 'select', options: OPTIONS.fleet_size },
-  first_name: { as: 'text', autoComplete: 'given-name', maxLength: LONGEST.name },
-  last_name: { as: 'text', autoComplete: 'family-name', maxLength: LONGEST.name },
-  full_name: { as: 'text', autoComplete: 'name', maxLength: 2 * LONGEST.name },
-  email: { as: 'text', type: 'email', autoComplete: 'email', maxLength: LONGEST.email },
-  phone: { as: 'text', type: 'tel', autoComplete: 'tel' },
-  zipcode: { as: 'text', inputMode: 'numeric', autoComplete: 'postal-code' },
-  dealer_id: { as: 'dealers' },
-  good_faith: { as: 'box', title: 'form.box.good_faith' },
-  opt_in_email: { as: 'box', title: 'form.box.opt_in_email' },
-  opt_in_phone: { as: 'box', title: 'form.box.opt_in_phone' },
+  carline_code: { kind: 'models' },
+  topic: { kind: 'select', options: OPTIONS.topic },
+  message: { kind: 'lines', maxLength: LONGEST.message },
+  page_url: { kind: 'text', type: 'url', maxLength: LONGEST.page_url },
+  reason: { kind: 'lines', maxLength: LONGEST.reason },
+  right: { kind: 'radios', options: OPTIONS.right },
+  vin: { kind: 'text' },
+  recipient: { kind: 'text', maxLength: LONGEST.recipient },
+  trade_in: { kind: 'text', maxLength: LONGEST.trade_in },
+  slot: { kind: 'half-days' },
+  date: { kind: 'text', type: 'date' },
+  day_part: { kind: 'radios', options: OPTIONS.day_part },
+  licence: { kind: 'box', title: 'form.box.licence' },
+  company_name: { kind: 'text', autoComplete: 'organization', maxLength: LONGEST.company_name },
+  vat_number: { kind: 'text' },
+  fleet_size: { kind: 'select', options: OPTIONS.fleet_size },
+  first_name: { kind: 'text', autoComplete: 'given-name', maxLength: LONGEST.name },
+  last_name: { kind: 'text', autoComplete: 'family-name', maxLength: LONGEST.name },
+  full_name: { kind: 'text', autoComplete: 'name', maxLength: 2 * LONGEST.name },
+  email: { kind: 'text', type: 'email', autoComplete: 'email', maxLength: LONGEST.email },
+  phone: { kind: 'text', type: 'tel', autoComplete: 'tel' },
+  zipcode: { kind: 'text', inputMode: 'numeric', autoComplete: 'postal-code' },
+  dealer_id: { kind: 'dealers' },
+  good_faith: { kind: 'box', title: 'form.box.good_faith' },
+  opt_in_email: { kind: 'box', title: 'form.box.opt_in_email' },
+  opt_in_phone: { kind: 'box', title: 'form.box.opt_in_phone' },
 }
 
 /** False for a field that only comes with the link. */

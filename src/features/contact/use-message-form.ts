@@ -27,15 +27,15 @@ export function useMessageForm(kind: MessageKind, form: FormContent) {
   const element = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<SendState>('idle')
-  const [said, setSaid] = useState<FormResponse>(form)
-  /** Corrected fields of `said.errors`. The error summary keeps them, so that the form does not move while the visitor types. */
+  const [response, setResponse] = useState<FormResponse>(form)
+  /** Corrected fields of `response.errors`. The error summary keeps them, so that the form does not move while the visitor types. */
   const [corrected, setCorrected] = useState<readonly string[]>([])
   /** Counts answers, so that the summary gets the focus again even if its text is the same. */
   const [answers, setAnswers] = useState(hasTrouble(form) ? 1 : 0)
 
   const [identity, setIdentity] = useState<MessageIdentity>({ key: form.key, openedAt: form.openedAt })
   /** The sent message, if the visitor has gone back to its form. */
-  const [taken, setTaken] = useState<SentMessage>()
+  const [sentMessage, setSentMessage] = useState<SentMessage>()
   /** The chosen dealer, and the half-day that was chosen with the previous one. */
   const [wish, setWish] = useState<DealerChoice>({ dealerId: form.values.dealer_id, chosen: undefined })
   const isOfDocument = useFromServer()
@@ -55,7 +55,7 @@ export function useMessageForm(kind: MessageKind, form: FormContent) {
       if (!draft) return
       setIdentity((page) => draftIdentity(draft, filledIn, page))
       setWish({ dealerId: draft.fields.dealer_id ?? form.values.dealer_id, chosen: draft.fields.slot })
-      setTaken(draft.sent)
+      setSentMessage(draft.sent)
       setState('idle')
     }
     restore()
@@ -70,7 +70,7 @@ export function useMessageForm(kind: MessageKind, form: FormContent) {
 
   const showResponse = (next: FormResponse) => {
     setState('idle')
-    setSaid(next)
+    setResponse(next)
     setCorrected([])
     setAnswers((count) => count + 1)
   }
@@ -80,7 +80,7 @@ export function useMessageForm(kind: MessageKind, form: FormContent) {
     const sent = event.currentTarget
     if (state === 'sending' || state === 'sent') return
     const entry = historyEntry()
-    saveDraft(kind, sent, taken, true)
+    saveDraft(kind, sent, sentMessage, true)
     setState('sending')
     const fields = readFields(sent)
     // The checks with their data of phone numbers are large, so they are loaded at the first use of a field or when sending.
@@ -108,11 +108,11 @@ export function useMessageForm(kind: MessageKind, form: FormContent) {
   }
 
   const onInput = async ({ target, currentTarget: typedIn }: InputEvent<HTMLFormElement>) => {
-    if (isRestored.current) saveDraft(kind, typedIn, taken)
+    if (isRestored.current) saveDraft(kind, typedIn, sentMessage)
     wasTyped.current = true
     const name = target instanceof Element ? target.getAttribute('name') : null
     if (name === 'dealer_id') setWish(({ chosen }) => readDealerChoice(typedIn, chosen))
-    if (name === null || !said.errors.some(({ field }) => field === name)) return
+    if (name === null || !response.errors.some(({ field }) => field === name)) return
     const errors = await check(kind, salesType, readFields(typedIn), form.today)
     const withoutField = (now: readonly string[]) => now.filter((field) => field !== name)
     setCorrected((now) =>
@@ -127,10 +127,10 @@ export function useMessageForm(kind: MessageKind, form: FormContent) {
   }
 
   // The summary is rendered at once because it gets the focus; the errors at the fields are deferred.
-  const shownErrors = useDeferredValue(said.errors)
+  const shownErrors = useDeferredValue(response.errors)
   const shownCorrections = useDeferredValue(corrected)
   const fieldErrors = shownErrors.filter(({ field }) => !shownCorrections.includes(field))
-  return { element, summary, state, identity, taken, wish, ...said, fieldErrors, send, onInput, startAnew: startOver }
+  return { element, summary, state, identity, sentMessage, wish, ...response, fieldErrors, send, onInput, startOver }
 }
 
 /** A form filler of the visitor may have filled in the honeypot. It is emptied, so that the second try succeeds. */

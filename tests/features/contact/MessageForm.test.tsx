@@ -82,7 +82,7 @@ describe.each(AUDIENCES)('for $language $salesType', (audience) => {
       expect([...new Set(names)].sort()).toEqual(fields.toSorted())
       for (const field of fields) {
         const control = CONTROLS[field]
-        const labelled = find(`#field-${field}${['radios', 'half-days'].includes(control.as) ? '-group' : ''}`)
+        const labelled = find(`#field-${field}${['radios', 'half-days'].includes(control.kind) ? '-group' : ''}`)
         expect(labelled, field).toHaveAccessibleName(expect.stringContaining(formWords(language, `field.${field}`)))
         const problem = find(`#problems [href="#field-${field}"]`)
         expect(problem?.textContent).toBe(formWords(language, `error.required.${field}`))
