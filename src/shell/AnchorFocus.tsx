@@ -19,7 +19,7 @@ export function AnchorFocus() {
       // A link with this attribute has its own click handler, and its click navigates nowhere.
       if (!link || link.closest('[data-keeps-focus]') || link.target || !isPlainClick(event)) return
       followed.set(historyEntry(), sameAs(link))
-      if (pageOf(link) === pageOf(window.location)) focusPlace(link.hash)
+      if (withoutHash(link) === withoutHash(window.location)) focusPlace(link.hash)
     }
     const onArrival = (_: string, { shallow }: { shallow: boolean }) => {
       if (shallow || !isLeftBehind(document.activeElement)) return
@@ -42,7 +42,7 @@ export function AnchorFocus() {
   return null
 }
 
-const pageOf = ({ href }: { readonly href: string }) => href.split('#')[0]
+const withoutHash = ({ href }: { readonly href: string }) => href.split('#')[0]
 
 /** Identifies a link after its page has been rendered again: by its index among the links with the same URL. */
 function sameAs(link: HTMLAnchorElement): () => Element | undefined {

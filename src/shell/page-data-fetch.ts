@@ -1,7 +1,7 @@
 import { isJson } from './site-reachability'
 
 /** Milliseconds until the headers, and again until the end of the body. The server's own limits are shorter. */
-const PATIENCE = 15_000
+const TIMEOUT_MS = 15_000
 
 type Fetch = typeof fetch
 
@@ -28,7 +28,7 @@ export function watchPageData(): void {
 async function fetchData(plainFetch: Fetch, input: string, init: RequestInit | undefined): Promise<Response> {
   const ended = new AbortController()
   const within = <T>(work: Promise<T>): Promise<T> => {
-    const timer = setTimeout(() => ended.abort(), PATIENCE)
+    const timer = setTimeout(() => ended.abort(), TIMEOUT_MS)
     return work.finally(() => clearTimeout(timer))
   }
   try {

@@ -2,13 +2,13 @@ import type { NextRouter } from 'next/router'
 import { historyEntry, scrollPositions } from '@/routing/scroll-positions'
 
 /** Milliseconds to wait for the page to grow while code or data is loading. */
-const PATIENCE = 4_000
+const TIMEOUT_MS = 4_000
 
 /** Set on the root element meanwhile: it switches off `content-visibility`, so that all sections have their real heights. */
 const RETURNING = 'data-returning'
 
 /** The browser remembers heights of `content-visibility` only after a frame. */
-const afterAFrame = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act))
+const afterFrame = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act))
 
 /**
  * Restores the scroll position after Back and Forward. The browser restores it as soon as the URL changes, when the previous page is
@@ -21,72 +21,72 @@ const afterAFrame = (act: () => void) => requestAnimationFrame(() => requestAnim
 export function restoreScroll({ events, beforePopState }: Pick<NextRouter, 'events' | 'beforePopState'>): () => void {
   const root = document.documentElement
   const { style } = root
-  let wanted: number | undefined
+  let target: number | undefined
   /** Position of the previous page until the restored one is shown. */
-  let standing: number | undefined
+  let heldPosition: number | undefined
   let stopWaiting = () => {}
-  let shown = pageOfAddress()
+  let shownPage = currentPage()
   const onScroll = () => {
-    if (standing !== undefined && scrollY !== standing) scrollTo(standing)
-    else if (wanted === undefined) scrollPositions.set(historyEntry(), scrollY)
+    if (heldPosition !== undefined && scrollY !== heldPosition) scrollTo(heldPosition)
+    else if (target === undefined) scrollPositions.set(historyEntry(), scrollY)
   }
-  const giveUp = () => {
-    wanted = undefined
-    standing = undefined
+  const stop = () => {
+    target = undefined
+    heldPosition = undefined
     style.scrollBehavior = ''
     stopWaiting()
-    if (root.hasAttribute(RETURNING)) afterAFrame(() => wanted === undefined && root.removeAttribute(RETURNING))
+    if (root.hasAttribute(RETURNING)) afterFrame(() => target === undefined && root.removeAttribute(RETURNING))
   }
   // `beforePopState` instead of a popstate listener: a cached page is rendered before a second listener runs.
   beforePopState(({ options }) => {
     // For Next all pages are one catch-all page, so a change from a URL with a query counts as shallow, and the previous page would stay.
-    options.shallow &&= pageOfAddress() === shown
-    giveUp()
-    wanted = scrollPositions.get(historyEntry())
-    if (wanted !== undefined) {
-      standing = scrollY
+    options.shallow &&= currentPage() === shownPage
+    stop()
+    target = scrollPositions.get(historyEntry())
+    if (target !== undefined) {
+      heldPosition = scrollY
       style.scrollBehavior = 'auto'
       root.setAttribute(RETURNING, '')
     }
     return true
   })
   const onComplete = () => {
-    shown = pageOfAddress()
-    const place = wanted
+    shownPage = currentPage()
+    const place = target
     if (place === undefined) return
-    standing = undefined
-    const isThere = () => {
+    heldPosition = undefined
+    const hasReached = () => {
       scrollTo(place)
       return Math.abs(scrollY - place) < 1
     }
-    if (isThere()) return giveUp()
-    const growing = new ResizeObserver(() => isThere() && giveUp())
-    growing.observe(root)
-    const timer = setTimeout(giveUp, PATIENCE)
+    if (hasReached()) return stop()
+    const observer = new ResizeObserver(() => hasReached() && stop())
+    observer.observe(root)
+    const timer = setTimeout(stop, TIMEOUT_MS)
     stopWaiting = () => {
-      growing.disconnect()
+      observer.disconnect()
       clearTimeout(timer)
     }
   }
   // The visitor may have scrolled before this code was loaded, and then follow a link.
   onScroll()
-  const listening = new AbortController()
-  const { signal } = listening
+  const controller = new AbortController()
+  const { signal } = controller
   addEventListener('scroll', onScroll, { passive: true, signal })
   for (const input of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
-    addEventListener(input, giveUp, { passive: true, signal })
+    addEventListener(input, stop, { passive: true, signal })
   }
   events.on('routeChangeComplete', onComplete)
   events.on('hashChangeComplete', onComplete)
   return () => {
-    listening.abort()
-    giveUp()
+    controller.abort()
+    stop()
     events.off('routeChangeComplete', onComplete)
     events.off('hashChangeComplete', onComplete)
   }
 }
 
 /** The configurator is one page, whatever the configuration in its URL. */
-const pageOfAddress = () => location.pathname.split('/conf/')[0]
+const currentPage = () => location.pathname.split('/conf/')[0]
 
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' })

@@ -1,12 +1,11 @@
-/** Milliseconds. */
-const PATIENCE = 4_000
+const TIMEOUT_MS = 4_000
 /** Event that shows the message that a page could not be opened and this one stays. */
 export const PAGE_STAYED = 'page-stayed'
 
 /** Requests the site, because `navigator.onLine` is sometimes wrong in both directions. */
 async function canReachSite(): Promise<boolean> {
   try {
-    const answer = await fetch('/api/health/live', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) })
+    const answer = await fetch('/api/health/live', { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) })
     // HTML is the login page of a hotel's network. In development the endpoint does not exist, and a 404 counts as reachable.
     return (answer.ok && isJson(answer)) || answer.status === 404
   } catch {
