@@ -67,7 +67,7 @@ type CarCostsProps =
   | (CostFormProps & {
       /**
        * What the server renders: the form, a link to the costs page if the document is at its size limit, or nothing. The browser
-       * draws the form.
+       * renders the form.
        */
       readonly served?: 'form' | 'link' | 'nothing'
     })

@@ -108,9 +108,9 @@ function Taxes({ region, car: { fuel, co2, facts }, today }: TaxesProps) {
         <dt>{t('costs.region')}</dt>
         <dd>{t(`costs.${region}`)}</dd>
         <dt>{t('costs.registration')}</dt>
-        <Amount of={registrationTax(region, car, today)} />
+        <Amount tax={registrationTax(region, car, today)} />
         <dt>{t('costs.road')}</dt>
-        <Amount of={roadTax(region, car, today)} />
+        <Amount tax={roadTax(region, car, today)} />
       </S.Facts>
       <Text>{t(`costs.who.${salesType}`)}</Text>
       <Note>
@@ -121,7 +121,7 @@ function Taxes({ region, car: { fuel, co2, facts }, today }: TaxesProps) {
   )
 }
 
-function Amount({ of: tax }: { of: TaxAmount }) {
+function Amount({ tax }: { tax: TaxAmount }) {
   const { t } = useTranslation('financing')
   const { language } = useAudience()
   return 'cents' in tax ? (

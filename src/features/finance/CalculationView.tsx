@@ -15,10 +15,10 @@ import { withOfferedProduct } from './with-offered-product'
 export default function CalculationView({ params }: { readonly params: RouteParams<'financing.calculation'> }) {
   const offered = useOfferedProducts()
   const asked = readCalculation(params.calculation)
-  return asked ? <Asked key={params.calculation} asked={withOfferedProduct(asked, offered)} /> : null
+  return asked ? <RequestedCalculation key={params.calculation} asked={withOfferedProduct(asked, offered)} /> : null
 }
 
-function Asked({ asked }: { asked: Calculation }) {
+function RequestedCalculation({ asked }: { asked: Calculation }) {
   const { t } = useTranslation('financing')
   const { car, ...terms } = asked
   const audience = useAudience()

@@ -60,9 +60,9 @@ function Result({ choice, best, others }: ResultProps) {
       cars={carlinePictures(data)}
     >
       <Stack $gap="m">
-        <Reasons of={best} fit="suits" title={t('how-buy:chooser.result.why')} />
-        <Reasons of={best} fit="allows" title={t('how-buy:chooser.result.note')} />
-        <Reasons of={best} fit="against" title={t('how-buy:chooser.result.against')} />
+        <Reasons suited={best} fit="suits" title={t('how-buy:chooser.result.why')} />
+        <Reasons suited={best} fit="allows" title={t('how-buy:chooser.result.note')} />
+        <Reasons suited={best} fit="against" title={t('how-buy:chooser.result.against')} />
         <Cluster>
           <RouteButton to={productPage(best.product, salesType)}>{t('how-buy:chooser.result.page')}</RouteButton>
         </Cluster>
@@ -80,7 +80,7 @@ function Result({ choice, best, others }: ResultProps) {
                 <Heading level={3} size="m">
                   {t(`financing:product.${other.product}`)}
                 </Heading>
-                <Traits of={other} fits={weakest(other)} />
+                <Traits suited={other} fits={weakest(other)} />
                 <RouteLink to={productPage(other.product, salesType)}>{t('how-buy:chooser.result.page')}</RouteLink>
               </Stack>
             </Card>
@@ -101,19 +101,19 @@ function weakest({ fits }: Suited): Fit {
   return all.includes('against') ? 'against' : all.includes('allows') ? 'allows' : 'suits'
 }
 
-function Reasons({ of: suited, fit, title }: { readonly of: Suited; readonly fit: Fit; readonly title: string }) {
+function Reasons({ suited, fit, title }: { readonly suited: Suited; readonly fit: Fit; readonly title: string }) {
   if (!Object.values(suited.fits).includes(fit)) return null
   return (
     <Stack as="section" $gap="2xs">
       <Heading level={2} size="m">
         {title}
       </Heading>
-      <Traits of={suited} fits={fit} />
+      <Traits suited={suited} fits={fit} />
     </Stack>
   )
 }
 
-function Traits({ of: suited, fits }: { readonly of: Suited; readonly fits: Fit }) {
+function Traits({ suited, fits }: { readonly suited: Suited; readonly fits: Fit }) {
   const { t } = useTranslation('how-buy')
   return (
     <S.Reasons>

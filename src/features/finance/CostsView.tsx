@@ -11,10 +11,10 @@ import { carNumber, OneCarPage } from './OneCarPage'
 /** The page with the taxes and costs of a car. */
 export default function CostsView({ params }: { readonly params: RouteParams<'financing.costs'> }) {
   const asked = readCostCalculation(params.costs)
-  return asked ? <Asked key={params.costs} asked={asked} /> : null
+  return asked ? <RequestedCosts key={params.costs} asked={asked} /> : null
 }
 
-function Asked({ asked }: { asked: CostCalculation }) {
+function RequestedCosts({ asked }: { asked: CostCalculation }) {
   const { t } = useTranslation('financing')
   const { car } = asked
   const { costed, picture, query } = useCostedCar(car)

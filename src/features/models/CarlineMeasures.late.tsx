@@ -70,7 +70,7 @@ export function CarlineMeasures({ carline }: { carline: ModelledCarline }) {
   if (!measures) return null
   const { length_mm, height_mm, wheelbase_mm } = measures
   const say = (value: number) => formatMeasure({ value, unit: 'mm' }, language)
-  const told = [
+  const descriptions = [
     `${t('length')} ${say(length_mm)}`,
     `${t('wheelbase')} ${say(wheelbase_mm)}`,
     `${t('height')} ${say(height_mm)}`,
@@ -78,7 +78,7 @@ export function CarlineMeasures({ carline }: { carline: ModelledCarline }) {
   const length = length_mm / 10
   const start = (SHEET.width - length) / 2
   return (
-    <Sheet role="img" aria-label={`${CARLINE_NAMES[carline]}, ${told.join(', ')}`}>
+    <Sheet role="img" aria-label={`${CARLINE_NAMES[carline]}, ${descriptions.join(', ')}`}>
       <Car $url={`/images/cars/${CARLINE_SLUGS[carline]}/line.svg`} />
       <Level $start={start + FRONT_AXLES[carline] / 10} $length={wheelbase_mm / 10} $row={0}>
         <b>{say(wheelbase_mm)}</b>

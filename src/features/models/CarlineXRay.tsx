@@ -81,8 +81,8 @@ export function PowertrainChoice({ groups }: Pick<XRayProps, 'groups'>) {
   const words = (group: PowertrainGroup) => {
     const { fuel_type, drive } = group.builds[0] ?? { fuel_type: 'OTHER', drive: 'other' }
     const [fuel, driven] = [t(`type:fuel.${fuel_type}`), t(`type:drive.${drive}`)]
-    const by = distinguishingFact(group, groups)
-    return by === 'both' ? `${fuel}, ${lowerFirst(driven)}` : by === 'fuel' ? fuel : driven
+    const fact = distinguishingFact(group, groups)
+    return fact === 'both' ? `${fuel}, ${lowerFirst(driven)}` : fact === 'fuel' ? fuel : driven
   }
   return (
     <S.Choice role="radiogroup" aria-label={t('page.insideOf')}>

@@ -38,13 +38,13 @@ export function HeroOffer({ carline, model }: HeroOfferProps) {
       {showsMonthly && model.from_monthly && <MonthlyFigure monthly={model.from_monthly} />}
       <ModelTaxLine model={model} />
       <WltpLine wltp={model.wltp} brief />
-      <Ways carline={carline} code={model.from_cupra_code} />
+      <HeroActions carline={carline} code={model.from_cupra_code} />
     </Offer>
   )
 }
 
 /** Test drive and offer. The bar at the bottom repeats both. */
-function Ways({ carline, code }: { carline: ModelledCarline; code: string }) {
+function HeroActions({ carline, code }: { carline: ModelledCarline; code: string }) {
   const { t } = useTranslation('common')
   return (
     <div>

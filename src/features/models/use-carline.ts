@@ -15,7 +15,7 @@ export function useVersions(carline: ModelledCarline) {
   return { query, builds: query.data?.configurations }
 }
 
-/** Business buyers see no monthly amount while the flag of their financing is off. */
+/** Whether the page of a model shows monthly amounts. Business buyers also need the flag of their financing. */
 export function useShowsMonthly(): boolean {
   const { FINANCING_B2B, MODEL_PRICE_HOMEPAGE } = useFeatureFlags()
   const { salesType } = useAudience()
