@@ -38,13 +38,15 @@ import { CardPrice } from './vehicle/VehiclePrice'
 /** Up to four cars of the stock side by side, by the numbers in the address: what differs first. */
 export default function StockCompareView({ params }: { readonly params: RouteParams<'stock.compare'> }) {
   const { t } = useTranslation('stock')
-  const asked = parseCompared(params.commissionIds)
-  const query = useStockVehicles(comparedBody(asked, useAudience()))
+  const requestedIds = parseCompared(params.commissionIds)
+  const query = useStockVehicles(comparedBody(requestedIds, useAudience()))
   const { data, isPlaceholderData, dataUpdatedAt } = query
   const vehicles = isPlaceholderData ? undefined : data?.details
   // A car whose answer has an unknown shape is on sale all the same: it must not be called sold.
   const isWhole = data !== undefined && vehicles !== undefined && isCompleteAnswer(data, vehicles)
-  const missing = isWhole ? asked.filter((id) => !vehicles.some(({ commission_id }) => commission_id === id)) : []
+  const missing = isWhole
+    ? requestedIds.filter((id) => !vehicles.some(({ commission_id }) => commission_id === id))
+    : []
   const heading = useRef<HTMLHeadingElement>(null)
   const kept = useFocusOfGone<HTMLDivElement>(() => giveFocusBack(heading.current))
   const [removed, setRemoved] = useState<string>()
@@ -60,7 +62,9 @@ export default function StockCompareView({ params }: { readonly params: RoutePar
             </Heading>
             <Text $tone="muted">{t('compare.lead')}</Text>
             <VisuallyHidden role="status">
-              {removed !== undefined && !asked.includes(removed) && t('compare.left', { count: asked.length })}
+              {removed !== undefined &&
+                !requestedIds.includes(removed) &&
+                t('compare.left', { count: requestedIds.length })}
             </VisuallyHidden>
           </Stack>
           {missing.length > 0 && (

@@ -60,7 +60,7 @@ interface StockVehicleViewProps {
 
 type OnSaleProps = Pick<StockVehicleViewProps, 'params' | 'hasDealerPage'>
 
-/** One car of the stock. A sold one keeps its address and offers the closest cars; one that nobody knows, others of its model. */
+/** The page of a car in stock. A sold car keeps its URL and shows the closest cars; an unknown number shows others of the model. */
 export default function StockVehicleView({ gone = false, refused, ...onSale }: StockVehicleViewProps) {
   const { params } = onSale
   if (refused || !commissionIdPattern.test(params.commissionId)) return <UnknownVehicle params={params} />

@@ -30,13 +30,13 @@ const readCarId = (form: HTMLFormElement) => new URL(form.action).pathname.split
 export function CompareTray() {
   const { t } = useTranslation('stock')
   const ids = parseStoredComparison(useSyncExternalStore(comparisonStorage.watch, comparisonStorage.read, () => ''))
-  const [said, say] = useState<'put' | 'left' | 'full'>()
-  const gone = useRef<string>(undefined)
+  const [announcement, say] = useState<'put' | 'left' | 'full'>()
+  const removedId = useRef<string>(undefined)
   // The tray disappears with its last car. The focus then goes back to the button that had added that car.
-  const kept = useFocusOfGone<HTMLElement>(() => giveFocusBack(findButton(gone.current)))
+  const kept = useFocusOfGone<HTMLElement>(() => giveFocusBack(findButton(removedId.current)))
   usePressedButtons(ids)
   const keep = (left: readonly string[]) => {
-    gone.current = ids.findLast((id) => !left.includes(id))
+    removedId.current = ids.findLast((id) => !left.includes(id))
     saveComparison(left)
     say('left')
   }
@@ -61,8 +61,9 @@ export function CompareTray() {
   return (
     <S.Root {...kept} aria-label={t('compare.tray')} data-print="hide" data-at-bottom $isOpen={ids.length > 0}>
       {ids.length > 0 && <PutAside ids={ids} onKeep={keep} />}
-      <S.Said aria-live="polite" $isSeen={said === 'full'}>
-        {said && t(`compare.${said}`, { count: said === 'full' ? MOST_COMPARED_VEHICLES : ids.length })}
+      <S.Said aria-live="polite" $isSeen={announcement === 'full'}>
+        {announcement &&
+          t(`compare.${announcement}`, { count: announcement === 'full' ? MOST_COMPARED_VEHICLES : ids.length })}
       </S.Said>
     </S.Root>
   )

@@ -14,7 +14,7 @@ type GalleryPicture = Picture & { readonly view: GalleryView }
 /** The close-up of the wheel is left out: it helps to choose a wheel, and here nothing is chosen. */
 const isOfTheCar = (picture: Picture): picture is GalleryPicture => /^(?:ext-(?!wheel)|int-)/.test(picture.view)
 
-/** As wide as `VehicleGallery.styles.ts` draws them. */
+/** Must match the widths in `VehicleGallery.styles.ts`. */
 const SIZES = {
   first: '(min-width: 1280px) min(53vw, 52rem), (min-width: 768px) 92vw, 86vw',
   half: '(min-width: 1280px) min(26vw, 26rem), (min-width: 768px) 46vw, 86vw',
