@@ -6,7 +6,7 @@ import type { ButtonSize, ButtonVariant } from '@/ui/Button'
 import { dimmedWhileBusy } from '@/ui/dimmed-while-busy'
 import { MessageButton } from './MessageButton'
 
-const Way = styled(MessageButton)`
+const OfferLink = styled(MessageButton)`
   ${dimmedWhileBusy}
 `
 
@@ -27,11 +27,11 @@ export function OfferButton({ cupra_code, car, isStale = false, ...look }: Offer
   const asksForOffer = useFeatureFlag('OFFER_CTA')
   const state = isStale && { 'aria-busy': true, onClick: (event: MouseEvent) => event.preventDefault() }
   return asksForOffer ? (
-    <Way form="offer" about={{ cupra_code }} aria-label={t('ask.offer_for', { car })} {...state} {...look}>
+    <OfferLink form="offer" about={{ cupra_code }} aria-label={t('ask.offer_for', { car })} {...state} {...look}>
       {t('ask.offer')}
-    </Way>
+    </OfferLink>
   ) : (
-    <Way
+    <OfferLink
       form="contact"
       about={{ topic: 'model', cupra_code }}
       aria-label={t('ask.question_about', { car })}
@@ -39,6 +39,6 @@ export function OfferButton({ cupra_code, car, isStale = false, ...look }: Offer
       {...look}
     >
       {t('ask.question')}
-    </Way>
+    </OfferLink>
   )
 }

@@ -25,7 +25,7 @@ export interface RemoteErrorLook {
   /** One line, for a page with other links. Otherwise a notice with links. */
   line?: MissingPart | undefined
   /** Leaves out the links: a bar has no space, and the header is in view. */
-  withoutWaysOnward?: boolean | undefined
+  withoutLinks?: boolean | undefined
 }
 
 interface RemoteErrorProps extends RemoteErrorLook {
@@ -66,14 +66,7 @@ function explainedKey(error: unknown, state: State) {
 }
 
 /** Replaces missing data: a message, a retry button, and links. */
-export function RemoteError({
-  state = 'failed',
-  error,
-  subject,
-  line,
-  withoutWaysOnward = false,
-  retry,
-}: RemoteErrorProps) {
+export function RemoteError({ state = 'failed', error, subject, line, withoutLinks = false, retry }: RemoteErrorProps) {
   const { t } = useTranslation(['errors', 'common'])
   const hasFailed = state === 'failed'
   const tone = hasFailed ? 'error' : 'info'
@@ -99,7 +92,7 @@ export function RemoteError({
       <Text $strong>{t(notice ?? `errors:${words}.${subject ?? 'title'}`)}</Text>
       {!notice && !subject && <Text>{t(`errors:${words}.text`)}</Text>}
       {button}
-      {!withoutWaysOnward && <FallbackLinks />}
+      {!withoutLinks && <FallbackLinks />}
     </Notice>
   )
 }

@@ -23,14 +23,14 @@ const Root = styled.div`
 export function ShareLink({ title }: { title: string }) {
   const { t } = useTranslation()
   const address = () => window.location.href.split('#')[0] ?? ''
-  const { share, told } = useShare({ title, address, copied: t('share.copied') })
+  const { share, message } = useShare({ title, address, copied: t('share.copied') })
   return (
     <Root data-print="hide">
       <Button $variant="secondary" $size="s" onClick={share}>
         <Icon name="copy" size="1em" />
         {t('share.link')}
       </Button>
-      <span role="status">{told}</span>
+      <span role="status">{message}</span>
     </Root>
   )
 }

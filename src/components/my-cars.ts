@@ -69,9 +69,9 @@ export function readMyCars(text: string): readonly MyCar[] {
 
 function readMyCar(given: unknown): readonly MyCar[] {
   if (typeof given !== 'object' || given === null) return []
-  const { ref, title, language, price, day, ...said }: Partial<Record<keyof MyCar, unknown>> = given
+  const { ref, title, language, price, day, ...rest }: Partial<Record<keyof MyCar, unknown>> = given
   if (typeof ref !== 'string' || typeof title !== 'string') return []
-  const kind = isOneOf(KINDS, said.kind) ? said.kind : likelyKind(ref)
+  const kind = isOneOf(KINDS, rest.kind) ? rest.kind : likelyKind(ref)
   if (!kind || !IS_VALID_REF[kind](ref)) return []
   const isPriced = typeof price === 'number' && Number.isFinite(price) && typeof day === 'string'
   return [{ kind, ref, title, ...(isOneOf(LANGUAGES, language) && { language }), ...(isPriced && { price, day }) }]

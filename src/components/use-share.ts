@@ -8,21 +8,21 @@ interface Shared {
   readonly copied: string
 }
 
-/** Opens the device's share dialog, or copies the URL. If neither works, `told` is the URL, so that the visitor can copy it. */
+/** Opens the device's share dialog, or copies the URL. If neither works, `message` is the URL, so that the visitor can copy it. */
 export function useShare({ title, address, copied }: Shared) {
-  const [told, setTold] = useState('')
+  const [message, setMessage] = useState('')
   const share = async () => {
     const url = address()
     try {
       if (window.matchMedia('(pointer: coarse)').matches && 'share' in navigator) await navigator.share({ title, url })
       else {
         await navigator.clipboard.writeText(url)
-        setTold(copied)
+        setMessage(copied)
       }
     } catch (error) {
       // Closing the share dialog rejects the promise too, but is no failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setTold(url)
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setMessage(url)
     }
   }
-  return { share, told }
+  return { share, message }
 }

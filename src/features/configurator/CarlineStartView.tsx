@@ -36,9 +36,9 @@ const Highlights = styled.ul`
 export default function CarlineStartView({ params }: { readonly params: RouteParams<'car-configurator.carline'> }) {
   const { t } = useTranslation('ccf')
   const { language } = useAudience()
-  const asked = params.carline_code
+  const requested = params.carline_code
   // If neither carline can be ordered, the route redirects to the model's page (route-flag.ts).
-  const carline = carlineOnSale(asked) ?? asked
+  const carline = carlineOnSale(requested) ?? requested
   const model = CARLINE_NAMES[carline]
   const query = useConfigurations({ ...useAudienceQuery(), carline_code: carline })
   const { data } = query
@@ -52,9 +52,11 @@ export default function CarlineStartView({ params }: { readonly params: RoutePar
             <Text $size="m" $tone="muted">
               {t('start.versions.lead')}
             </Text>
-            {asked !== carline && (
+            {requested !== carline && (
               <Notice role="note">
-                <Text>{t('start.versions.announced', { announced: announcedWords(asked, language).name, model })}</Text>
+                <Text>
+                  {t('start.versions.announced', { announced: announcedWords(requested, language).name, model })}
+                </Text>
               </Notice>
             )}
           </Stack>

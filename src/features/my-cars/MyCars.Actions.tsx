@@ -19,7 +19,7 @@ export function MyCarsActions({ cars }: { readonly cars: readonly FoundCar[] }) 
   const linked = cars.filter((car) => !car.isGone && shortRef(car))
   const address = `${window.location.origin}${buildPath('my-cars', {}, audience)}?cars=${linked.map(shortRef).join()}`
   const title = t('stock:mine.mail_subject', { brand: brand.name })
-  const { share, told } = useShare({ title, address: () => address, copied: t('stock:mine.copied') })
+  const { share, message } = useShare({ title, address: () => address, copied: t('stock:mine.copied') })
   const body = [...linked.map(foundCarName), '', address].join('\r\n')
   return (
     <div data-print="hide">
@@ -39,7 +39,7 @@ export function MyCarsActions({ cars }: { readonly cars: readonly FoundCar[] }) 
           {t('stock:mine.clear')}
         </Button>
       </Cluster>
-      <Note role="status">{told}</Note>
+      <Note role="status">{message}</Note>
       <Note>{t('stock:mine.code_hint')}</Note>
     </div>
   )

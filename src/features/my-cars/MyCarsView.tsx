@@ -19,7 +19,7 @@ import { ForgottenContext } from './forgotten'
 const MyCars = hydrateNear(() => import('./MyCars.late').then((module) => module.MyCars))
 
 /** While empty it takes no gap of the stack. */
-const Told = styled.div`
+const Announcement = styled.div`
   &:empty { position: absolute; }
 `
 
@@ -54,7 +54,7 @@ export default function MyCarsView() {
               <Text>{t('mine.no_script')}</Text>
             </noscript>
           </Stack>
-          <Told role="status">
+          <Announcement role="status">
             {forgotten && (
               // The key makes screen readers announce a second car of the same name too.
               <Cluster key={forgotten.count}>
@@ -72,7 +72,7 @@ export default function MyCarsView() {
                 </Button>
               </Cluster>
             )}
-          </Told>
+          </Announcement>
           <ForgottenContext value={say}>
             <MyCars />
           </ForgottenContext>

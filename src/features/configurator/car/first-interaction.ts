@@ -10,36 +10,37 @@ const IDLE_FALLBACK_MS = 1_500
  *
  * @returns a function that removes the listeners
  */
-export function onFirstInteraction(then: () => void): () => void {
-  const listening = new AbortController()
+export function onFirstInteraction(callback: () => void): () => void {
+  const controller = new AbortController()
   const once = () => {
-    listening.abort()
-    then()
+    controller.abort()
+    callback()
   }
   // The interaction that made the page load its scripts came before these listeners.
   if (navigator.userActivation?.hasBeenActive) once()
-  else for (const sign of INTERACTIONS) window.addEventListener(sign, once, { passive: true, signal: listening.signal })
-  return () => listening.abort()
+  else
+    for (const event of INTERACTIONS) window.addEventListener(event, once, { passive: true, signal: controller.signal })
+  return () => controller.abort()
 }
 
 /** False until the visitor has interacted and the browser is idle. */
 export function useIdleAfterInteraction(): boolean {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => {
-    let endRest = () => {}
-    const rest = () => startTransition(() => setIdle(true))
-    const endWait = onFirstInteraction(() => {
+    let cancelIdle = () => {}
+    const onIdle = () => startTransition(() => setIdle(true))
+    const stopListening = onFirstInteraction(() => {
       if (typeof requestIdleCallback === 'undefined') {
-        const timer = setTimeout(rest, IDLE_FALLBACK_MS)
-        endRest = () => clearTimeout(timer)
+        const timer = setTimeout(onIdle, IDLE_FALLBACK_MS)
+        cancelIdle = () => clearTimeout(timer)
       } else {
-        const handle = requestIdleCallback(rest, { timeout: 2 * IDLE_FALLBACK_MS })
-        endRest = () => cancelIdleCallback(handle)
+        const handle = requestIdleCallback(onIdle, { timeout: 2 * IDLE_FALLBACK_MS })
+        cancelIdle = () => cancelIdleCallback(handle)
       }
     })
     return () => {
-      endWait()
-      endRest()
+      stopListening()
+      cancelIdle()
     }
   }, [])
   return isIdle

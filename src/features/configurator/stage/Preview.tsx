@@ -39,7 +39,7 @@ export function Preview({ configuration, isStale }: PreviewProps) {
   const { t } = useTranslation('preview-configurator')
   const { live_look, carline_code } = configuration
   const onStage = withOutlineFallback(stagePictures(configuration.pictures), configuration)
-  const { view, isChosenByVisitor, choose } = useStage()
+  const { view, isChosen, choose } = useStage()
   const figure = useRef<HTMLElement>(null)
   const pan = useRef<HTMLDivElement>(null)
   const [isLive, setLive] = useState(false)
@@ -115,7 +115,7 @@ export function Preview({ configuration, isStale }: PreviewProps) {
             }}
           />
           <VisuallyHidden role="status">
-            {isChosenByVisitor && t('position', { view: name, number: index + 1, count })}
+            {isChosen && t('position', { view: name, number: index + 1, count })}
           </VisuallyHidden>
         </>
       )}

@@ -6,7 +6,7 @@ interface StageState {
   /** The step in view. */
   readonly step: Step | undefined
   readonly view: StageView
-  readonly isChosenByVisitor: boolean
+  readonly isChosen: boolean
   readonly choose: (view: StageView) => void
 }
 
@@ -24,15 +24,15 @@ export function StageProvider({ steps, pictures, car, seenFrom, children }: Stag
   const [stage, setStage] = useState(() => initialStage(scene))
   const followed = updateStage(stage, scene)
   if (followed !== stage) setStage(followed)
-  const { view, isChosenByVisitor } = followed
+  const { view, isChosen } = followed
   const value = useMemo(
     () => ({
       step,
       view,
-      isChosenByVisitor,
+      isChosen,
       choose: (chosen: StageView) => setStage((now) => chooseView(now, chosen)),
     }),
-    [step, view, isChosenByVisitor],
+    [step, view, isChosen],
   )
   // `children` keeps its identity, so only readers of the context render again.
   return <StageContext value={value}>{children}</StageContext>

@@ -78,24 +78,24 @@ interface Stage {
   /** The scene for which `view` was determined. */
   readonly scene: Scene
   /** The visitor has chosen the view. It stays until the next step. */
-  readonly isChosenByVisitor: boolean
+  readonly isChosen: boolean
 }
 
-export const initialStage = (scene: Scene): Stage => ({ view: 'ext-f34', scene, isChosenByVisitor: false })
+export const initialStage = (scene: Scene): Stage => ({ view: 'ext-f34', scene, isChosen: false })
 
-export const chooseView = (stage: Stage, view: StageView): Stage => ({ ...stage, view, isChosenByVisitor: true })
+export const chooseView = (stage: Stage, view: StageView): Stage => ({ ...stage, view, isChosen: true })
 
 /** The stage after a change of step or car; the same object if neither has changed. */
 export function updateStage(stage: Stage, scene: Scene): Stage {
-  const { view, isChosenByVisitor, scene: oldScene } = stage
+  const { view, isChosen, scene: oldScene } = stage
   const availableView = (wished: Picture['view'] | undefined) => scene.pictures.find((one) => one.view === wished)?.view
   if (scene.step !== oldScene.step) {
-    return { view: availableView(scene.step && STEP_VIEWS[scene.step]) ?? view, scene, isChosenByVisitor: false }
+    return { view: availableView(scene.step && STEP_VIEWS[scene.step]) ?? view, scene, isChosen: false }
   }
   const isNewCar = scene.car !== oldScene.car
   const hasNewPictures = joinPictureIds(scene) !== joinPictureIds(oldScene)
   if (!isNewCar && !hasNewPictures) return stage
-  if (isChosenByVisitor) return { ...stage, scene }
+  if (isChosen) return { ...stage, scene }
   const partView = isNewCar ? availableView(scene.seenFrom) : undefined
   // The step starts with the dashboard, but a choice of interior is visible on the seats.
   const shotView = scene.step === 'interior' && view === 'int-dash' ? (availableView('int-seats') ?? view) : view

@@ -15,7 +15,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { below } from '@/ui/theme/media'
 
 /** Above the link of the name in z-order: that link covers the whole card. */
-const Ways = styled(Cluster)`
+const Actions = styled(Cluster)`
   position: relative;
   justify-self: start;
 `
@@ -65,7 +65,7 @@ export function ModelChoice({ first }: ModelChoiceProps) {
           >
             <Price money={from_price} isFromPrice withIncl />
             <WltpLine wltp={wltp} brief />
-            <Ways $gap="m">
+            <Actions $gap="m">
               <RouteLink
                 to="car-configurator.carline"
                 params={{ carline_code }}
@@ -80,7 +80,7 @@ export function ModelChoice({ first }: ModelChoiceProps) {
               >
                 {t('models.discoverShort')}
               </RouteLink>
-            </Ways>
+            </Actions>
           </LineUpCar>
         ))}
       </LineUp>

@@ -46,7 +46,7 @@ const Redo = styled(Step)`
 `
 
 /** Name of the change that Undo reverts, on wide windows. */
-const What = styled.span`
+const StepLabel = styled.span`
   max-width: 18rem;
   overflow: hidden;
   text-overflow: ellipsis;
@@ -105,7 +105,7 @@ export function CarSteps() {
         onClick={() => undo && step(-1)}
       >
         <Icon name="undo" />
-        <What aria-hidden>{undo}</What>
+        <StepLabel aria-hidden>{undo}</StepLabel>
       </Step>
       <Redo
         type="button"

@@ -76,7 +76,7 @@ const Figures = styled(WltpLine)`
   ${dimmedWhileBusy}
 `
 
-const Ways = styled.div`
+const Actions = styled.div`
   grid-area: ways;
   display: flex;
   align-items: center;
@@ -127,7 +127,7 @@ export function TotalBar({ configuration }: { configuration: Configuration }) {
       {/* Without any choices an error stands in their place, so not here too. */}
       {isHydrated && choices && (
         <Trouble>
-          <Unanswered queries={isStale ? missing : []} subject="configurator" withoutWaysOnward />
+          <Unanswered queries={isStale ? missing : []} subject="configurator" withoutLinks />
         </Trouble>
       )}
       <Amount aria-busy={isStale || undefined} data-total={amountFor(total, salesType)}>
@@ -138,7 +138,7 @@ export function TotalBar({ configuration }: { configuration: Configuration }) {
       <VisuallyHidden role="status">
         {isStale ? t('conf.refreshing') : t('conf.totalIs', { amount: priceText(t, total, { language, salesType }) })}
       </VisuallyHidden>
-      <Ways>
+      <Actions>
         <CarSteps />
         {hasSeenSummary ? (
           <Asked>
@@ -154,7 +154,7 @@ export function TotalBar({ configuration }: { configuration: Configuration }) {
             </ToSummary>
           </>
         )}
-      </Ways>
+      </Actions>
     </Root>
   )
 }

@@ -139,10 +139,10 @@ describe('after a choice one looks', () => {
   it('at the scene that was last shown: the same car again is nothing new', () => {
     const next = at('equipment', { car: 'b', pictures: changed('ext-side') })
     const stage = updateStage(initialStage(at('equipment')), next)
-    expect(stage).toEqual({ view: 'ext-side', scene: next, isChosenByVisitor: false })
+    expect(stage).toEqual({ view: 'ext-side', scene: next, isChosen: false })
     expect(updateStage(stage, { ...next })).toBe(stage)
     const own = updateStage(chooseView(initialStage(at('equipment')), 'ext-rear'), next)
-    expect(own).toEqual({ view: 'ext-rear', scene: next, isChosenByVisitor: true })
-    expect(updateStage(own, at('summary')).isChosenByVisitor).toBe(false)
+    expect(own).toEqual({ view: 'ext-rear', scene: next, isChosen: true })
+    expect(updateStage(own, at('summary')).isChosen).toBe(false)
   })
 })
