@@ -16,7 +16,6 @@ const Line = styled.p`
   > :first-child { color: ${color.accentText}; font-weight: ${weight.medium}; }
 `
 
-/** Subject, date, and additions of the caller. */
 export function ArticleFacts({ article, children }: { article: ArticleSummary; children?: ReactNode }) {
   const { t } = useTranslation()
   const { language } = useAudience()

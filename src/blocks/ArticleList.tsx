@@ -68,7 +68,6 @@ const WIDE_SIZES = '(min-width: 768px) 62vw, 92vw'
 
 interface ArticleListProps {
   articles: readonly ArticleSummary[]
-  /** Level of the headings. */
   level: HeadingLevel
   /** The first article has the full width, and its picture is preloaded. */
   leads?: boolean
@@ -76,7 +75,6 @@ interface ArticleListProps {
   isAside?: boolean
 }
 
-/** Articles in the given order. */
 export function ArticleList({ articles, level, leads = false, isAside = false }: ArticleListProps) {
   return (
     <List role="list" $rail={isAside}>

@@ -9,13 +9,11 @@ import * as S from './Blocks.Cars.styles'
 
 interface CarSlideProps {
   readonly item: BlockOf<'model-carousel-highlights'>['items'][number]
-  /** Level of the heading. */
   readonly level: 2 | 3
   /** This slide reports missing prices for the whole row. */
   readonly isFirst: boolean
 }
 
-/** A car of a carousel with price and consumption. */
 export function CarSlide({ item: { carline, text, picture }, level, isFirst }: CarSlideProps) {
   const { query, findModel } = useModels()
   const model = findModel(carline)

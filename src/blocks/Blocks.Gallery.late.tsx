@@ -5,7 +5,6 @@ import { Carousel } from '@/ui/Carousel'
 import * as S from './Blocks.Gallery.styles'
 import { WideBlock } from './Blocks.WideBlock'
 
-/** Pictures as a carousel or as a grid. */
 export function GalleryBlock({ block: { id, heading, layout, items } }: { block: BlockOf<'gallery'> }) {
   const { t } = useTranslation('common')
   const slides = items.map(({ picture, caption }) => (

@@ -13,7 +13,6 @@ import { RichText } from './RichText'
 
 export type PictureBlockKind = 'hero' | 'media' | 'features' | 'banner'
 
-/** Blocks with large pictures. */
 export function PictureBlock({ block }: { block: BlockOf<PictureBlockKind> }) {
   switch (block.kind) {
     case 'hero':

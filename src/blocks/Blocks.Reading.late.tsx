@@ -14,7 +14,6 @@ import { RichText } from './RichText'
 
 export type ReadingBlockKind = 'accordion' | 'tabs' | 'downloads' | 'faq'
 
-/** Accordions, tabs and downloads. */
 export function ReadingBlock({ block }: { block: BlockOf<ReadingBlockKind> }) {
   return (
     <Block id={block.id}>

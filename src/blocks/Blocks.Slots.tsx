@@ -28,7 +28,6 @@ function ToolBlock({ id, heading, text, tool }: BlockOf<'tool'>) {
   )
 }
 
-/** Link to a form, which is a page of its own. */
 function FormBlock({ id, heading, text, form, label }: BlockOf<'form'>) {
   return (
     <Block id={id}>

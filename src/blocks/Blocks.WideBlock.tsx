@@ -8,7 +8,6 @@ interface WideBlockProps {
   children: ReactNode
 }
 
-/** A block with the full width of the page, and a heading if the editor gave one. */
 export function WideBlock({ id, heading, children }: WideBlockProps) {
   return (
     <Block id={id}>

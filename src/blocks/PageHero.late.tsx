@@ -18,7 +18,6 @@ interface PageHeroProps {
   lead: string
 }
 
-/** The head of a page with a large picture. */
 export function PageHero({ picture, eyebrow, title, lead }: PageHeroProps) {
   return (
     <HeroScene picture={picture}>

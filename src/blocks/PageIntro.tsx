@@ -38,12 +38,10 @@ interface PageIntroProps {
   lead: string
   /** The main action of the page, before the text. */
   first?: ReactNode
-  /** True above a tool. */
   isSlim?: boolean
   children?: ReactNode
 }
 
-/** The head of a page: kicker, h1 and lead. */
 export function PageIntro({ eyebrow, title, lead, first, isSlim = false, children }: PageIntroProps) {
   return (
     <Band $isSlim={isSlim}>

@@ -18,7 +18,6 @@ interface CarlineCardProps {
   level?: 2 | 3
   /** True for the first pictures of a page, which are preloaded. */
   priority?: boolean
-  /** The monthly amount. */
   monthly?: ReactNode
   /** The links of the model. The first one is the main action. */
   children: ReactNode

@@ -41,7 +41,6 @@ interface EquipmentSearchProps {
   readonly level: 2 | 4
 }
 
-/** Equipment in groups, with a search field. */
 export function EquipmentSearch({ groups, level }: EquipmentSearchProps) {
   const { t } = useTranslation('common')
   const [query, setQuery] = useState('')

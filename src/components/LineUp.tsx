@@ -14,7 +14,6 @@ const SIZES: Readonly<Record<Size, string>> = {
 }
 
 interface LineUpProps {
-  /** Accessible name of the list. */
   readonly label: string
   /** In the menu the cars are cards with actions, in several rows. */
   readonly size?: Exclude<Size, 'row'>
@@ -42,7 +41,6 @@ interface LineUpCarProps {
   readonly isLit?: boolean
   /** The link with the name. It covers the whole card. */
   readonly name: ReactNode
-  /** Text below the name. */
   readonly children?: ReactNode
 }
 

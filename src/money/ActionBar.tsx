@@ -80,7 +80,6 @@ const Root = styled.nav<{ $followsWays: boolean; $isBusiness: boolean }>`
 `
 
 interface ActionBarProps {
-  /** Accessible name of the landmark. */
   readonly label: string
   /** Name of the car, for a page without a price in its head. */
   readonly title?: string | undefined
@@ -90,7 +89,6 @@ interface ActionBarProps {
   readonly isFromPrice?: boolean
   /** The page has the same actions (`waysTimeline`): the bar appears after they have scrolled out of view. */
   readonly followsWays?: boolean
-  /** The two buttons. */
   readonly children: ReactNode
 }
 

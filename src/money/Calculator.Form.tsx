@@ -22,7 +22,6 @@ interface CalculatorFormProps {
   readonly products: readonly ProductCode[]
   readonly onTerms: (change: Partial<Terms>) => void
   readonly carField?: ReactNode
-  /** The result. */
   readonly children: ReactNode
 }
 

@@ -34,7 +34,6 @@ interface CalculatorProps {
   readonly usual?: ProductCode | undefined
   /** Renders the choice of a car, on a page without one. Its field has the name `cupra_code`. */
   readonly carField?: (choose: (car: Calculation['car']) => void) => ReactNode
-  /** Terms in the URL. */
   readonly terms?: Terms
   /** Consumption and CO2, if the page does not show them elsewhere. */
   readonly wltp?: Wltp | undefined

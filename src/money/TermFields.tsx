@@ -30,7 +30,6 @@ export function ProductField({ label, products, ...select }: ProductFieldProps) 
 
 interface DurationFieldProps extends SelectProps {
   readonly error?: string | undefined
-  /** Disabled durations. */
   readonly isDisabled?: (months: number) => boolean
 }
 

@@ -28,7 +28,6 @@ export interface TotalCostProps {
   readonly costed: ComparedCar & { readonly carline: CarlineCode }
   readonly terms: Pick<Calculation, 'duration' | 'mileage' | 'product'>
   readonly costs: CostPlan
-  /** Order date. */
   readonly today: string
   readonly onCosts: (change: Partial<CostPlan>) => void
 }

@@ -34,7 +34,6 @@ export const comparisonQuery = (audience: Audience, { car, duration, mileage }: 
   mileage,
 })
 
-/** Prefetch of a calculation. */
 export function calculationQueries(audience: Audience, { deposit, ...terms }: Calculation) {
   const amount = parseAmount(deposit)
   const deposits = typeof amount === 'number' && amount > 0 ? [0, amount] : [0]

@@ -17,7 +17,6 @@ const Bar = styled.div`
   @media (prefers-reduced-motion: reduce) { animation-delay: 300ms; }
 `
 
-/** A thin progress bar while a slow page is loading. */
 export function RouteProgress() {
   const { t } = useTranslation('common')
   const { events } = useRouter()

@@ -9,7 +9,6 @@ interface CarStateLineProps {
   readonly dealer?: string
 }
 
-/** Availability and arrival of a car in stock. */
 export function CarStateLine({ car: { state, arrival }, dealer }: CarStateLineProps) {
   const { t } = useTranslation('contact')
   const { language } = useAudience()

@@ -78,7 +78,6 @@ interface DealerCardProps {
   onLight?: (id: string | undefined) => void
 }
 
-/** A dealer in a list: address, opening hours and services. */
 export function DealerCard({ dealer, closings, now, level, km, isLit, onLight }: DealerCardProps) {
   const { t } = useTranslation('contact')
   const { id, name, street, zipcode, city, phone, services, hours } = dealer

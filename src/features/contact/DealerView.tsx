@@ -20,7 +20,6 @@ import { OpeningHours } from './OpeningHours'
 import { OpeningState } from './OpeningState'
 import { useNow } from './use-now'
 
-/** The page of a dealer: address, opening hours, services, and other dealers nearby. */
 export default function DealerView({ entry }: { readonly entry: DealerPage }) {
   const { t } = useTranslation(['contact', 'common'])
   const { salesType } = useAudience()

@@ -19,7 +19,6 @@ interface MessageCarProps {
   values?: FormContent['values']
 }
 
-/** The car of a message, with its current price. */
 export function MessageCar({ car, kind, values = {} }: MessageCarProps) {
   const { t } = useTranslation(['contact', 'common'])
   const { title, cupra_code, commission_id, price, isFromPrice, wltp, picture, state, href } = car

@@ -35,7 +35,6 @@ interface OpeningHoursProps {
   now: BrusselsTime | undefined
 }
 
-/** The opening hours of the week with today marked, and coming holidays. */
 export function OpeningHours({ hours, closings, now }: OpeningHoursProps) {
   const { t } = useTranslation('contact')
   const { language } = useAudience()

@@ -8,7 +8,6 @@ interface TitledPartProps {
   readonly children: ReactNode
 }
 
-/** A section of a form or a receipt. */
 export function FormPart({ id, title, children }: TitledPartProps) {
   return (
     <S.Fields aria-labelledby={id}>
@@ -20,7 +19,6 @@ export function FormPart({ id, title, children }: TitledPartProps) {
   )
 }
 
-/** A section beside the form. */
 export function SidePart({ id, title, children }: TitledPartProps) {
   return (
     <S.Card aria-labelledby={id}>

@@ -10,7 +10,6 @@ type Fields = Readonly<Record<string, string>>
 /** A message that the server has accepted. */
 export interface SentMessage {
   readonly number: string
-  /** URL of the receipt. */
   readonly receipt: string
   /** Key of the history entry whose form was sent. */
   readonly entry: string

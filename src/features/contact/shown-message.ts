@@ -101,7 +101,6 @@ export interface Receipt {
   readonly search: ShownSearch | null
   /** Last day of a followed search. */
   readonly endsOn: string | null
-  /** Date of a test drive. */
   readonly date: string | null
   readonly dayPart: DayPart | null
   /** The part of the chosen half-day in which the dealer is open. Null if the dealer still has to confirm the day. */

@@ -26,7 +26,6 @@ const Call = styled(ButtonAnchor)`
   ${below.m} { flex: 1 1 auto; }
 `
 
-/** Phone links for roadside assistance. */
 export function AssistanceCalls() {
   const { t } = useTranslation('assistance')
   const { assistance } = brand.company

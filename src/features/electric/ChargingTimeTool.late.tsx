@@ -12,7 +12,6 @@ import * as S from './Tool.styles'
 import { ToolLoading } from './ToolLoading'
 import { useElectricCars } from './use-electric-cars'
 
-/** The charging time between two levels at each kind of station. */
 export function ChargingTimeTool() {
   const { t } = useTranslation('technical-data')
   const { language } = useAudience()

@@ -14,7 +14,6 @@ import { useElectricCars } from './use-electric-cars'
 
 const FIRST_TRIP: Trip = { temperature: 12, motorwayShare: 0.4, motorwaySpeed: 120, heatPump: false }
 
-/** The temperatures of the table, in °C. */
 const SEASONS = [
   ['summer', 23],
   ['spring', 12],
@@ -27,7 +26,6 @@ const ROADS = [
   { key: 'motorway', motorwayShare: 1, motorwaySpeed: 120 },
 ] as const
 
-/** The range of a car under the visitor's own conditions. */
 export function RangeTool() {
   const { t } = useTranslation('technical-data')
   const { language } = useAudience()

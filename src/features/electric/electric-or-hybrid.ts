@@ -25,7 +25,6 @@ export interface Habits {
   readonly chargesAtHome: boolean
 }
 
-/** Energy of a year, by kind. */
 export interface Energy {
   readonly usualKwh: number
   readonly fastKwh: number
@@ -118,7 +117,6 @@ export function monthlyEnergy(
   return Math.round(((usualKwh * usual + fastKwh * prices.fast + litres * prices.petrol) * 100) / 12)
 }
 
-/** The costs of both cars at one mileage. */
 export interface CostPoint {
   readonly km: number
   readonly electric: number

@@ -22,7 +22,6 @@ const Row = styled(Container)`
 const { phone } = brand.company
 
 interface AskUsProps {
-  /** Subject of the message, if the page has one. */
   readonly topic?: string
 }
 

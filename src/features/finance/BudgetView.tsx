@@ -74,7 +74,6 @@ function Asked({ budget, amount, lead }: AskedProps) {
   )
 }
 
-/** Summary of the results. */
 const onePerCarline = (answer: SimulationsResponse | undefined) =>
   [...new Map(answer?.simulations.map(({ carline_code, car }) => [carline_code, car?.picture])).values()].filter(
     (picture) => picture !== undefined,

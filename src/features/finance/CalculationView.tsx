@@ -11,7 +11,6 @@ import { useCostedCar } from './costed-car'
 import { carNumber, OneCarPage } from './OneCarPage'
 import { withOfferedProduct } from './with-offered-product'
 
-/** The page of a calculation of monthly amounts. */
 export default function CalculationView({ params }: { readonly params: RouteParams<'financing.calculation'> }) {
   const offered = useOfferedProducts()
   const asked = readCalculation(params.calculation)

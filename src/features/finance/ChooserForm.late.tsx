@@ -17,7 +17,6 @@ interface ChooserFormProps {
   readonly choice?: ProductChoice
 }
 
-/** Five questions to find the suitable product. */
 export function ChooserForm({ choice }: ChooserFormProps) {
   const { t } = useTranslation('how-buy')
   const { language, salesType } = useAudience()
@@ -60,7 +59,6 @@ interface Question {
   readonly options: readonly { readonly value: string | number; readonly label: string }[]
 }
 
-/** The questions and options for this sales type. */
 function useQuestions(): readonly Question[] {
   const { t } = useTranslation('how-buy')
   const { language, salesType } = useAudience()

@@ -8,7 +8,6 @@ import { Skeleton } from '@/ui/Skeleton'
 import { useCostedCar } from './costed-car'
 import { carNumber, OneCarPage } from './OneCarPage'
 
-/** The page with the taxes and costs of a car. */
 export default function CostsView({ params }: { readonly params: RouteParams<'financing.costs'> }) {
   const asked = readCostCalculation(params.costs)
   return asked ? <RequestedCosts key={params.costs} asked={asked} /> : null

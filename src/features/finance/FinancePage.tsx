@@ -47,7 +47,6 @@ interface FinancePageProps {
   readonly children: ReactNode
 }
 
-/** Layout of the pages that answer a finance form. */
 export function FinancePage({
   title,
   lead,

@@ -1,6 +1,5 @@
 import type { ModelsPricesResponse } from '@/contract/configurator'
 
-/** Pictures of these carlines, or of all, from the same side. */
 export const carlinePictures = (answer: ModelsPricesResponse | undefined, carlines?: readonly (string | undefined)[]) =>
   answer?.models.flatMap(({ carline_code, picture }) =>
     !picture || carlines?.includes(carline_code) === false ? [] : [picture],

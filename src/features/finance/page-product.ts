@@ -2,7 +2,6 @@ import type { ProductCode } from '@/domain/finance-terms'
 import type { SalesType } from '@/domain/sales-type'
 import type { RouteName } from '@/routing/route-table'
 
-/** The product of a page that is about one product. */
 const PRODUCTS: Readonly<Partial<Record<RouteName, Partial<Record<SalesType, ProductCode>>>>> = {
   financing: { B2C: 'ac', B2B: 'fr' },
   'private-lease': { B2C: 'pl' },

@@ -29,7 +29,6 @@ const ResumePlace = styled.div`
   ${from.l} { margin-block-end: calc(-1 * (${size.touch} + ${space['3xs']})); }
 `
 
-/** The hero of the homepage: car of the season, title, and two links. */
 export function HomeHero({ page }: { page: PageContent }) {
   const { t } = useTranslation()
   const { data } = usePictures(heroPictureQuery(useAudience(), CAR_OF_THE_SEASON))

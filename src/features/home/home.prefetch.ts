@@ -5,7 +5,6 @@ import { configuratorQueries } from '@/data/configurator/queries'
 import { navigationQueries } from '@/data/navigation/queries'
 import type { Audience } from '@/routing/build-path'
 
-/** Prefetch of the line-up (navigation and prices) and of the hero's car. */
 export function homeQueries(audience: Audience) {
   return [
     navigationQueries.cars(audience.language),

@@ -34,7 +34,6 @@ const HeroOffer = serverHtml(() => import('./HeroOffer.late').then((module) => m
 /** Longest name, in letters, that is no wider than the lines below it. */
 const SHORT = 10
 
-/** The hero of a carline's page: name, picture and price. */
 export function CarlineHero({ carline, tagline }: { carline: ModelledCarline; tagline: string }) {
   const { model, query } = useCarlinePrice(carline)
   const name = CARLINE_NAMES[carline]

@@ -26,13 +26,11 @@ const Tray = styled.div`
 `
 
 interface CompareTrayProps {
-  /** Id of the comparison. */
   readonly href: string
   readonly compared: readonly ComparedModel[]
   readonly onClear: () => void
 }
 
-/** The chosen models, with a link to their comparison. */
 export function CompareTray({ href, compared, onClear }: CompareTrayProps) {
   const { t } = useTranslation('models')
   return (

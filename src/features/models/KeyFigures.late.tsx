@@ -32,7 +32,6 @@ const Figure = styled.div`
   ${from.m} { dd { font-size: min(${type.xl}, 13cqi); white-space: nowrap; } }
 `
 
-/** The key figures of a carline, over all its versions. */
 export function KeyFigures({ carline }: { carline: ModelledCarline }) {
   const { t } = useTranslation('technical-data')
   const { language } = useAudience()

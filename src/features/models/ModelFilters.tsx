@@ -10,12 +10,10 @@ import { isFiltered, type ModelFilter, QUESTIONS } from './model-filter'
 interface ModelFiltersProps {
   readonly models: readonly ModelPrice[]
   readonly filter: ModelFilter
-  /** Number of matching models. */
   readonly count: number
   readonly onChange: (next: ModelFilter) => void
 }
 
-/** The motorisations of the models. */
 const ANY = ''
 
 const ModelQuestions = hydrateNear(() => import('./ModelQuestions.late').then((module) => module.ModelQuestions))

@@ -8,7 +8,6 @@ import { Stack } from '@/ui/Stack'
 import { useVersions } from './use-carline'
 import { useComparisonGroups } from './use-comparison-groups'
 
-/** The technical data of all versions of a carline, with prices and WLTP figures. */
 export function TechnicalTable({ carline }: { carline: ModelledCarline }) {
   const { t } = useTranslation('technical-data')
   const { builds, query } = useVersions(carline)

@@ -53,7 +53,6 @@ function selectFacts(carline: ModelledCarline) {
   return FACTS.filter((fact) => fact !== 'electric' || isElectricCarline(carline))
 }
 
-/** The page of a test drive: how it works and how to book it. */
 export default function TestDriveView({ params }: { readonly params: RouteParams<'models.carline.test-drive'> }) {
   const { t } = useTranslation('models')
   const { carline_code: carline } = params

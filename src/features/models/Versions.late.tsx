@@ -27,7 +27,6 @@ interface VersionsProps {
   full?: boolean
 }
 
-/** The versions of a carline with price and WLTP figures. */
 export function Versions({ carline, full = false }: VersionsProps) {
   const { t } = useTranslation('models')
   const { builds, query } = useVersions(carline)
@@ -124,7 +123,6 @@ function Character({ build }: { build: StartBuild }) {
   return <Note>{parts.join(SEPARATOR)}</Note>
 }
 
-/** Links to the configurator and to a contact form. */
 function VersionWays({ build: { id, cupra_code, orderable, title } }: { build: StartBuild }) {
   const { t } = useTranslation('models')
   if (!orderable) return <Text $tone="muted">{t('page.notOrderable')}</Text>

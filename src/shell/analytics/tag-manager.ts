@@ -6,7 +6,6 @@ import { linkName } from './link-name'
 
 interface Container {
   readonly id: string
-  /** Origin of the script. */
   readonly url: string
 }
 

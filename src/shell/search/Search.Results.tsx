@@ -13,7 +13,6 @@ interface ResultsProps {
   query: string
   /** Undefined until the index has loaded. */
   found: readonly FoundGroup[] | undefined
-  /** Query of the search index. */
   index: UnansweredQuery
 }
 

@@ -2,7 +2,6 @@ import MiniSearch from 'minisearch'
 import type { SearchEntry, SearchKind } from '@/contract/search'
 import { fold } from '@/i18n/fold'
 
-/** Stop words. */
 const EMPTY_WORDS = new Set(
   'au aux avec ce ces dans de des du elle en est et il je la le les mon ne nos on ou par pas pour puis qu que qui sa se si son sur un une vos votre aan al als bij dat de die dit een en er het hoe ik in is je met mijn naar niet of om onze op te van voor wat'.split(
     ' ',

@@ -14,7 +14,6 @@ import { CarryOver } from './SalesTypeSwitch.CarryOver'
 import { AnswerLink } from './SalesTypeSwitch.styles'
 
 interface QuestionProps {
-  /** Id of the current configuration. */
   id: string
   target: SalesType
   /** URL for the other sales type. */

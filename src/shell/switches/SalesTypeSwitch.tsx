@@ -14,7 +14,6 @@ import { useIsOrderPath } from './use-is-order-path'
 
 const Question = browserOnly(() => import('./SalesTypeSwitch.Question.late').then((module) => module.Question))
 
-/** Private or business: two links with the current one marked. */
 export function SalesTypeSwitch() {
   const { t } = useTranslation(['common', 'type'])
   const router = useRouter()

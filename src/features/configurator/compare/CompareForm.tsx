@@ -21,7 +21,6 @@ const Code = styled(TextInput)`
   text-transform: uppercase;
 `
 
-/** Adds a second car to the comparison by its code. */
 export function CompareForm({ code }: { code: string }) {
   const { t } = useTranslation('ccf')
   const { language, salesType } = useAudience()

@@ -16,7 +16,6 @@ const Steps = styled.ol`
 
 const STEPS = ['offer', 'drive', 'order', 'delivery'] as const
 
-/** The steps of an order, and which of them are binding. */
 export function OfferSteps() {
   const { t } = useTranslation('ccf')
   const asksForOffer = useFeatureFlag('OFFER_CTA')

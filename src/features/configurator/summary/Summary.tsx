@@ -52,7 +52,6 @@ interface SummaryProps {
   /** The car of the summary's queries. It may be an earlier one while the summary is out of view (useWhileNear). */
   queriedCar?: Configuration
   origin: 'ccf' | 'offer'
-  /** Links to the next steps. */
   children: ReactNode
 }
 
@@ -181,7 +180,6 @@ export function CarPrice({ configuration }: Pick<PricedProps, 'configuration'>) 
   )
 }
 
-/** The parts of the price. */
 function Priced({ configuration, asked, named, isPriced }: PricedProps) {
   const { salesType } = useAudience()
   const showsReduction = useFeatureFlag('PRICE_WITH_REDUCTION_CCF')

@@ -17,7 +17,6 @@ interface SummaryBandProps {
   readonly isAhead: boolean
 }
 
-/** The last step of the configurator: the summary and the next steps. */
 export function SummaryBand({ configuration, isAhead }: SummaryBandProps) {
   return (
     <Root aria-busy={isAhead || undefined} onClickCapture={isAhead ? stayHere : undefined}>

@@ -13,7 +13,6 @@ import { holdViewInPlace } from '../choosing/hold-view-in-place'
 import { opposite } from '../summary/price-lines'
 import { BarPanel } from './TotalBar.styles'
 
-/** Number of choices in the history list. */
 const SHOWN = 6
 
 const Root = styled.div`

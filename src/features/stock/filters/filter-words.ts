@@ -7,7 +7,6 @@ import type { Audience } from '@/routing/build-path'
 import type { ActiveFilter } from './active-filters'
 import { rangeWords, vatWords } from './range-words'
 
-/** The label of a filter's chip. */
 export function filterWords(
   t: TFunction<readonly ['stock', 'common']>,
   filter: ActiveFilter,

@@ -12,9 +12,7 @@ interface ClosestCarsProps {
   /** The number of the sold or reserved car. */
   readonly commissionId: string
   readonly level: 2 | 3
-  /** Text above the cars. */
   readonly intro: ReactNode
-  /** Text if no car is found. */
   readonly none?: ReactNode
 }
 

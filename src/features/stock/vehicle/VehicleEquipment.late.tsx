@@ -7,7 +7,6 @@ import { useAudience } from '@/routing/CurrentRoute'
 import { Text } from '@/ui/Text'
 import { Details } from '../StockVehicleView.styles'
 
-/** The options of the car with their prices, and its standard equipment. */
 export function VehicleEquipment({ vehicle }: { vehicle: StockVehicleDetail }) {
   const { t } = useTranslation(['stock', 'common'])
   const { language, salesType } = useAudience()

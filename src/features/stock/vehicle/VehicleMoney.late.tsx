@@ -17,7 +17,6 @@ interface VehicleMoneyProps extends Omit<CostedCar, 'car'> {
   readonly commissionId: string
 }
 
-/** The calculator of the car, and its taxes and costs for a company. */
 export function VehicleMoney({ commissionId, ...facts }: VehicleMoneyProps) {
   const { t } = useTranslation('financing')
   const { salesType } = useAudience()

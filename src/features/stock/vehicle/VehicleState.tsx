@@ -5,7 +5,6 @@ import { Cluster } from '@/ui/Cluster'
 import { Text } from '@/ui/Text'
 import { StateBadge } from '../card/StateBadge'
 
-/** Availability and delivery time, below the price. */
 export function VehicleState({ vehicle }: { vehicle: StockVehicle }) {
   const { language } = useAudience()
   const { weeks_min, weeks_max } = vehicle.availability
