@@ -92,7 +92,7 @@ async function buildReceipt(
     number,
     kind,
     state,
-    answeredBy: responseDeadline(kind, new Date(created_at), date),
+    answerDeadline: responseDeadline(kind, new Date(created_at), date),
     dealer: dealer ? shownDealer(dealer) : null,
     car: content?.car ? shownCar(content.car, audience) : null,
     search: content?.values.search ? await describeSavedSearch(content.values.search, audience) : null,

@@ -105,9 +105,9 @@ interface LinkedProps {
 function WhatIsNext({ link, receipt }: LinkedProps) {
   const { t } = useTranslation('contact')
   const { language } = useAudience()
-  const { kind, answeredBy, dealer, date, dayPart, hours, mailTo } = receipt
+  const { kind, answerDeadline, dealer, date, dayPart, hours, mailTo } = receipt
   const nextKind = NEXT_KIND[kind]
-  const deadline = formatDate(answeredBy, language, 'long')
+  const deadline = formatDate(answerDeadline, language, 'long')
   return (
     <FormPart id="next" title={t('form.next')}>
       <Text>{t(`form.kind.${wordingOf(kind, receipt.car?.state)}.next`, { by: deadline })}</Text>

@@ -95,7 +95,7 @@ export interface Receipt {
   readonly kind: MessageKind
   readonly state: 'held' | 'open' | 'withdrawn' | 'erased'
   /** Last day for the answer. */
-  readonly answeredBy: string
+  readonly answerDeadline: string
   readonly dealer: ShownDealer | null
   readonly car: ShownCar | null
   readonly search: ShownSearch | null

@@ -9,7 +9,7 @@ const RECEIPT: Receipt = {
   number: '74JT-EHNL',
   kind: 'callback',
   state: 'open',
-  answeredBy: '2026-12-01',
+  answerDeadline: '2026-12-01',
   dealer: null,
   car: null,
   search: null,

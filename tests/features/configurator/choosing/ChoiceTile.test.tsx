@@ -24,7 +24,7 @@ function choiceIn(category: ChoiceCategory['code'], test: (choice: Choice) => bo
 const choosing = {
   stepAddress: (id: string, step: string) => `/conf/${id}#${step}`,
   take: () => true,
-  lookAhead: vi.fn(),
+  prefetchCar: vi.fn(),
 }
 
 function draw([choice, category]: [Choice, ChoiceCategory], salesType: SalesType = 'B2C', waits = false) {
