@@ -161,7 +161,7 @@ test.describe('without JavaScript', () => {
       await expect(page.locator(`#problems a[href="#field-${wrong}"]`)).toBeVisible()
       for (const field of fields) {
         const value = field === wrong ? 'zoe' : rightValue(field, valid)
-        const chosen = ['radios', 'half-days', 'box'].includes(CONTROLS[field].as)
+        const chosen = ['radios', 'half-days', 'box'].includes(CONTROLS[field].kind)
         if (chosen) await expect(form.locator(`[name="${field}"][value="${value}"]`)).toBeChecked()
         else await expect(control(form, field)).toHaveValue(value)
       }

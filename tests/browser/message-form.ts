@@ -90,7 +90,7 @@ export async function hydrated(
   kind: MessageKind,
   fields: readonly TypedField[],
 ): Promise<void> {
-  const field = fields.find((each) => CONTROLS[each].as === 'text' && each !== 'date')
+  const field = fields.find((each) => CONTROLS[each].kind === 'text' && each !== 'date')
   if (!field) throw new Error('Every form has a field to type in')
   await expect(async () => {
     await fill(form, field, '?')
