@@ -322,6 +322,24 @@ test('a phone keeps the car in view while the keyboard is on it, whatever the st
   await expect(stage).not.toHaveAttribute('data-stays')
 })
 
+test('a phone that is held across has a stage as high for each view: the choices below it stay where they are', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 320 })
+  await open(page)
+  const next = page.getByRole('button', { name: 'Volgend aanzicht' })
+  const stage = page.locator('#stage')
+  const heights = new Set([(await stage.boundingBox())?.height])
+  for (let number = 2; number <= 10; number += 1) {
+    await next.click()
+    await expect(page.getByRole('status').filter({ hasText: `aanzicht ${number} van 10` })).toHaveCount(1)
+    heights.add((await stage.boundingBox())?.height)
+    const picture = await stage.locator('img').first().boundingBox()
+    expect(picture?.height).toBeLessThanOrEqual((await stage.boundingBox())?.height ?? 0)
+  }
+  expect([...heights]).toHaveLength(1)
+})
+
 test('letters of twice the size cut no step either', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 })
   await open(page)

@@ -50,12 +50,13 @@ export const Head = styled.div`
  */
 export const Stage = styled.div`
   background: ${color.canvas};
+  /* As high with every view: what stands below it keeps its place while the steps change it. */
+  ${below.m} { height: var(--preview-height); }
   ${phone} {
     position: sticky;
     inset-block-start: calc(${size.header} - var(--preview-height));
     &[data-stays] { inset-block-start: ${size.header}; }
     z-index: calc(${layer.sticky} - 1);
-    height: var(--preview-height);
     transition: inset-block-start ${motion.normal} ${motion.ease};
   }
   ${from.m} {

@@ -83,15 +83,17 @@ export const Shown = styled(CarPicture)<{ $fills: boolean }>`
   ${below.m} {
     /* As high as the stage, unless the car would be cut: it takes three quarters of its picture, and from the side seven eighths. */
     ${({ $fills, picture }) =>
-      !$fills &&
-      css`
+      $fills
+        ? css`max-height: var(--preview-height);`
+        : css`
         width: min(2 * var(--preview-height), ${picture.view === 'ext-side' ? '113%' : '132%'});
         max-width: none;
         height: auto;
         aspect-ratio: 2;
         justify-self: center;
       `}
-    [data-large] & { justify-self: start; width: auto; max-width: none; height: 100%; aspect-ratio: 2; }
+    [data-large] & { justify-self: start; width: auto; max-width: none; height: 100%; max-height: none; aspect-ratio: 2; }
+    *:fullscreen & { max-height: none; }
   }
   ${from.l} {
     ${({ $fills }) =>
