@@ -11,6 +11,8 @@ const dutch: Audience = { language: 'nl', salesType: 'B2C' }
 const french: Audience = { language: 'fr', salesType: 'B2C' }
 
 const BURGER = '[data-locks-scroll] > summary'
+const BUYER = 'header [role="group"] a'
+const LANGUAGE = 'header a[hreflang]'
 const PANEL = '[data-menu-panel]'
 const FOUND = `${PANEL} [data-found]`
 
@@ -38,10 +40,15 @@ test('the keyboard: the open menu holds the focus, backwards too, and each of it
   expect(await visitor.hasFocus(`${PANEL} input`)).toBe(true)
   await visitor.pressKey('Tab', { shift: true })
   expect(await visitor.hasFocus(BURGER)).toBe(true)
+  // Both switches stand before it.
+  for (const other of [LANGUAGE, BUYER]) {
+    await visitor.pressKey('Tab', { shift: true })
+    expect(await visitor.hasFocus(other)).toBe(true)
+  }
   await visitor.pressKey('Tab', { shift: true })
   expect(await visitor.hasFocus(`${PANEL} *`)).toBe(true)
   await visitor.pressKey('Tab')
-  expect(await visitor.hasFocus(BURGER)).toBe(true)
+  expect(await visitor.hasFocus(BUYER)).toBe(true)
   await visitor.pressKey('Escape')
   await visitor.doesNotSee({ css: PANEL })
   expect(await visitor.hasFocus(BURGER)).toBe(true)
