@@ -12,7 +12,7 @@ const Root = styled.aside`
   max-width: ${size.measure};
   padding-inline-start: ${space.s};
   border-inline-start: 3px solid ${color.accent};
-  a { ${textLinkStyles} }
+  a { ${textLinkStyles} display: inline-block; padding-block: 0.2rem; }
 `
 
 /** The European Union's page, to which the official notice links (regulation (EU) 2025/1960, annex I). */
