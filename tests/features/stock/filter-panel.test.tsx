@@ -1,5 +1,5 @@
 import { DEFAULT_FLAGS } from '@demo/backend/flags/default-flags'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { server } from '@tests/msw/server'
 import { renderInSite } from '@tests/render'
 import { translationsIn } from '@tests/translations'
@@ -81,6 +81,18 @@ it('a bound that cannot be read changes nothing: it stays in its field, and a ri
   fireEvent.input(field, { target: { value: '35.000' } })
   fireEvent.submit(form)
   expect(field).not.toHaveAttribute('aria-invalid')
+})
+
+it('bounds that are called alike stand in groups with a name each', () => {
+  renderInSite(<FilterPanel search={readSearch({})} facets={undefined} carline={undefined} />, {
+    language: 'nl',
+    salesType: 'B2B',
+    flags: DEFAULT_FLAGS,
+    route: { name: 'stock', params: {} },
+  })
+  for (const name of ['Maandbedrag excl. btw', 'Prijs excl. btw']) {
+    expect(within(screen.getByRole('group', { name })).getByLabelText('Minimum')).toBeVisible()
+  }
 })
 
 it('a field that was emptied asks ahead for no bound', async () => {

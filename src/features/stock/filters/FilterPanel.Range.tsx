@@ -34,6 +34,7 @@ export function FilterRange({ code, facet, search, carline, open }: FilterRangeP
   const minId = useId()
   const maxId = useId()
   const errorId = useId()
+  const titleId = useId()
   const range: Range = search.ranges[code] ?? {}
   const isSet = range.min !== undefined || range.max !== undefined
   // Only the initial state depends on the search: later the visitor opens and closes the group.
@@ -86,9 +87,10 @@ export function FilterRange({ code, facet, search, carline, open }: FilterRangeP
     </S.Bound>
   )
   return (
-    <S.Group open={isOpen}>
+    // Its fields are called as those of other ranges are.
+    <S.Group open={isOpen} aria-labelledby={titleId}>
       <summary>
-        <S.GroupTitle>
+        <S.GroupTitle id={titleId}>
           {t(`facets.${code}`)}
           {vatWords(t, code, salesType)}
         </S.GroupTitle>
