@@ -6,6 +6,7 @@ import {
   articlesWithoutOwnName,
   axeViolations,
   enlargedPictures,
+  lostSpaces,
   otherSmallSizes,
   sidewaysScroll,
   smallFields,
@@ -114,6 +115,7 @@ async function check(page: Page, path: string, width: number, how: HowToCheck = 
   expect.soft(await axeViolations(page), `${path} at ${width} px`).toEqual([])
   expect.soft(await snifferErrors(page), `${path} at ${width} px`).toEqual([])
   expect.soft(await articlesWithoutOwnName(page), `${path} at ${width} px`).toEqual([])
+  expect.soft(await lostSpaces(page), `${path} at ${width} px`).toEqual([])
   expect.soft(await otherSmallSizes(page), `${path} at ${width} px`).toEqual([])
   expect.soft(await enlargedPictures(page, MOST_ENLARGED), `${path} at ${width} px`).toEqual([])
   if (width < 768) {

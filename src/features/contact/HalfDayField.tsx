@@ -105,7 +105,7 @@ export function HalfDayField({ id, label, error, form, dealerId, chosen, childre
                   {...radio(writeHalfDay(halfDay))}
                 >
                   <VisuallyHidden>
-                    {t(`hours.on.${weekday(date)}`)} {formatDate(date, language, 'day')},{' '}
+                    {`${t(`hours.on.${weekday(date)}`)} ${formatDate(date, language, 'day')}, `}
                   </VisuallyHidden>
                   {t(`form.option.day_part.${halfDay.day_part}`)}
                 </Radio>

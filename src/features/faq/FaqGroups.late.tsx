@@ -29,7 +29,8 @@ export function FaqGroups({ groups: all, terms, isOpen }: FaqGroupsProps) {
           {groups.map(({ id, title, questions }) => (
             <li key={id}>
               <a href={`#${id}`}>
-                {title} <span>{questions.length}</span>
+                {`${title} `}
+                <span>{questions.length}</span>
               </a>
             </li>
           ))}

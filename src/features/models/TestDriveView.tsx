@@ -77,7 +77,7 @@ export default function TestDriveView({ params }: { readonly params: RouteParams
                 {t('testDrive.ask')}
               </MessageButton>
               <ButtonAnchor href={phoneHref(phone)} $variant="secondary" $size="l">
-                {t('testDrive.call')} {phone.replaceAll(' ', '\u00a0')}
+                {`${t('testDrive.call')} ${phone.replaceAll(' ', '\u00a0')}`}
               </ButtonAnchor>
             </Cluster>
           </>
@@ -104,7 +104,7 @@ export default function TestDriveView({ params }: { readonly params: RouteParams
                 {t('testDrive.write')}
               </MessageButton>
               <ButtonAnchor href={phoneHref(phone)} $variant="ghost" $size="s">
-                {t('testDrive.call')} {phone.replaceAll(' ', '\u00a0')}
+                {`${t('testDrive.call')} ${phone.replaceAll(' ', '\u00a0')}`}
               </ButtonAnchor>
             </Cluster>
           </Notice>

@@ -56,7 +56,8 @@ export function ModelRail({ search, values, carline }: ModelRailProps) {
                 params={{ ...kept, modelName: code }}
                 aria-current={code === carline ? 'page' : undefined}
               >
-                {CARLINE_NAMES[code]} <Count>{version ? undefined : value?.count}</Count>
+                {`${CARLINE_NAMES[code]} `}
+                <Count>{version ? undefined : value?.count}</Count>
               </RouteLink>
             }
           />
