@@ -12,7 +12,8 @@ import { normalizePath } from './normalize-path'
  * The one spelling of an address, so that one page is stored once. A path has that of normalizePath; a page's besides its language in small
  * letters, the words of that language, and the sales type in the path alone (spec §4: in a query, anything but B2B is B2C). The rest of
  * the query stays to the letter, so that no filter and no campaign is lost; but for what a tool has spoilt: a campaign's mark behind a
- * second question mark, which would be a part of the last value, and `&amp;` for `&`. It is done here, because a stored page knows no query.
+ * second question mark, which would be a part of the last value, and `&amp;` for `&`. Nor has a path the full stop of the sentence that it was
+ * copied from. It is done here, because a stored page knows no query.
  *
  * @param url path and query
  * @param preferred the language of the visitor's browser
@@ -44,6 +45,9 @@ export function canonicalAddress(url: string, preferred: Language = 'nl'): strin
 /** The question mark before a mark of Google, Meta, Microsoft or a newsletter, and an ampersand as HTML writes it. */
 const SPOILT = /\?(?=(?:utm_[a-z]+|gclid|gbraid|wbraid|fbclid|msclkid)=)|&amp;(?=\w+=)/gi
 
+/** What stands after an address in a sentence, and is copied with it. */
+const AFTER = /[\s.,;:!?…)\]>»”’"']+$/
+
 /** Words of an address that names no language, and nothing that is a file, a call or the editors'. */
 const SHORT = /^\/(?!(?:fr|nl|en|api|keystatic|redirection)(?:\/|$))[a-z\d-]+(?:\/[a-z\d-]+)*$/i
 /** Whether an address may be that of a campaign, which editors lead on (redirect-target.ts). */
@@ -52,7 +56,10 @@ export const isShortAddress = (path: string): boolean => SHORT.test(path)
 /** Undefined for what is no page, and for the place where the page of a search is stored: searchAddress sends on whoever asks for that. */
 function resolvePage(path: string) {
   const { language, written } = splitLanguage(path)
-  const segments = written.map(decodeURIComponent)
+  const segments = written.map((segment, at) => {
+    const word = decodeURIComponent(segment)
+    return at === written.length - 1 ? word.replace(AFTER, '') : word
+  })
   if (!language || splitSearch(language, segments).query) return undefined
   const page = resolvePath(language, segments)
   return page.kind === 'not-found' ? undefined : { language, match: page.match }

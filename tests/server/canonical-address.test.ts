@@ -43,6 +43,13 @@ describe('the address of a page', () => {
     ['/fr/./contact/?x=1', '/fr/contact?x=1'],
     ['/fr/contact#x', '/fr/contact%23x'],
     ['//fr/stock?sales_type=b2b', '/fr/professionnel/stock'],
+    // The end of the sentence that it was copied from.
+    ['/nl/modellen/formentor.?utm_source=mail', '/nl/modellen/formentor?utm_source=mail'],
+    ['/fr/stock/born/B3510842)', '/fr/stock/born/B3510842'],
+    ['/nl/car-configurator/offer/EH4EG5EZ%2C', '/nl/car-configurator/offer/EH4EG5EZ'],
+    ['/fr/configurateur/conf/born.c59.2027a.oxyw%C2%A0%C2%BB.', '/fr/configurateur/conf/born.c59.2027a.oxyw'],
+    ['/nl/contact/gent%E2%80%9D', '/nl/contact/gent'],
+    ['/stock.', '/nl/stock'],
     // What is no page has one spelling too.
     ['//evil.example/fr?sales_type=b2c', '/evil.example/fr?sales_type=b2c'],
     ['/fr/%6eowhere', '/fr/nowhere'],
