@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import { brand } from '@/brand/brand'
-import { formFields } from '@/contract/message-fields'
+import { type FieldName, formFields } from '@/contract/message-fields'
 import type { MessageKind } from '@/domain/message-kind'
 import { wordingOf } from '@/domain/message-wording'
 import { useAudience } from '@/routing/CurrentRoute'
@@ -68,6 +68,8 @@ export function MessageForm({ kind, form }: MessageFormProps) {
     zipcode: values.zipcode,
   })
   const { required } = formFields(kind, salesType)
+  const order: readonly FieldName[] = sections.flatMap(({ fields }) => fields)
+  const inOrder = errors.toSorted((one, other) => order.indexOf(one.field) - order.indexOf(other.field))
   const isSending = state === 'sending' || state === 'sent'
   const fieldProps = (field: TypedField) => ({
     field,
@@ -99,7 +101,7 @@ export function MessageForm({ kind, form }: MessageFormProps) {
           </Text>
           {errors.length > 0 && (
             <ul>
-              {errors.map((error) => (
+              {inOrder.map((error) => (
                 <li key={error.field}>
                   {isTyped(error.field) ? (
                     <a href={`#${fieldId(error.field)}`}>{errorWords(t, language, error.field, error)}</a>

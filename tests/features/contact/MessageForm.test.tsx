@@ -80,6 +80,8 @@ describe.each(AUDIENCES)('for $language $salesType', (audience) => {
       const { container, fields, find } = renderForm(kind, 'required')
       const names = [...container.querySelectorAll('section [name]')].map((control) => control.getAttribute('name'))
       expect([...new Set(names)].sort()).toEqual(fields.toSorted())
+      const problems = [...container.querySelectorAll('#problems a')].map((link) => link.getAttribute('href'))
+      expect(problems).toEqual([...new Set(names)].map((name) => `#field-${name}`))
       for (const field of fields) {
         const control = CONTROLS[field]
         const labelled = find(`#field-${field}${['radios', 'half-days'].includes(control.kind) ? '-group' : ''}`)
