@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { type UnansweredQuery, useLoadingState } from '@/data/use-loading-state'
+import { partCodes } from '@/late/lazy-code'
 import { giveFocusBack } from '@/ui/give-focus-back'
 import { size, space } from '@/ui/theme/css-vars'
 import { RemoteError, type RemoteErrorLook } from './RemoteError'
@@ -28,6 +29,11 @@ export function UnansweredMessage({ queries, ...look }: UnansweredMessageProps) 
     place?.toggleAttribute('data-failed', state === 'failed')
     return () => place?.removeAttribute('data-failed')
   }, [state])
+  // The answer brings late parts. Their code is fetched while the visitor waits, so that they leave no hole.
+  const isWhole = !look.line && !look.withoutWaysOnward
+  useEffect(() => {
+    if (isWhole) for (const code of partCodes) code.prefetch()
+  }, [isWhole])
   // The button disappears after its click, so the focus moves to the place of the answer.
   function retryFromPlace() {
     root.current?.parentElement?.setAttribute('tabindex', '-1')

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { renderInSite } from '@tests/render'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { Unanswered } from '@/components/Unanswered'
+import { partCode } from '@/late/lazy-code'
 
 const failed = [{ error: new Error('dead'), failureReason: undefined }]
 
@@ -19,4 +20,14 @@ it('stills what keeps the place of a failed answer, and lets it move again once 
     </Unanswered>,
   )
   expect(container.firstChild).not.toHaveAttribute('data-failed')
+})
+
+it('fetches the code of the parts that come with a missing answer while it is awaited, and none for a line of the page', async () => {
+  const fetchCode = vi.fn(async () => () => null)
+  partCode(fetchCode)
+  const { rerender } = renderInSite(<Unanswered queries={failed} line="prices" />)
+  await screen.findByRole('alert')
+  expect(fetchCode).not.toHaveBeenCalled()
+  rerender(<Unanswered queries={failed} />)
+  await waitFor(() => expect(fetchCode).toHaveBeenCalledOnce())
 })

@@ -1,15 +1,21 @@
 import { useTranslation } from 'next-i18next/pages'
+import styled from 'styled-components'
 import { FallbackLinks } from '@/components/FallbackLinks'
 import { Grid } from '@/ui/Grid'
 import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
 import { Text } from '@/ui/Text'
 
+/** Keeps what follows below the window, so that it does not move when the cars come. */
+const Place = styled.div`
+  @media (scripting: enabled) { min-height: 100vh; }
+`
+
 /** The server had no prices, so the browser repeats the call. Without JavaScript a message says that it cannot. */
 export function ModelsLoading() {
   const { t } = useTranslation('models')
   return (
-    <div aria-busy>
+    <Place aria-busy>
       <noscript>
         <Notice tone="warning">
           <Text>{t('problem.prices')}</Text>
@@ -21,6 +27,6 @@ export function ModelsLoading() {
         <Skeleton $height="22rem" />
         <Skeleton $height="22rem" />
       </Grid>
-    </div>
+    </Place>
   )
 }

@@ -120,7 +120,7 @@ function VehicleLoading({ params, query }: Pick<StockVehicleViewProps, 'params'>
             <Note>{number}</Note>
           </Stack>
           <Unanswered queries={[query]}>
-            <Skeleton $height="24rem" />
+            <Skeleton $height="100vh" />
           </Unanswered>
         </Stack>
       </Split>

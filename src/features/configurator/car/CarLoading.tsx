@@ -38,7 +38,7 @@ export function CarLoading({ title, queries }: CarLoadingProps) {
               <Text role="status" $tone="muted">
                 {t('conf.loading')}
               </Text>
-              <Skeleton $height="40vh" />
+              <Skeleton $height="100vh" />
             </Stack>
           </Unanswered>
         </Stack>

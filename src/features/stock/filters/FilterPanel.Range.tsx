@@ -103,7 +103,7 @@ export function FilterRange({ code, facet, search, carline, open }: FilterRangeP
         onSubmit={submit}
         onInput={({ currentTarget }) => setDraft(readForm(currentTarget))}
       >
-        {facet?.histogram && <Histogram facet={facet} range={range} />}
+        {(!facet || facet.histogram) && <Histogram facet={facet} range={range} />}
         <OtherFilters search={search} without={[names.min, names.max, ...(isRent ? TERM_NAMES : [])]} />
         {field('min', minId)}
         {field('max', maxId)}

@@ -14,9 +14,9 @@ const Svg = styled.svg`
 /** Gap between two bars, in percent of a bar's width. */
 const GAP = 0.15
 
-/** Hidden from screen readers: the fields below it have the same bounds. */
-export function Histogram({ facet, range }: { facet: Facet; range: Range }) {
-  const { histogram = [], min = 0, max = 0 } = facet
+/** Hidden from screen readers: the fields below it have the same bounds. Until the bars are known it keeps their place. */
+export function Histogram({ facet, range }: { facet: Facet | undefined; range: Range }) {
+  const { histogram = [], min = 0, max = 0 } = facet ?? {}
   const highest = Math.max(...histogram, 1)
   const step = (max - min) / histogram.length
   const isChosen = (index: number) => {

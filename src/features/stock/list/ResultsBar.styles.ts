@@ -10,7 +10,8 @@ export const Bar = styled.div`
   gap: 0 ${space.m};
   align-items: center;
   border-block-end: 1px solid ${color.line};
-  > :first-child { flex: 1 0 auto; }
+  /* Whatever it says, the orders and looks stay in their line. */
+  > :first-child { flex: 1 0 9rem; line-height: 1.35; }
   > nav { min-width: 0; }
 `
 
