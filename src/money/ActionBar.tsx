@@ -7,7 +7,7 @@ import { amountFor, formatEuro } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { bottomRoom } from '@/ui/bottom-room'
 import { color, layer, space, type } from '@/ui/theme/css-vars'
-import { from, print } from '@/ui/theme/media'
+import { below, from, print } from '@/ui/theme/media'
 import { asksForExample } from './asks-for-example'
 import { MonthlyFigure } from './MonthlyFigure'
 
@@ -46,6 +46,8 @@ const Root = styled.nav<{ $followsWays: boolean; $isBusiness: boolean }>`
   [data-monthly] p { display: block; line-height: 1.15; letter-spacing: -0.01em; }
   /* « Demander une offre » takes two lines of a phone. */
   a { flex: none; max-width: 6.25rem; padding: ${space['3xs']} ${space['2xs']}; }
+  /* So does a longer one that stands alone: « Verwittig me als hij vrijkomt ». */
+  ${below.m} { a:only-of-type { max-width: 9rem; } }
   > div > div { margin-inline-end: auto; }
   ${from.m} {
     > div { gap: ${space['2xs']}; }
