@@ -57,7 +57,7 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   align-content: start;
   align-items: center;
-  gap: ${space['2xs']} ${space.m};
+  gap: ${space['2xs']} ${space.s};
   margin-block-start: auto;
   padding-block-start: ${space['2xs']};
 `

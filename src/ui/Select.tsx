@@ -46,7 +46,8 @@ const Native = styled.select`
     > option:hover, > option:focus-visible { background: ${color.line}; outline-offset: -2px; }
     > option::checkmark { order: 1; margin-inline-start: auto; color: ${color.accentText}; }
   }
-  ${forcedColors} { appearance: auto; & + svg { display: none; } }
+  /* The platform's arrow has its own place. */
+  ${forcedColors} { appearance: auto; padding-inline-end: ${space['2xs']}; & + svg { display: none; } }
 `
 
 /** The platform's own list of choices: on a phone its wheel, with a keyboard its search by letters, without a script all of it. */
