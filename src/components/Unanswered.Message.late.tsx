@@ -30,7 +30,7 @@ export function UnansweredMessage({ queries, ...look }: UnansweredMessageProps) 
     return () => place?.removeAttribute('data-failed')
   }, [state])
   // The answer brings late parts. Their code is fetched while the visitor waits, so that they leave no hole.
-  const isWhole = !look.line && !look.withoutWaysOnward
+  const isWhole = !look.line && !look.withoutLinks
   useEffect(() => {
     if (isWhole) for (const code of partCodes) code.prefetch()
   }, [isWhole])

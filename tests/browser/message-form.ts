@@ -67,11 +67,11 @@ export const control = (form: Locator, field: TypedField) => form.locator(`[name
 
 /** Chooses, ticks or types; an empty text takes away what was typed. */
 export async function fill(form: Locator, field: TypedField, text: string): Promise<void> {
-  const { as } = CONTROLS[field]
+  const { kind } = CONTROLS[field]
   const all = control(form, field)
-  if (as === 'radios' || as === 'half-days') await all.and(form.locator(`[value="${text}"]`)).check()
-  else if (as === 'box') await all.setChecked(text === TICKED)
-  else if (as === 'text' || as === 'lines') await all.fill(text)
+  if (kind === 'radios' || kind === 'half-days') await all.and(form.locator(`[value="${text}"]`)).check()
+  else if (kind === 'box') await all.setChecked(text === TICKED)
+  else if (kind === 'text' || kind === 'lines') await all.fill(text)
   else await all.selectOption(text)
 }
 
