@@ -59,16 +59,29 @@ export async function makeBackendCall<N extends CallName>(
   return answer
 }
 
+type Sender = { readonly fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response> }
+
+const senders = new Map<CallName, Sender>()
+
+/** One for each call: axios tries out what a function that it has not seen can do, and keeps it for ever. */
+function senderOf(name: CallName): Sender {
+  const known = senders.get(name)
+  if (known) return known
+  const sender: Sender = { fetch: (input, init) => transportTo('backend').fetch(input, init, name) }
+  senders.set(name, sender)
+  return sender
+}
+
 async function send(
   name: CallName,
   { method, path, query, body }: ServiceRequest,
   signal: AbortSignal | undefined,
 ): Promise<ServiceAnswer> {
-  const { base, fetch, isCancellable = true } = transportTo('backend')
+  const { base, isCancellable = true } = transportTo('backend')
   const { status, headers, data } = await axios
     .request<unknown>({
       adapter: 'fetch',
-      env: { fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, init, name) },
+      env: senderOf(name),
       baseURL: base,
       method,
       url: path,

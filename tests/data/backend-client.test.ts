@@ -1,6 +1,7 @@
 import { server } from '@tests/msw/server'
+import axios from 'axios'
 import { HttpResponse, http } from 'msw'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { callBackend } from '@/data/backend-client'
 import { getChoices, getConfiguration, getMarketingCode, getPrices } from '@/data/configurator/calls'
 import { RemoteProblem, RemoteUnreachable, WrongShape } from '@/data/errors'
@@ -28,6 +29,17 @@ describe('a request', () => {
     )
     await getMarketingCode({ ...audience, id: 'born.v1~a&b', cupra_code: undefined })
     expect(search).toBe('?lang=nl&sales_type=B2B&id=born.v1%7Ea%26b')
+  })
+
+  it('is sent by one function for each call: axios keeps all that it has seen', async () => {
+    const request = vi.spyOn(axios, 'request')
+    onTestFinished(() => request.mockRestore())
+    server.use(http.get(MARKETING_CODE, () => HttpResponse.json(answer)))
+    for (const id of ['a', 'b']) await getMarketingCode({ ...audience, id })
+    await getPrices({ ...audience, id: 'a' }).catch(() => undefined)
+    const [one, two, other] = request.mock.calls.map(([{ env }]) => env?.fetch)
+    expect(one).toBe(two)
+    expect(other).not.toBe(one)
   })
 
   it('puts a value of the path in encoded', async () => {
