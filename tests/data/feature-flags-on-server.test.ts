@@ -2,12 +2,12 @@ import { dehydrate, QueryClient, QueryClientProvider, QueryObserver } from '@tan
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { useFeatureFlags } from '@/data/feature-flags/hooks'
+import { useFeatureFlag, useFeatureFlags } from '@/data/feature-flags/hooks'
 import { featureFlagQueries } from '@/data/feature-flags/queries'
 import { UsedPageData } from '@/door/document/used-page-data.server'
 import type { FrameProps } from '@/site/page-props'
 
-const Drawn = () => JSON.stringify(useFeatureFlags())
+const Drawn = () => `${JSON.stringify(useFeatureFlags())} ${useFeatureFlag('STOCK')}`
 
 const draw = (client: QueryClient) =>
   renderToString(createElement(QueryClientProvider, { client }, createElement(Drawn))).replaceAll('&quot;', '"')
@@ -15,9 +15,9 @@ const draw = (client: QueryClient) =>
 test('the server draws a page with the flags that it has, and observes none', () => {
   const observe = vi.spyOn(QueryObserver.prototype, 'getOptimisticResult')
   const client = new QueryClient()
-  expect(draw(client)).toBe('{}')
+  expect(draw(client)).toBe('{} false')
   client.setQueryData(featureFlagQueries.all().queryKey, { STOCK: true })
-  expect(draw(client)).toBe('{"STOCK":true}')
+  expect(draw(client)).toBe('{"STOCK":true} true')
   expect(observe).not.toHaveBeenCalled()
 })
 

@@ -20,6 +20,7 @@ function useFlagsOnServer(): Partial<FeatureFlags> {
 }
 
 /** One flag: the component is drawn again only when this one changes. */
-export function useFeatureFlag(flag: FeatureFlag): boolean {
-  return useQuery({ ...featureFlagQueries.all(), select: (flags) => flags[flag] }).data ?? false
-}
+export const useFeatureFlag: (flag: FeatureFlag) => boolean =
+  typeof window === 'undefined'
+    ? (flag) => useFlagsOnServer()[flag] ?? false
+    : (flag) => useQuery({ ...featureFlagQueries.all(), select: (flags) => flags[flag] }).data ?? false
