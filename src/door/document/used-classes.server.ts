@@ -13,8 +13,14 @@ const SELECTED_NAME = /\.sc-[0-9a-z]+-\d+/g
  */
 export function withUsedClasses(html: string, css: string): string {
   const selected = new Set(css.match(SELECTED_NAME))
-  return html.replace(CLASS, (_, classes: string) => {
+  /** A page has each some ten times. */
+  const written = new Map<string, string>()
+  return html.replace(CLASS, (attribute, classes: string) => {
+    const known = written.get(attribute)
+    if (known !== undefined) return known
     const used = classes.split(' ').filter((name) => !COMPONENT_NAME.test(name) || selected.has(`.${name}`))
-    return used.length > 0 ? ` class="${used.join(' ')}"` : ''
+    const shortened = used.length > 0 ? ` class="${used.join(' ')}"` : ''
+    written.set(attribute, shortened)
+    return shortened
   })
 }

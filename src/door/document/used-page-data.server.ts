@@ -51,7 +51,12 @@ export class UsedPageData implements PageRecord {
     if (typeof value !== 'object' || value === null) return value
     const standIn = this.#standIns.get(value)
     if (standIn) return { ...standIn, leftOut: true } satisfies LeftOut as T
-    if (Array.isArray(value)) return value.map((item) => this.#reduce(item)) as T
-    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, this.#reduce(item)])) as T
+    // Most of a page's data are sent as they are: no copy is made of them.
+    const items = Object.values(value)
+    const reduced = items.map((item) => this.#reduce(item))
+    if (items.every((item, place) => item === reduced[place])) return value
+    return (
+      Array.isArray(value) ? reduced : Object.fromEntries(Object.keys(value).map((name, at) => [name, reduced[at]]))
+    ) as T
   }
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, use } from 'react'
 import type { renderToReadableStream } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import '@/door/document/no-streaming.server'
 
 const server = require('react-dom/server.edge') as { renderToReadableStream: typeof renderToReadableStream }
@@ -33,6 +33,26 @@ test('what comes late stands in its place, however large it is', async () => {
   expect(html).toContain(`<p>${long}</p>`)
   expect(html).toMatch(/<footer class="last">Einde<\/footer><\/main>$/)
   expect(html).not.toMatch(/wait|<template|<script|hidden/)
+})
+
+test('what waits for nothing is drawn at once, as the renderer that can wait draws it', async () => {
+  const node = require('react-dom/server.node') as Pick<typeof import('react-dom/server'), 'renderToPipeableStream'>
+  const waiting = vi.spyOn(node, 'renderToPipeableStream')
+  const [there, late] = [Promise.resolve('Wisselstroom é € 🚗'), later('Wisselstroom é € 🚗')]
+  Object.assign(there, { status: 'fulfilled', value: 'Wisselstroom é € 🚗' })
+  const page = (text: Promise<string>) => (
+    <main>
+      <input title="&" />
+      <Suspense fallback="wait">
+        <Late text={text} />
+        {'a'} {1}
+      </Suspense>
+    </main>
+  )
+  const html = await draw(page(there))
+  expect(waiting).not.toHaveBeenCalled()
+  expect(await draw(page(late))).toBe(html)
+  expect(waiting).toHaveBeenCalledOnce()
 })
 
 test('several pages that are drawn at a time keep apart', async () => {
