@@ -44,7 +44,17 @@ interface Given {
   readonly log?: Log
 }
 
-function open({ megabytes = 4, withBuilt = true, lifetimes, built = {}, log = createLog('silent') }: Given = {}) {
+/** The path of a key, as the build lists its pages. */
+const pathOf = (key: string) => key.slice(key.indexOf('/$/') + 2)
+const listed = (built: object) => Object.fromEntries(Object.keys(built).map((key) => [pathOf(key), 60]))
+
+function open({
+  megabytes = 4,
+  withBuilt = true,
+  built = {},
+  lifetimes = listed(built),
+  log = createLog('silent'),
+}: Given = {}) {
   const folder = tempFolder('page-store')
   for (const [key, html] of Object.entries(built)) {
     const file = `${folder}${key}`
@@ -190,9 +200,11 @@ describe('a page of the build', () => {
     expect(await find('/nl')).toMatchObject({ lastModified: 1_795_000_000_000, isIncomplete: false, isUnknown: false })
   })
 
-  it('has no lifetime where the build says none, and is not handed out by a process with other settings', async () => {
-    const found = await open({ built: { [key]: 'built' } }).store.get(key, context())
-    expect(found).not.toHaveProperty('cacheControl')
+  it('is not looked for where the build lists none, and is not handed out by a process with other settings', async () => {
+    const looked = vi.spyOn(nodeFs, 'readFile')
+    const none = open({ built: { [keyOf('/fr')]: 'built' } })
+    expect(await none.htmlOf(key)).toBeUndefined()
+    expect(looked).not.toHaveBeenCalled()
     expect(await open({ built: { [key]: 'built' }, withBuilt: false }).htmlOf(key)).toBeUndefined()
   })
 

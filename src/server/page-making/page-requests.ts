@@ -93,20 +93,34 @@ export function createPageRequests({ handle, pages, proxies, previewId }: PageRe
     return (await pages.find(`/${path.split('/', 2)[1]}/404`)) ?? found
   }
 
+  interface AskedPage {
+    readonly path: string
+    readonly name: RouteName | undefined
+    readonly request: IncomingMessage
+    readonly response: ServerResponse
+  }
+
+  /**
+   * What is made for the store is sent as it is packed there: Next would compress it a second time. An address that is none of a route's
+   * has no page in most cases, and Next is asked for that once.
+   */
+  const isMadeForStore = (name: RouteName | undefined, query: string, stored: PackedPage | undefined) =>
+    (name !== undefined || query !== '') && stored?.isPage !== false
+
   /** A page of which a copy is kept. */
-  async function answerPage(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function answerPage({ path, name, request, response }: AskedPage): Promise<void> {
     const part = requestKind(request.url ?? '') === 'data' ? 'data' : 'document'
-    const query = queryFor(part)
-    const hand = (page: PackedPage) => sendStoredPage(page, part, { request, response, query })
+    const query = queryFor(part, path)
+    const hand = (page: PackedPage, isNew = false) => sendStoredPage(page, part, { request, response, query, isNew })
     for (;;) {
       const stored = await findShown(path, query)
       if (stored && isToHandOut(stored)) return hand(stored)
-      const isForStore = query !== '' && stored?.isPage !== false
+      const isForStore = isMadeForStore(name, query, stored)
       const turn = await make({ request, response, isForStore, ...turnFor(path, stored) })
       if (turn === 'again') continue
       if (turn !== 'make' || !isForStore) return
       const made = await findShown(path, query)
-      if (made?.isPage) return hand(made)
+      if (made?.isPage) return hand(made, true)
       // It could not be made, or leads elsewhere: it is Next's to say so, in a turn as well.
       return void (await makeAlone(request, response, making))
     }
@@ -127,17 +141,17 @@ export function createPageRequests({ handle, pages, proxies, previewId }: PageRe
     if (isNoResult(page, name)) response.setHeader('X-Robots-Tag', 'noindex')
     const path = storedPath(page)
     if (path === undefined) return void (await makeAlone(request, response, making))
-    return answerPage(path, request, response)
+    return answerPage({ path, name, request, response })
   }
 }
 
 /** Characters. To write a query into a stored page takes ten times what handing it out does: no campaign and no filter is so long. */
 const LONGEST_QUERY = 1_000
 
-/** What the switches of a document say; data have none. */
-function queryFor(part: 'data' | 'document'): string {
+/** What is to be written into the switches of a document: data have none, and a search that is spelled as it is stored stands in them. */
+function queryFor(part: 'data' | 'document', path: string): string {
   const query = requestContext.getStore()?.query ?? ''
-  return part === 'document' && query.length <= LONGEST_QUERY ? query : ''
+  return part === 'document' && query.length <= LONGEST_QUERY && !path.endsWith(`/~${query}`) ? query : ''
 }
 
 /** The same request, whose answer nobody gets. */

@@ -110,13 +110,15 @@ export class PageStore {
   }
 
   async #fromBuild(key: string, context: Parameters<FileSystemCache['get']>[1]): Promise<PackedPage | undefined> {
-    const built = PageStore.withBuilt ? await this.#build.get(key, context) : undefined
+    const revalidate = PageStore.lifetimes[pathOf(key)]
+    // Next looks for its files in three places, and throws at each.
+    if (!PageStore.withBuilt || revalidate === undefined) return undefined
+    const built = await this.#build.get(key, context)
     if (!built) return undefined
     const value = built.value as Stored
-    const revalidate = PageStore.lifetimes[pathOf(key)]
     return pack(value, {
       lastModified: built.lastModified ?? 0,
-      cacheControl: revalidate === undefined ? undefined : { revalidate, expire: EXPIRE },
+      cacheControl: { revalidate, expire: EXPIRE },
       flags: readPageFlags(value),
     })
   }

@@ -26,6 +26,8 @@ interface Visit {
   readonly response: ServerResponse
   /** Of the visitor's address, added to the document's links; with one it is compressed anew. */
   readonly query?: string
+  /** Made for this visitor. */
+  readonly isNew?: boolean
 }
 
 /** Whether a page is not to be made again yet. */
@@ -44,11 +46,11 @@ export function isFresh({ cacheControl, lastModified }: PackedPage, now = Date.n
 export async function sendStoredPage(
   page: PackedPage,
   part: 'document' | 'data',
-  { request, response, query = '' }: Visit,
+  { request, response, query = '', isNew = false }: Visit,
 ): Promise<void> {
   const packed = part === 'data' ? packedData(page) : packedDocument(page)
   const tag = `"${createHash('sha1').update(packed).update(query).digest('base64url')}"`
-  response.setHeader('x-nextjs-cache', isFresh(page) ? 'HIT' : 'STALE')
+  response.setHeader('x-nextjs-cache', isFresh(page) ? (isNew ? 'MISS' : 'HIT') : 'STALE')
   response.setHeader('Cache-Control', `s-maxage=${page.cacheControl?.revalidate || YEAR}`)
   response.setHeader('ETag', tag)
   response.setHeader('Vary', 'Accept-Encoding')

@@ -38,6 +38,7 @@ async function serve({ isRefresh = false, query }: { isRefresh?: boolean; query?
   const handle = (request: IncomingMessage, response: ServerResponse) =>
     new Promise<void>((resolve, reject) => {
       const url = request.url ?? ''
+      const path = url.replace(/^\/_next\/data\/b(.+)\.json$/, '$1')
       waiting.push({
         url,
         answerOld: () => {
@@ -45,8 +46,8 @@ async function serve({ isRefresh = false, query }: { isRefresh?: boolean; query?
           response.end(`old ${url}`)
           resolve()
           return (page) => {
-            store.set(url, page)
-            tellMade(url)
+            store.set(path, page)
+            tellMade(path)
           }
         },
         fail: () => {
@@ -54,8 +55,8 @@ async function serve({ isRefresh = false, query }: { isRefresh?: boolean; query?
           reject(new Error('not made'))
         },
         answer: (page) => {
-          if (page) store.set(url, page)
-          if (page) tellMade(url)
+          if (page) store.set(path, page)
+          if (page) tellMade(path)
           response.end(`made ${url}`)
           resolve()
         },
@@ -79,7 +80,7 @@ async function serve({ isRefresh = false, query }: { isRefresh?: boolean; query?
     response.once('close', () => closed++)
     response.setHeader('X-Request-Id', 'r')
     void requestContext.run({ requestId: 'r', isRefresh, ...(query && { query }) }, () =>
-      answer(request, response).catch(() => undefined),
+      answer(request, response).catch(() => response.headersSent || response.writeHead(500).end()),
     )
   })
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
@@ -160,8 +161,8 @@ describe('a stored page', () => {
     const second = await ask('/nl')
     expect(second.headers.get('x-nextjs-cache')).toBe('STALE')
     expect(await second.text()).toBe(DOCUMENT)
-    waiting[0]?.answer(await packed())
-    expect(await (await first).text()).toBe('made /nl')
+    waiting[0]?.answer(await packed(0, 60, '<p>nieuw</p>'))
+    expect(await (await first).text()).toBe('<p>nieuw</p>')
     expect((await ask('/nl')).headers.get('x-nextjs-cache')).toBe('HIT')
     expect(urls()).toEqual(['/nl'])
   })
@@ -172,7 +173,7 @@ describe('a stored page', () => {
     const first = ask('/nl')
     await expect.poll(urls, PATIENT).toEqual(['/nl'])
     const tellMade = waiting[0]?.answerOld()
-    expect(await (await first).text()).toBe('old /nl')
+    expect(await (await first).text()).toBe(DOCUMENT)
     // One is made again at a time.
     for (const path of ['/nl', '/fr']) expect(await (await ask(path)).text()).toBe(DOCUMENT)
     tellMade?.(await packed())
@@ -232,6 +233,14 @@ describe('a page whose address has a query', () => {
     without.store.set('/nl/modellen', await packed(0, 60, SWITCH))
     expect((await without.ask('/nl/modellen')).headers.get('etag')).not.toBe(tag)
     expect(await (await ask('/_next/data/b/nl/modellen.json')).json()).toEqual(DATA)
+  })
+
+  it('that is a search, spelled as it is stored, stands in them already', async () => {
+    const { store, ask } = await serve({ query: 'body=suv' })
+    store.set('/nl/stock/~body=suv', await packed(0, 60, SWITCH))
+    expect(await (await ask('/nl/stock/~body%3Dsuv')).text()).toBe(SWITCH)
+    store.set('/nl/stock/~body=suv&page=2', await packed(0, 60, SWITCH))
+    expect(await (await ask('/nl/stock/~body%3Dsuv%26page%3D2')).text()).toContain('?body=suv')
   })
 
   it('of more than a thousand characters is handed out as it is stored', async () => {
@@ -324,7 +333,8 @@ describe('a page that is not stored', () => {
     await expect.poll(urls, PATIENT).toHaveLength(4)
     waiting[0]?.fail()
     await expect.poll(urls, PATIENT).toHaveLength(5)
-    for (const { answer } of waiting) answer()
+    const page = await packed()
+    for (const { answer } of waiting) answer(page)
     await Promise.all(asked)
   })
 
@@ -347,14 +357,34 @@ describe('a page that is not stored', () => {
     await Promise.all(asked)
   })
 
-  it('is made once for all who ask for it at a time, and the others have what was stored', async () => {
+  it('is made once for all who ask for it at a time, and all have what was stored', async () => {
     const { ask, waiting, urls } = await serve()
     const all = Array.from({ length: 5 }, () => ask('/nl/stock/born/1'))
     await expect.poll(urls, PATIENT).toEqual(['/nl/stock/born/1'])
     waiting[0]?.answer(await packed())
-    const texts = await Promise.all(all.map(async (answer) => (await answer).text()))
-    expect(texts.toSorted()).toEqual([DOCUMENT, DOCUMENT, DOCUMENT, DOCUMENT, 'made /nl/stock/born/1'])
+    const answers = await Promise.all(all)
+    expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(all.map(() => DOCUMENT))
+    expect(answers.map(({ headers }) => headers.get('x-nextjs-cache')).toSorted()).toEqual([
+      'HIT',
+      'HIT',
+      'HIT',
+      'HIT',
+      'MISS',
+    ])
     expect(urls()).toHaveLength(1)
+  })
+
+  it('is sent as it is packed for the store, as a document and as data', async () => {
+    const { ask, waiting, urls } = await serve()
+    const page = await packed()
+    for (const path of ['/nl/stock/born/1', '/_next/data/b/nl/stock/born/2.json']) {
+      const answer = ask(path)
+      await expect.poll(urls, PATIENT).toEqual([path])
+      waiting.splice(0)[0]?.answer(page)
+      const { headers } = await answer
+      expect([headers.get('content-encoding'), headers.get('x-nextjs-cache')], path).toEqual(['gzip', 'MISS'])
+      expect(await (await answer).text(), path).toBe(path.endsWith('.json') ? JSON.stringify(DATA) : DOCUMENT)
+    }
   })
 
   it('that nobody waits for any more is not made', async () => {
@@ -368,10 +398,11 @@ describe('a page that is not stored', () => {
     gone.abort()
     expect(await left).toBe('left')
     await expect.poll(closed, PATIENT).toBe(1)
-    for (const { answer } of waiting.splice(0)) answer()
+    const page = await packed()
+    for (const { answer } of waiting.splice(0)) answer(page)
     await Promise.all(makers)
     await expect.poll(urls, PATIENT).toEqual(['/nl/stock/born/stays'])
-    waiting[0]?.answer()
+    waiting[0]?.answer(page)
     await stays
   })
 
