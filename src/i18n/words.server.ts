@@ -41,18 +41,17 @@ export async function readWords(
   return Object.fromEntries(loaded)
 }
 
-/** Each namespace as the text that the version is made of. */
-const texts = new WeakMap<Words, string>()
+const hashes = new Map<Language, { readonly words: readonly Words[]; readonly hash: string }>()
 
-/** Changes with any word of the language, and with how the typographer sets one. */
+/** Changes with any word of the language, and with how the typographer sets one. Every page asks for it. */
 async function hashWords(language: Language): Promise<string> {
   const words = await Promise.all(NAMESPACES.map((namespace) => readNamespace(language, namespace)))
-  const lines = words.map((each) => {
-    const text = texts.get(each) ?? JSON.stringify(each)
-    texts.set(each, text)
-    return text
-  })
-  return createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 8)
+  const known = hashes.get(language)
+  if (known?.words.every((each, place) => each === words[place])) return known.hash
+  const lines = words.map((each) => JSON.stringify(each))
+  const hash = createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 8)
+  hashes.set(language, { words, hash })
+  return hash
 }
 
 /**

@@ -28,6 +28,9 @@ const NEXTS_CLIENT = ['client', 'lib', 'pages', 'shared']
 /** Next's parser of rewrites, of which the site has none: nothing of it is called, and loading it does nothing. */
 const PATH_TO_REGEXP = /[\\/]next[\\/]dist[\\/]compiled[\\/]path-to-regexp[\\/]/
 
+/** As react-i18next's own modules ask for the hook. */
+const TRANSLATION_HOOK = /^\.\/useTranslation\.js$/
+
 /** Next's router, as the browser has it. */
 const ROUTER = /[\\/]next[\\/]dist[\\/]esm[\\/]shared[\\/]lib[\\/]router[\\/]router\.js$/
 
@@ -82,6 +85,10 @@ export const bundling = (root, { isForRemoteService = false, isPlain = false } =
     if (isForRemoteService) {
       const nothing = join(root, 'src/without-demo/backend/service.ts')
       config.plugins.push(new NormalModuleReplacementPlugin(/^@demo\/backend\/service$/, nothing))
+    }
+    if (isServer && !isPlain) {
+      const onServer = join(root, 'src/i18n/translation-on-server.ts')
+      config.plugins.push(new NormalModuleReplacementPlugin(TRANSLATION_HOOK, onServer))
     }
     if (isServer || isPlain) return config
     for (const [name, replacement] of Object.entries(IN_THE_BROWSER)) {
