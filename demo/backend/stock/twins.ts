@@ -45,9 +45,9 @@ export function findTwins(index: StockIndex, wanted: StockBuild, distance: (deal
   const distances = DEALERS.map(distance)
   const away = ({ vehicle }: Twin) => distances[stock.dealer[vehicle] ?? 0] ?? 0
   const price = ({ vehicle }: Twin) => stock.offer[vehicle] ?? 0
-  return compareFree(index, wanted)
-    .filter(({ score }) => score >= CLOSE_SCORE)
-    .sort((a, b) => b.score - a.score || away(a) - away(b) || price(a) - price(b) || a.vehicle - b.vehicle)
+  return compareFree(index, wanted, CLOSE_SCORE).sort(
+    (a, b) => b.score - a.score || away(a) - away(b) || price(a) - price(b) || a.vehicle - b.vehicle,
+  )
 }
 
 /** What a buyer who cannot have a vehicle weighs in another one; together 1. */
@@ -77,26 +77,28 @@ export function findClosest(index: StockIndex, gone: number): Twin[] {
     .map(({ twin }) => twin)
 }
 
-/** The free vehicles of the carline, each beside the wanted car. */
-function compareFree({ stock, free }: StockIndex, wanted: StockBuild): Twin[] {
-  const comparisons = stock.builds.map((build) => compare(wanted, build))
+/** The free vehicles of the carline that are so alike, each beside the wanted car. */
+function compareFree({ stock, free }: StockIndex, wanted: StockBuild, leastScore = 0): Twin[] {
+  const comparisons = stock.builds.map((build) => compare(wanted, build, leastScore))
   return [...membersIn(free)].flatMap((vehicle) => {
     const comparison = comparisons[stock.buildIndexes[vehicle] ?? 0]
     return comparison ? [{ ...comparison, vehicle }] : []
   })
 }
 
-/** How a car in stock differs from the one that is wanted; undefined when it is of another carline. */
-export function compare(wanted: StockBuild, got: StockBuild): Comparison | undefined {
+/** How a car in stock differs from the one that is wanted; undefined when it is of another carline, or less alike than is asked for. */
+export function compare(wanted: StockBuild, got: StockBuild, leastScore = 0): Comparison | undefined {
   if (wanted.car.carline.code !== got.car.carline.code) return undefined
   if (wanted.cupraCode === got.cupraCode) return { same: [...CATEGORIES], different: [], score: 1 }
   const likeness = scoreLikeness(wanted, got)
-  const score = CATEGORIES.reduce((sum, category) => sum + WEIGHTS[category] * likeness[category], 0)
+  const weighed = CATEGORIES.reduce((sum, category) => sum + WEIGHTS[category] * likeness[category], 0)
+  // Two cars that differ in a service alone are alike in all that is weighed, and still not the same.
+  const score = Math.min(Math.round(weighed * 1_000) / 1_000, MOST_ALIKE)
+  if (score < leastScore) return undefined
   return {
     same: CATEGORIES.filter((category) => likeness[category] === 1),
     different: [...versionDifference(wanted, got), ...itemDifferences(wanted, got)],
-    // Two cars that differ in a service alone are alike in all that is weighed, and still not the same.
-    score: Math.min(Math.round(score * 1_000) / 1_000, MOST_ALIKE),
+    score,
   }
 }
 
