@@ -32,6 +32,8 @@ interface PageRequestsOptions {
  * (idle-event-loop.ts); each holds some megabytes meanwhile.
  */
 const AT_ONCE = 4
+/** What a search is stored behind. */
+const SEARCH = '/~'
 /** Pages that wait. */
 const MOST_WAITING = 200
 
@@ -104,18 +106,19 @@ export function createPageRequests({ handle, pages, proxies, previewId }: PageRe
    * What is made for the store is sent as it is packed there: Next would compress it a second time. An address that is none of a route's
    * has no page in most cases, and Next is asked for that once.
    */
-  const isMadeForStore = (name: RouteName | undefined, query: string, stored: PackedPage | undefined) =>
-    (name !== undefined || query !== '') && stored?.isPage !== false
+  const isMadeForStore = ({ path, name }: AskedPage, query: string, stored: PackedPage | undefined) =>
+    (name !== undefined || query !== '' || path.includes(SEARCH)) && stored?.isPage !== false
 
   /** A page of which a copy is kept. */
-  async function answerPage({ path, name, request, response }: AskedPage): Promise<void> {
+  async function answerPage(asked: AskedPage): Promise<void> {
+    const { path, request, response } = asked
     const part = requestKind(request.url ?? '') === 'data' ? 'data' : 'document'
     const query = queryFor(part, path)
     const hand = (page: PackedPage, isNew = false) => sendStoredPage(page, part, { request, response, query, isNew })
     for (;;) {
       const stored = await findShown(path, query)
       if (stored && isToHandOut(stored)) return hand(stored)
-      const isForStore = isMadeForStore(name, query, stored)
+      const isForStore = isMadeForStore(asked, query, stored)
       const turn = await make({ request, response, isForStore, ...turnFor(path, stored) })
       if (turn === 'again') continue
       if (turn !== 'make' || !isForStore) return
@@ -151,7 +154,7 @@ const LONGEST_QUERY = 1_000
 /** What is to be written into the switches of a document: data have none, and a search that is spelled as it is stored stands in them. */
 function queryFor(part: 'data' | 'document', path: string): string {
   const query = requestContext.getStore()?.query ?? ''
-  return part === 'document' && query.length <= LONGEST_QUERY && !path.endsWith(`/~${query}`) ? query : ''
+  return part === 'document' && query.length <= LONGEST_QUERY && !path.endsWith(`${SEARCH}${query}`) ? query : ''
 }
 
 /** The same request, whose answer nobody gets. */
@@ -160,7 +163,7 @@ const askUnseen = ({ url = '/', socket }: IncomingMessage) =>
 
 /** A filtered list and a page of what somebody put together are no search results; a crawler learns it before it reads them. */
 const isNoResult = (page: string, name: RouteName | undefined): boolean =>
-  page.includes('/~') || (name !== undefined && routeDefinition(name).robots === 'noindex')
+  page.includes(SEARCH) || (name !== undefined && routeDefinition(name).robots === 'noindex')
 
 /** An address as Next calls the page that it stores for it; undefined where it would have none. */
 function storedPath(page: string): string | undefined {

@@ -377,7 +377,7 @@ describe('a page that is not stored', () => {
   it('is sent as it is packed for the store, as a document and as data', async () => {
     const { ask, waiting, urls } = await serve()
     const page = await packed()
-    for (const path of ['/nl/stock/born/1', '/_next/data/b/nl/stock/born/2.json']) {
+    for (const path of ['/nl/stock/born/1', '/nl/stock/~body=suv', '/_next/data/b/nl/stock/born/2.json']) {
       const answer = ask(path)
       await expect.poll(urls, PATIENT).toEqual([path])
       waiting.splice(0)[0]?.answer(page)
