@@ -54,6 +54,40 @@ test('messages that wait for less than a quarter of an hour, or not at all, are 
   expect(lines[0]).toMatchObject({ err: { message: 'The oldest delivery has waited for 15 minutes: none was tried' } })
 })
 
+test('of many receivers that take nothing five are named, each with how it answers', () => {
+  const { log, lines } = logInto()
+  logMessageDelays(log)
+  const troubles = ['500', '501', '502', '503', '504', '505'].map((status, i) => ({
+    state: 'waiting',
+    target: 'webhook',
+    problem: `answered ${status}`,
+    deliveries: i + 1,
+    number: `AAAA-222${i}`,
+  }))
+  messagesStates.publish({ isUp: true, oldest: Date.now() - 1_200_000, troubles })
+  expect(lines[0]).toMatchObject({
+    err: {
+      message: `The oldest delivery has waited for 20 minutes: ${troubles
+        .slice(0, 5)
+        .map(({ problem, deliveries, number }) => `webhook: ${problem} (${deliveries}, from ${number} on)`)
+        .join('; ')}`,
+    },
+  })
+})
+
+test('messages that are taken again are told so, once', () => {
+  vi.useFakeTimers()
+  const { log, lines } = logInto()
+  logMessageDelays(log)
+  messagesStates.publish({ isUp: true, oldest: Date.now() - 1_200_000, troubles: [] })
+  messagesStates.publish({ isUp: true, oldest: undefined, troubles: [] })
+  vi.advanceTimersByTime(60_000)
+  expect(lines.map(({ msg }) => msg)).toEqual([
+    'the receiver of messages does not answer',
+    'the receiver of messages answers again',
+  ])
+})
+
 test('a call of the service that is not made any more is told by its name, once, and so is that it is answered again', () => {
   vi.useFakeTimers()
   const { log, lines } = logInto()

@@ -1,11 +1,11 @@
 import { server } from '@tests/msw/server'
 import { HttpResponse, http } from 'msw'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { setServiceFlags } from '@/config/flag-overrides'
 import type { Send, ServiceAnswer } from '@/data/adapters/adapter'
 import { adapters } from '@/data/adapters/table'
 import { createLog } from '@/server/log'
-import { watchFlags } from '@/server/watch-flags'
+import { serviceStates, watchFlags } from '@/server/watch-flags'
 
 const URL = 'http://service.test'
 
@@ -15,14 +15,14 @@ afterEach(() => {
 })
 
 /** The names that were told, the last ones first. */
-function watch(askFlagService: () => Promise<void>) {
+function watch(askFlagService: () => Promise<void>, log = createLog('silent')) {
   const told: (readonly string[])[] = []
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   watchFlags({
     url: URL,
     deadline: 2_000,
     askFlagService,
-    log: createLog('silent'),
+    log,
     tell: (names) => void told.unshift(names),
   })
   return told
@@ -75,4 +75,24 @@ it('nothing is told before the service has answered once', async () => {
   vi.advanceTimersByTime(15_000)
   await vi.waitFor(() => expect(asked).toBe(2))
   expect(told).toEqual([])
+})
+
+it('whether the service answered is told each time, and in the log once that it does not', async () => {
+  const states: unknown[] = []
+  const note = (answers: unknown) => void states.push(answers)
+  serviceStates.subscribe(note)
+  onTestFinished(() => void serviceStates.unsubscribe(note))
+  const lines: { msg: string }[] = []
+  const log = createLog('info', {}, { write: (line: string) => void lines.push(JSON.parse(line)) })
+  server.use(http.get(`${URL}/v1/feature-flags`, () => HttpResponse.error()))
+  watch(async () => undefined, log)
+  await vi.waitFor(() => expect(states).toEqual([false]))
+  vi.advanceTimersByTime(15_000)
+  await vi.waitFor(() => expect(states).toEqual([false, false]))
+  server.use(http.get(`${URL}/v1/feature-flags`, () => HttpResponse.json({ STOCK: true })))
+  vi.advanceTimersByTime(15_000)
+  await vi.waitFor(() => expect(states).toEqual([false, false, true]))
+  expect(lines.map(({ msg }) => msg)).toEqual([
+    'the service of the flags, of which the last ones hold, does not answer',
+  ])
 })
