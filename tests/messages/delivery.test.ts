@@ -4,9 +4,9 @@ import { HttpResponse, http, passthrough } from 'msw'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { savedSearchMail } from '@/door/messages/saved-search-mail.server'
 import { confirmCode } from '@/messages/confirmation.server'
-import { deliverDue, type Senders, waitAfter } from '@/messages/delivery/deliver.server'
+import { DeliveryProblem, deliverDue, NotSent, type Senders, waitAfter } from '@/messages/delivery/deliver.server'
 import { createMailSenders } from '@/messages/delivery/mail.server'
-import { type MessagesState, messagesStates } from '@/messages/delivery/messages-state.server'
+import { type Attempt, attempts, type MessagesState, messagesStates } from '@/messages/delivery/messages-state.server'
 import { createWebhook } from '@/messages/delivery/webhook.server'
 import { startWorker } from '@/messages/delivery/worker.server'
 import type { Message, Target } from '@/messages/message.server'
@@ -202,6 +202,80 @@ test.each([
   }
   await deliverDue({ messages, senders: { webhook: failing }, waitFor: now })
   expect((await messages.outbox.listDeliveries(message.id))[0]).toMatchObject({ state: 'waiting', problem })
+})
+
+describe('between being taken and being sent', () => {
+  /** A store that answers anew when a delivery asks for its message. */
+  const asked = (messages: Messages, find: Messages['store']['find']): Messages => ({
+    ...messages,
+    store: { ...messages.store, find },
+  })
+
+  test('a message that is deleted is handed to nobody, and its delivery is over', async () => {
+    const messages = await open(['webhook'])
+    const { message } = await messages.store.keep(sent())
+    const send = vi.fn(async () => {})
+    await deliverDue({ messages: asked(messages, async () => undefined), senders: { webhook: send } })
+    expect(send).not.toHaveBeenCalled()
+    expect(await messages.outbox.listDeliveries(message.id)).toMatchObject([{ state: 'done', problem: null }])
+  })
+
+  test('a message that gets another address waits for it to be confirmed', async () => {
+    const messages = await open(['webhook'])
+    const { message } = await messages.store.keep(sent())
+    const send = vi.fn(async () => {})
+    const changes: Messages['store']['find'] = async (...one) => {
+      await messages.store.change(message.id, { values: { email: 'jan@example.be' } }, true)
+      return messages.store.find(...one)
+    }
+    await deliverDue({ messages: asked(messages, changes), senders: { webhook: send }, targets: ['webhook'] })
+    expect(send).not.toHaveBeenCalled()
+    const deliveries = (await messages.outbox.listDeliveries(message.id)).filter(({ target }) => target === 'webhook')
+    expect(deliveries).toMatchObject([{ state: 'held' }, { state: 'held' }])
+  })
+
+  test('a store that fails for one message is told, after all others were handed on', async () => {
+    const messages = await open(['webhook'])
+    await messages.store.keep(sent({}, { email: 'jan@example.be' }))
+    const { message } = await messages.store.keep(sent())
+    const fails: Messages['store']['find'] = async (column, value) => {
+      if (value === message.id) throw new Error('the disk is full')
+      return messages.store.find(column, value)
+    }
+    const arrived: unknown[] = []
+    const webhook: Senders['webhook'] = async (_delivery, { content }) => void arrived.push(content?.values.email)
+    await expect(deliverDue({ messages: asked(messages, fails), senders: { webhook } })).rejects.toThrow('disk is full')
+    expect(arrived).toEqual(['jan@example.be'])
+    expect((await messages.outbox.listDeliveries(message.id))[0]).toMatchObject({ state: 'waiting' })
+  })
+})
+
+test.each([
+  ['done', 'done', null, undefined],
+  ['held-back', 'done', 'too many', new NotSent('too many')],
+  ['given-up', 'dead', 'answered 503', new DeliveryProblem('answered 503')],
+])('a try that is %s is told so, and is in the list', async (outcome, state, problem, thrown) => {
+  const told: Attempt[] = []
+  const note = (attempt: unknown) => void told.push(attempt as Attempt)
+  attempts.subscribe(note)
+  onTestFinished(() => void attempts.unsubscribe(note))
+  const messages = await open(['webhook'])
+  const { message } = await messages.store.keep(sent())
+  const webhook = async () => {
+    if (thrown) throw thrown
+  }
+  await deliverDue({ messages, senders: { webhook }, mostAttempts: 1 })
+  expect(told).toEqual([{ target: 'webhook', outcome }])
+  expect(await messages.outbox.listDeliveries(message.id)).toMatchObject([{ state, problem }])
+})
+
+test('what is for a receiver that the site has no more waits, and says which settings name it', async () => {
+  const messages = await open(['webhook'])
+  const { message } = await messages.store.keep(sent())
+  expect(await deliverDue({ messages, senders: {} })).toBe(1)
+  expect(await messages.outbox.listDeliveries(message.id)).toMatchObject([
+    { state: 'waiting', problem: expect.stringContaining('MESSAGES_WEBHOOK_URL') },
+  ])
 })
 
 test('of many that are due each target has its share: those of the mails are ten together, as those of the webhook', async () => {

@@ -71,8 +71,8 @@ export async function deliverDue({
   const taken = (await Promise.all(targets.map((target) => outbox.take(target, AT_ONCE[target])))).flat()
   // All of them, so that none is still on its way when this is over.
   const ended = await Promise.allSettled(taken.map(handOn))
-  const failed = ended.find(({ status }) => status === 'rejected')
-  if (failed?.status === 'rejected') throw failed.reason
+  const failed = ended.find((one) => one.status === 'rejected')
+  if (failed) throw failed.reason
   return taken.length
 
   async function handOn(delivery: Delivery): Promise<unknown> {
