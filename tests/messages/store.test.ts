@@ -205,6 +205,36 @@ describe.each(stores)('messages in %s', (_kind, newAddress) => {
     await messages.close()
   })
 
+  test('a code may be tried so often as is said, for so long as it lasts, and only the newest one', async () => {
+    const { messages, clock } = await opened(newAddress)
+    const { store } = messages
+    const { message: kept } = await store.keep(newMessage({ isHeld: true }))
+    expect(await store.tryCode(kept.id, ['first'], 2)).toBe('ended')
+    await store.setCode(kept.id, 'first', 60_000)
+    expect(await store.tryCode(kept.id, ['another'], 2)).toBe('wrong')
+    expect(await store.tryCode(kept.id, ['another', 'first'], 2)).toBe('confirmed')
+    expect(await store.tryCode(kept.id, ['first'], 2)).toBe('ended')
+    await store.setCode(kept.id, 'second', 60_000)
+    clock.at += 59_999
+    expect(await store.tryCode(kept.id, ['first'], 2)).toBe('wrong')
+    clock.at += 1
+    expect(await store.tryCode(kept.id, ['second'], 2)).toBe('ended')
+    await messages.close()
+  })
+
+  test('a code of before a change releases neither the message nor what waits of it', async () => {
+    const { messages } = await opened(newAddress)
+    const { store } = messages
+    const { message: kept } = await store.keep(newMessage({ isHeld: true }))
+    await store.change(kept.id, { values: { email: 'jan@example.be' } }, true)
+    await store.setCode(kept.id, 'of the new address', 60_000)
+    await store.release(kept)
+    expect(await store.find('id', kept.id)).toMatchObject({ state: 'held', confirmed: false })
+    expect((await takeDue(messages)).map(({ target }) => target)).toEqual(['code-mail'])
+    expect(await store.tryCode(kept.id, ['of the new address'], 2)).toBe('confirmed')
+    await messages.close()
+  })
+
   test('a message whose code was never typed is kept for thirty days; once it was typed, as long as any other', async () => {
     const { messages, clock } = await opened(newAddress)
     const { store } = messages
