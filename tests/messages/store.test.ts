@@ -235,6 +235,50 @@ describe.each(stores)('messages in %s', (_kind, newAddress) => {
     await messages.close()
   })
 
+  test('an address stays confirmed for so long as it is the same, and a message without one waits for no code', async () => {
+    const { messages } = await opened(newAddress)
+    const { store } = messages
+    const { message: kept } = await store.keep(newMessage({ isHeld: true }))
+    await store.release(kept)
+    const changed = async (values: Parameters<typeof newMessage>[1], asksCode: boolean) => {
+      const { state, confirmed } = (await store.change(kept.id, { values }, asksCode)).message
+      return [state, confirmed]
+    }
+    expect(await changed({ email: ' ZOE@example.be', message: 'Anders.' }, true)).toEqual(['open', true])
+    expect(await changed({ phone: '+32470123456' }, true)).toEqual(['open', true])
+    expect(await changed({ email: 'jan@example.be' }, false)).toEqual(['open', false])
+    await expect(store.change('nobody', { values: {} })).rejects.toThrow('no such message')
+    await messages.close()
+  })
+
+  test('a withdrawal before a new address is confirmed is told to who has the message, and the address to nobody', async () => {
+    const { messages } = await opened(newAddress)
+    const { store, outbox } = messages
+    const { message: kept } = await store.keep(newMessage())
+    for (const { id } of await outbox.take('webhook', 10)) await outbox.done(id)
+    await store.change(kept.id, { values: { email: 'jan@example.be', phone: '+32470123456' } }, true)
+    expect((await store.withdraw(kept.id))?.content?.values).toEqual({ phone: '+32470123456' })
+    expect((await takeDue(messages)).map(({ target, event }) => `${target} ${event}`)).toEqual(['webhook withdrawn'])
+    expect(await store.ofPerson('jan@example.be')).toEqual([])
+    expect(await store.ofPerson('+32470123456')).toMatchObject([{ number: kept.number, state: 'withdrawn' }])
+    expect(await store.withdraw('nobody')).toBeUndefined()
+    await messages.close()
+  })
+
+  test('what is dead of one message is tried again alone, from the beginning', async () => {
+    const { messages } = await opened(newAddress)
+    const { store, outbox } = messages
+    const { message: one } = await store.keep(newMessage())
+    await store.keep(newMessage({}, { email: 'jan@example.be' }))
+    for (const { id } of await takeDue(messages)) await outbox.giveUp(id, 'answered 400')
+    expect(await outbox.revive(one.id)).toBe(2)
+    expect((await takeDue(messages)).map(({ message_id, attempts }) => [message_id, attempts])).toEqual([
+      [one.id, 1],
+      [one.id, 1],
+    ])
+    await messages.close()
+  })
+
   test('a message whose code was never typed is kept for thirty days; once it was typed, as long as any other', async () => {
     const { messages, clock } = await opened(newAddress)
     const { store } = messages
