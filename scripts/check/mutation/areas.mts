@@ -33,15 +33,22 @@ export const AREAS: Readonly<Record<string, Area>> = {
   stock: { mutate: ['demo/backend/stock/!(dealers).ts'], tests: ['demo/backend/tests/stock/!(random-search)'] },
   door: { mutate: ['src/door/page/*.ts'], tests: ['tests/door/page/*'], remoteCalls: true },
   data: { mutate: ['src/data/**/*.ts'], tests: ['tests/data/*'], remoteCalls: true },
-  // What is taken, for whom, and in which words. Not what starts the others, and not the operator's commands: tests/http holds them.
+  // In which words. Nothing of it needs a store.
+  mails: {
+    mutate: ['src/messages/delivery/{compose-mail,mail-html}.server.ts', 'src/messages/calendar.server.ts'],
+    tests: ['tests/messages/{calendar,compose-mail,mail-html}'],
+    remoteCalls: true,
+  },
+  // What is taken, and for whom. Not what starts the others, and not the operator's commands: tests/http holds them.
   messages: {
     mutate: [
-      'src/messages/!(messages|operator-command|report|start).server.ts',
-      'src/messages/delivery/{compose-mail,mail-html,payload}.server.ts',
-      'src/messages/store/{digest,sealing}.server.ts',
+      'src/messages/!(calendar|confirmation|messages|operator-command|report|start).server.ts',
+      'src/messages/delivery/payload.server.ts',
+      'src/messages/store/sealing.server.ts',
     ],
-    tests: ['tests/messages/{calendar,compose-mail,kept-and-signed,mail-html,delivery-status,settings,take-message}'],
+    tests: ['tests/messages/{kept-and-signed,delivery-status,settings,take-message}'],
     remoteCalls: true,
+    skipsConstants: true,
   },
   // By mail and to a CRM.
   sending: {
@@ -50,29 +57,38 @@ export const AREAS: Readonly<Record<string, Area>> = {
     remoteCalls: true,
     skipsConstants: true,
   },
-  // Whose turn it is, and what becomes of it.
+  // Whose turn it is, what becomes of it, and the code that lets it go.
   delivery: {
-    mutate: ['src/messages/delivery/{deliver,worker}.server.ts'],
-    tests: ['tests/messages/{delivery,worker}'],
+    mutate: ['src/messages/delivery/{deliver,worker}.server.ts', 'src/messages/confirmation.server.ts'],
+    tests: ['tests/messages/{delivery,unreadable,worker}'],
     remoteCalls: true,
     skipsConstants: true,
   },
   // In a file: what PostgreSQL alone does is held by npm run test:messages.
   'message-store': {
     mutate: [
-      'src/messages/store/{confirm-message,count-store,erase-messages,add-to-outbox,keep-message,audit-log,mail-limit,outbox,person}.server.ts',
+      'src/messages/store/{confirm-message,count-store,erase-messages,add-to-outbox,keep-message,audit-log,mail-limit,outbox,person,digest}.server.ts',
       'src/messages/store/{read-messages,rekey,find-duplicate,unreadable,withdraw-message}.server.ts',
     ],
     tests: ['tests/messages/{backup,digest,rekey,store,unreadable}'],
+    skipsConstants: true,
+  },
+  // Not what starts a process, nor what has its first pages made: tests/http holds them.
+  server: {
+    mutate: ['src/server/{flag-service,graceful-shutdown,log-deviations,redirect-target,redis,site-server,tracing}.ts'],
+    tests: ['tests/server/{flag-service,graceful-shutdown,log-deviations,rate-limit,site-server,tracing}'],
     remoteCalls: true,
     skipsConstants: true,
   },
-  // Not main.ts, which starts a process: tests/http holds it. Four of its parts are areas of their own.
-  server: {
-    mutate: [
-      'src/server/!(main|not-found-counts|client-bucket|connections|problem|problem-page|rate-limit|refusal|rate-limit-counters|log-once|health|log|content-integrity|message-requests|metrics|purge-on-flags|request-id|log-outages|flags-without-settings|watch-flags).ts',
-    ],
-    tests: ['tests/server/**/*'],
+  addresses: {
+    mutate: ['src/server/{add-query-to-links,canonical-address,normalize-path,request-kind,search-address}.ts'],
+    tests: ['tests/server/{add-query-to-links,canonical-address,normalize-path,requests,search-address}'],
+    remoteCalls: true,
+  },
+  // What goes out with a document, and what browsers report of it.
+  documents: {
+    mutate: ['src/server/{document-headers,field}.ts'],
+    tests: ['tests/server/{document-headers,field,requests}'],
     remoteCalls: true,
   },
   // What the process tells of itself, and what it watches.
