@@ -15,7 +15,7 @@ export const erasing = (parts: StoreParts) => ({
   erase: async (personal: string): Promise<readonly string[]> => {
     const { db, now } = parts
     const webhook = { now, targets: parts.targets.filter((target) => target === 'webhook') }
-    const messages = (await reading(parts).ofPerson(personal)).filter(({ state }) => state !== 'erased')
+    const messages = await reading(parts).ofPerson(personal)
     const at = now()
     await db.batch(
       messages.flatMap(({ id }) => [
