@@ -285,6 +285,43 @@ describe.each(stores)('messages in %s', (_kind, newAddress) => {
     await messages.close()
   })
 
+  test('what failed is tried again after its wait, and not before', async () => {
+    const { messages, clock } = await opened(newAddress)
+    await messages.store.keep(newMessage())
+    for (const { id } of await takeDue(messages)) await messages.outbox.tryAgain(id, 5_000, 'timeout')
+    clock.at += 4_999
+    expect(await takeDue(messages)).toEqual([])
+    clock.at += 1
+    expect(await takeDue(messages)).toHaveLength(2)
+    await messages.close()
+  })
+
+  test('what waits is counted from the oldest of it, and is no trouble before it was tried', async () => {
+    const { messages, clock } = await opened(newAddress)
+    const { store, outbox } = messages
+    expect(await outbox.counts()).toEqual({ waiting: 0, dead: 0, oldest: undefined, troubles: [] })
+    await store.keep(newMessage())
+    clock.at += 60_000
+    await store.keep(newMessage({}, { email: 'jan@example.be' }))
+    const [first] = await outbox.take('webhook', 1)
+    expect(await outbox.counts()).toEqual({ waiting: 4, dead: 0, oldest: START, troubles: [] })
+    await outbox.giveUp(first?.id ?? '', 'answered 400')
+    expect(await outbox.counts()).toMatchObject({ waiting: 3, dead: 1, oldest: START })
+    await messages.close()
+  })
+
+  test('only what is of a message that waits for its code can be held', async () => {
+    const { messages } = await opened(newAddress)
+    const { store, outbox } = messages
+    const { message: held } = await store.keep(newMessage({ isHeld: true }))
+    const { message: open } = await store.keep(newMessage({}, { email: 'jan@example.be' }))
+    for (const { id } of await takeDue(messages)) await outbox.hold(id)
+    const statesOf = async (id: string) => (await outbox.listDeliveries(id)).map(({ state }) => state)
+    expect(await statesOf(held.id)).toEqual(['held', 'held', 'held'])
+    expect(await statesOf(open.id)).toEqual(['waiting', 'waiting'])
+    await messages.close()
+  })
+
   test('what is dead of one message is tried again alone, from the beginning', async () => {
     const { messages } = await opened(newAddress)
     const { store, outbox } = messages
@@ -372,6 +409,8 @@ describe.each(stores)('messages in %s', (_kind, newAddress) => {
       (i % 2 ? messages : other).store.countMail(`${i}`, 'zoe@example.be'),
     )
     expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(5)
+    await messages.store.deleteOld()
+    expect(await messages.store.countMail('later', 'zoe@example.be')).toBe(false)
     expect(await messages.store.countMail('another', 'jan@example.be')).toBe(true)
     await Promise.all([messages.close(), other.close()])
   })
