@@ -59,6 +59,17 @@ describe.each(stores)('a new key for messages in %s', (_kind, newAddress) => {
     await both.close()
   })
 
+  test('an address that was confirmed stays so when its message is changed, before it is written anew', async () => {
+    const address = await newAddress()
+    const old = await openTestMessages({ address })
+    const { message: kept } = await old.store.keep({ ...message(), isHeld: true })
+    await old.store.release(kept)
+    const both = await openTestMessages({ address, secret: `${NEW},${SECRET}` })
+    const { message: changed } = await both.store.change(kept.id, { values: { email: 'zoe@example.be' } }, true)
+    expect(changed).toMatchObject({ state: 'open', confirmed: true })
+    await Promise.all([old.close(), both.close()])
+  })
+
   test('a message that no key can read is named and left as it is', async () => {
     const { open } = await withOldMessages(1)
     const stranger = await open(NEW)
