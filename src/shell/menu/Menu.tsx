@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
-import { Suspense, type ToggleEvent, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { Suspense, type ToggleEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { navigationQueries } from '@/data/navigation/queries'
 import { browserOnly } from '@/late/browser-only'
 import { hydrateNear } from '@/late/hydrate-near'
@@ -47,6 +47,25 @@ export function Menu() {
     setIsNear(true)
   }, [])
 
+  // Dozens of links and a card of each model, which a letter of the search does not change.
+  const columns = useMemo(
+    () => (
+      <Parts.Columns>
+        <MenuLinks part="start" />
+        <Parts.Models ref={models} data-ground="stone">
+          {/* A menu that is opened while the page is hydrated cannot always wait: its names stay then, and the page around it. */}
+          <Suspense fallback={<ServerCopy host={models} />}>
+            {showsCards ? <MenuModels /> : <MenuModelNames />}
+          </Suspense>
+        </Parts.Models>
+        <div ref={linkGroups}>
+          <MenuLinks part="rest" />
+        </div>
+      </Parts.Columns>
+    ),
+    [showsCards],
+  )
+
   return (
     // It may be open already.
     <Parts.Root ref={ref} data-locks-scroll="" onToggle={onToggle} suppressHydrationWarning>
@@ -58,20 +77,7 @@ export function Menu() {
       {/* Some browsers give what scrolls a stop of its own; here every stop is a link or a field. */}
       <Parts.Panel data-menu-panel="" tabIndex={-1}>
         <Parts.SearchPlace>{isNear && <Search isOpen={isOpen} query={query} onQuery={setQuery} />}</Parts.SearchPlace>
-        <div hidden={query.trim() !== ''}>
-          <Parts.Columns>
-            <MenuLinks part="start" />
-            <Parts.Models ref={models} data-ground="stone">
-              {/* A menu that is opened while the page is hydrated cannot always wait: its names stay then, and the page around it. */}
-              <Suspense fallback={<ServerCopy host={models} />}>
-                {showsCards ? <MenuModels /> : <MenuModelNames />}
-              </Suspense>
-            </Parts.Models>
-            <div ref={linkGroups}>
-              <MenuLinks part="rest" />
-            </div>
-          </Parts.Columns>
-        </div>
+        <div hidden={query.trim() !== ''}>{columns}</div>
       </Parts.Panel>
     </Parts.Root>
   )
