@@ -81,14 +81,17 @@ export function useMessageForm(kind: MessageKind, form: FormContent) {
     if (state === 'sending' || state === 'sent') return
     const entry = historyEntry()
     saveDraft(kind, sent, sentMessage, true)
-    setState('sending')
     const fields = readFields(sent)
+    // Not drawn where the checks are loaded and find an error: that is said with the press itself.
+    const waiting = setTimeout(() => setState('sending'))
     // The checks with their data of phone numbers are large, so they are loaded at the first use of a field or when sending.
     const [errors, calls] = await Promise.all([
       check(kind, salesType, fields, form.today),
       import('@/data/messages/calls').catch(() => undefined),
     ])
+    clearTimeout(waiting)
     if (errors.length > 0) return showResponse({ errors, problem: null })
+    setState('sending')
     // If the code of the call cannot be loaded, the message could not be sent either. The next click tries both again.
     const answer = calls ? await calls.createMessage(kind, fields) : ({ status: 'unreachable' } as const)
     if (answer.status === 'unreachable') return setState('unreachable')
