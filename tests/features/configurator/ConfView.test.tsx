@@ -242,6 +242,7 @@ describe('the configurator', () => {
     server.use(http.get('*/v1/car-configurator/*', () => delay('infinite')))
     await user.click(linkOf(paint.code))
     expect(summary()).toHaveAttribute('aria-busy', 'true')
+    await waitFor(() => expect(router.push).toHaveBeenCalled())
     const before = vi.mocked(router.push).mock.calls.length
     await user.click(offer())
     expect(router.push).toHaveBeenCalledTimes(before)

@@ -95,10 +95,22 @@ interface CategoryOfStepProps {
   isAlone: boolean
 }
 
-function CategoryOfStep({ id, category, car, isAlone }: CategoryOfStepProps) {
-  const found = useFound()
+/** A click concerns the category that it is in: the others are not drawn anew. */
+function CategoryOfStep(props: CategoryOfStepProps) {
   const { state } = useCurrentConfigurator()
-  const waiting = waitingCodes(state, car)
+  const waiting = waitingCodes(state, props.car)
+  const waits = props.category.choices.flatMap(({ code }) => (waiting.has(code) ? code : []))
+  return <Category {...props} waits={waits.join('\n')} />
+}
+
+interface CategoryProps extends CategoryOfStepProps {
+  /** The codes of what was clicked in it and does not show it yet, one a line. */
+  waits: string
+}
+
+const Category = memo(function Category({ id, category, car, isAlone, waits }: CategoryProps) {
+  const found = useFound()
+  const waiting = new Set(waits.split('\n'))
   const shown = found ? category.choices.filter(({ code }) => found.has(code)) : category.choices
   const told = useTold(shown)
   if (shown.length === 0) return null
@@ -137,7 +149,7 @@ function CategoryOfStep({ id, category, car, isAlone }: CategoryOfStepProps) {
       ))}
     </Groups>
   )
-}
+})
 
 /**
  * What cannot be had as the car is, now or since the page opened: it has a tile, with its reason and the ways to have it, and keeps

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { CarPicture } from '@/components/CarPicture'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { View, Views } from './Preview.styles'
@@ -10,6 +10,11 @@ interface PreviewViewsProps {
   view: StageView
   onChoose: (view: StageView) => void
 }
+
+/** Rendered again only for another picture: a choice changes few of them, a view none. */
+const Thumbnail = memo(function Thumbnail({ picture }: { picture: StagePicture }) {
+  return <CarPicture picture={{ ...picture, alt: '' }} sizes="4.5rem" />
+})
 
 /** A thumbnail for each view. They are radio buttons, so that they are one tab stop with arrow keys inside. */
 export function PreviewViews({ pictures, view, onChoose }: PreviewViewsProps) {
@@ -27,7 +32,7 @@ export function PreviewViews({ pictures, view, onChoose }: PreviewViewsProps) {
             aria-label={t(`view.${picture.view}`)}
             onChange={() => onChoose(picture.view)}
           />
-          <CarPicture picture={{ ...picture, alt: '' }} sizes="4.5rem" />
+          <Thumbnail picture={picture} />
         </View>
       ))}
     </Views>
