@@ -25,7 +25,8 @@ function translationOf(i18n: Instance, namespace: string): Translate {
     // One of another namespace depends on what the page has of it.
     if (options !== undefined || key.includes(':')) return translate(key, options)
     const text = known.get(key) ?? translate(key)
-    known.set(key, text)
+    // A key without a text comes from data: any number of them may come.
+    if (text !== key) known.set(key, text)
     return text
   }
 }
