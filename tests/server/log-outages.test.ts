@@ -6,6 +6,8 @@ import { messagesStates } from '@/messages/delivery/messages-state.server'
 import { createLog } from '@/server/log'
 import { logBreakers, logMessageDelays, logServerErrors } from '@/server/log-outages'
 
+const UP = { isUp: true, targets: ['webhook'], unreadable: 0, searches: 0, waiting: 1, dead: 0, troubles: [] }
+
 afterEach(() => void vi.useRealTimers())
 
 /** A log, and its lines as they are read. */
@@ -46,11 +48,10 @@ test('of messages that wait for long the log says once who does not take them, a
 test('messages that wait for less than a quarter of an hour, or not at all, are no trouble', () => {
   const { log, lines } = logInto()
   logMessageDelays(log)
-  const state = { isUp: true, targets: ['webhook'], unreadable: 0, searches: 0, waiting: 1, dead: 0, troubles: [] }
-  for (const oldest of [Date.now() - 890_000, undefined]) messagesStates.publish({ ...state, oldest })
+  for (const oldest of [Date.now() - 890_000, undefined]) messagesStates.publish({ ...UP, oldest })
   messagesStates.publish({ isUp: false })
   expect(lines).toEqual([])
-  messagesStates.publish({ ...state, oldest: Date.now() - 910_000 })
+  messagesStates.publish({ ...UP, oldest: Date.now() - 910_000 })
   expect(lines[0]).toMatchObject({ err: { message: 'The oldest delivery has waited for 15 minutes: none was tried' } })
 })
 
@@ -64,7 +65,7 @@ test('of many receivers that take nothing five are named, each with how it answe
     deliveries: i + 1,
     number: `AAAA-222${i}`,
   }))
-  messagesStates.publish({ isUp: true, oldest: Date.now() - 1_200_000, troubles })
+  messagesStates.publish({ ...UP, oldest: Date.now() - 1_200_000, troubles })
   expect(lines[0]).toMatchObject({
     err: {
       message: `The oldest delivery has waited for 20 minutes: ${troubles
@@ -79,8 +80,8 @@ test('messages that are taken again are told so, once', () => {
   vi.useFakeTimers()
   const { log, lines } = logInto()
   logMessageDelays(log)
-  messagesStates.publish({ isUp: true, oldest: Date.now() - 1_200_000, troubles: [] })
-  messagesStates.publish({ isUp: true, oldest: undefined, troubles: [] })
+  messagesStates.publish({ ...UP, oldest: Date.now() - 1_200_000, troubles: [] })
+  messagesStates.publish({ ...UP, oldest: undefined, troubles: [] })
   vi.advanceTimersByTime(60_000)
   expect(lines.map(({ msg }) => msg)).toEqual([
     'the receiver of messages does not answer',
