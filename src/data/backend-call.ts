@@ -59,18 +59,10 @@ export async function makeBackendCall<N extends CallName>(
   return answer
 }
 
-type Sender = { readonly fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response> }
-
-const senders = new Map<CallName, Sender>()
-
 /** One for each call: axios tries out what a function that it has not seen can do, and keeps it for ever. */
-function senderOf(name: CallName): Sender {
-  const known = senders.get(name)
-  if (known) return known
-  const sender: Sender = { fetch: (input, init) => transportTo('backend').fetch(input, init, name) }
-  senders.set(name, sender)
-  return sender
-}
+const senders: {
+  [N in CallName]?: { readonly fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response> }
+} = {}
 
 async function send(
   name: CallName,
@@ -78,10 +70,11 @@ async function send(
   signal: AbortSignal | undefined,
 ): Promise<ServiceAnswer> {
   const { base, isCancellable = true } = transportTo('backend')
+  senders[name] ??= { fetch: (input, init) => transportTo('backend').fetch(input, init, name) }
   const { status, headers, data } = await axios
     .request<unknown>({
       adapter: 'fetch',
-      env: senderOf(name),
+      env: senders[name],
       baseURL: base,
       method,
       url: path,

@@ -46,7 +46,7 @@ export function canonicalAddress(url: string, preferred: Language = 'nl'): strin
 const SPOILT = /\?(?=(?:utm_[a-z]+|gclid|gbraid|wbraid|fbclid|msclkid)=)|&amp;(?=\w+=)/gi
 
 /** What stands after an address in a sentence, and is copied with it. */
-const AFTER = /[\s.,;:!?…)\]>»”’"']+$/
+const AFTER = /(?<=[\p{L}\d])[\s.,;:!?…)\]»”’"']+$/u
 
 /** Words of an address that names no language, and nothing that is a file, a call or the editors'. */
 const SHORT = /^\/(?!(?:fr|nl|en|api|keystatic|redirection)(?:\/|$))[a-z\d-]+(?:\/[a-z\d-]+)*$/i

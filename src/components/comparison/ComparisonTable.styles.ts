@@ -106,19 +106,16 @@ export const GroupTitle = styled.th.attrs({ role: 'rowheader', scope: 'rowgroup'
 
 /** Where the cars differ. The bar is seen without colours too; the word is for ears. */
 export const Label = styled.span<{ $differs: boolean }>`
-  /* The mark stays beside a long word, which has the room before the next column. */
-  display: inline-flex;
-  align-items: baseline;
-  overflow-wrap: normal;
+  display: inline-block;
   ${({ $differs }) =>
     $differs &&
     `&::before {
       content: '';
-      flex: none;
+      display: inline-block;
       width: 0.375rem;
       height: 0.375rem;
       margin-inline-end: 0.5em;
-      translate: 0 -0.15em;
+      vertical-align: 0.15em;
       background: ${color.accent};
     }`}
   ${forcedColors} { &::before { background: Highlight; forced-color-adjust: none; } }

@@ -157,9 +157,9 @@ function queryFor(part: 'data' | 'document', path: string): string {
   return part === 'document' && query.length <= LONGEST_QUERY && !path.endsWith(`${SEARCH}${query}`) ? query : ''
 }
 
-/** The same request, whose answer nobody gets. */
-const askUnseen = ({ url = '/', socket }: IncomingMessage) =>
-  createRequestResponseMocks({ url, method: 'HEAD', headers: {}, socket })
+/** The same request, in its trace, whose answer nobody gets. */
+const askUnseen = ({ url = '/', headers: { traceparent, tracestate }, socket }: IncomingMessage) =>
+  createRequestResponseMocks({ url, method: 'HEAD', headers: { traceparent, tracestate }, socket })
 
 /** A filtered list and a page of what somebody put together are no search results; a crawler learns it before it reads them. */
 const isNoResult = (page: string, name: RouteName | undefined): boolean =>
