@@ -34,7 +34,6 @@ const IN_BOTH: readonly Rule[] = [
   // The parts of a name that say nothing alone: 1.5 TSI, e-Hybrid.
   [/(\d[.,]\d) (?=\p{Lu}{2})/gu, `$1${NO_BREAK_SPACE}`],
   [/\be-(?=Hybrid)/g, `e${NO_BREAK_HYPHEN}`],
-  [/″-(?=\p{L})/gu, `″${NO_BREAK_HYPHEN}`],
   [/ (?=[·–—] )/g, NO_BREAK_SPACE],
   [/\bCO2\b/g, 'CO₂'],
 ]

@@ -68,7 +68,6 @@ describe.each(['fr', 'nl'] as const)('in both languages (%s)', (language) => {
     ['A – B', 'A\u00a0– B'],
     ['1.5 TSI 150 ch', '1.5\u00a0TSI 150\u00a0ch'],
     ['1.5 e-Hybrid', '1.5 e\u2011Hybrid'],
-    ['18"-lichtmetalen velgen', '18″\u2011lichtmetalen velgen'],
     ['e-mail', 'e-mail'],
     ['à 20 km', 'à 20\u00a0km'],
     ['Et puis...', 'Et puis…'],
