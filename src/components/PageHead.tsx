@@ -1,6 +1,6 @@
 import Head from 'next/head'
 import { useTranslation } from 'next-i18next/pages'
-import { memo, useContext } from 'react'
+import { useContext } from 'react'
 import { brand } from '@/brand/brand'
 import { fitTitle, SHORT_SITE_NAME } from '@/content/text/fit-title'
 import { shorten } from '@/content/text/shorten'
@@ -25,9 +25,8 @@ interface PageHeadProps {
 /**
  * Title, description, canonical and alternates of the current page. A page outside the route table has no canonical.
  * The document adds the tags for link previews (door/document/SharedLinkTags.tsx).
- * Memoised: with each rendering Next makes every element of a head anew and compares it.
  */
-export const PageHead = memo(function PageHead({ title, description, noindex = false }: PageHeadProps) {
+export function PageHead({ title, description, noindex = false }: PageHeadProps) {
   const { t } = useTranslation('common')
   const route = useCurrentRoute()
   const absolute = useAbsoluteUrl()
@@ -53,4 +52,4 @@ export const PageHead = memo(function PageHead({ title, description, noindex = f
         ))}
     </Head>
   )
-})
+}

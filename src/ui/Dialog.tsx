@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { afterNextFrame } from './after-next-frame'
 import { giveFocusBack } from './give-focus-back'
 import { Heading } from './Heading'
 import { Icon } from './Icon'
@@ -48,6 +47,22 @@ export interface DialogProps {
 /** The browser's own modal: it keeps the focus, gives it back, and answers to Escape. At most 600 px wide. */
 export function Dialog(props: DialogProps) {
   return <Modal {...props} side="center" />
+}
+
+/**
+ * A dialog that its owner closes is out of sight in the next picture, and closed after it: the browser then works out the styles of the
+ * whole page, which nobody has to wait for.
+ * @returns what calls it off
+ */
+function afterNextFrame(then: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(then)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
 }
 
 function leave(dialog: HTMLDialogElement): void {
@@ -98,7 +113,6 @@ export function Modal({
     stay.current()
     if (!dialog.open) dialog.showModal()
     return () => {
-      // Out of sight in the next picture, and closed after it.
       stay.current = afterNextFrame(() => {
         leave(dialog)
         setThere(false)

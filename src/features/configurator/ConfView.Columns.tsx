@@ -10,14 +10,14 @@ interface StickyState {
   readonly isSearching: boolean
   readonly setSearching: (isSearching: boolean) => void
   /** The stage has the keyboard focus, so it must not scroll away. */
-  readonly setUsedByKeyboard: (isUsedByKeyboard: boolean) => void
+  readonly setByKeyboard: (isByKeyboard: boolean) => void
 }
 
 const StickyContext = createContext<StickyState | undefined>(undefined)
 
 function useStickyState(): StickyState {
   const state = use(StickyContext)
-  if (!state) throw new Error('There are no Columns above this component')
+  if (!state) throw new Error('No Columns')
   return state
 }
 
@@ -29,9 +29,9 @@ interface PartProps {
 export function Columns({ children }: PartProps) {
   const { step } = useStage()
   const [isSearching, setSearching] = useState(false)
-  const [isUsedByKeyboard, setUsedByKeyboard] = useState(false)
-  const isSticky = !isSearching && (isUsedByKeyboard || showsCar(step))
-  const value = useMemo(() => ({ isSticky, isSearching, setSearching, setUsedByKeyboard }), [isSticky, isSearching])
+  const [isByKeyboard, setByKeyboard] = useState(false)
+  const isSticky = !isSearching && (isByKeyboard || showsCar(step))
+  const value = useMemo(() => ({ isSticky, isSearching, setSearching, setByKeyboard }), [isSticky, isSearching])
   // `children` keeps its identity, so only readers of the context render again.
   return (
     <StickyContext value={value}>
@@ -41,15 +41,15 @@ export function Columns({ children }: PartProps) {
 }
 
 export function Stage({ children }: PartProps) {
-  const { isSticky, setUsedByKeyboard } = useStickyState()
+  const { isSticky, setByKeyboard } = useStickyState()
   return (
     <S.Stage
       id="stage"
       data-at-bottom
       data-stays={isSticky || undefined}
-      onFocus={({ target }) => setUsedByKeyboard(target.matches(':focus-visible'))}
-      onKeyDown={() => setUsedByKeyboard(true)}
-      onBlur={() => setUsedByKeyboard(false)}
+      onFocus={({ target }) => setByKeyboard(target.matches(':focus-visible'))}
+      onKeyDown={() => setByKeyboard(true)}
+      onBlur={() => setByKeyboard(false)}
     >
       {children}
     </S.Stage>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'next-i18next/pages'
-import styled from 'styled-components'
 import { FallbackLinks } from '@/components/FallbackLinks'
 import { PageHead } from '@/components/PageHead'
 import { RouteButton } from '@/components/RouteButton'
@@ -38,18 +37,13 @@ const SENTENCES = {
   down: { code: 'problem.downFirst', id: 'problem.down' },
 } as const satisfies Record<CarProblemKind, Record<'code' | 'id', string>>
 
-/** Keeps the footer below the window, where it was while the car was loading. */
-const Root = styled(Section)<{ $down: boolean }>`
-  min-height: ${({ $down }) => ($down ? '100vh' : 0)};
-`
-
 /** Replaces a car that cannot be shown: the reason, the id or code in the URL, and links onward. */
 export function CarProblem({ kind, identifier, given, onRetry, suggestions = [] }: CarProblemProps) {
   const { t } = useTranslation('ccf')
   // The code may be right if the service is down: a retry can help, another code cannot.
   const isOurs = kind === 'down' || kind === 'unfit'
   return (
-    <Root $tight $down={kind === 'down'}>
+    <Section $tight>
       <PageHead title={t('problem.title')} noindex />
       <Container $narrow>
         <Stack $gap="l">
@@ -90,6 +84,6 @@ export function CarProblem({ kind, identifier, given, onRetry, suggestions = [] 
           <FallbackLinks />
         </Stack>
       </Container>
-    </Root>
+    </Section>
   )
 }

@@ -2,7 +2,6 @@ import { useRouter } from 'next/compat/router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { replaceAddress } from '@/routing/replace-address'
 import { historyEntry } from '@/routing/scroll-positions'
-import { afterNextFrame } from '@/ui/after-next-frame'
 
 /** A step beyond the end of the history fires no event, and must not block the next one. */
 const STEP_TIMEOUT_MS = 1_000
@@ -38,8 +37,8 @@ export function useCarHistory() {
   const push = useCallback(
     (address: string, place: number) =>
       enqueue(async (nextRouter) => {
-        // The whole app is drawn anew for it: price and picture come first.
-        await new Promise<void>(afterNextFrame)
+        // Next renders the whole app for it: the frame with price and picture comes first.
+        await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
         if (isLeaving.current) return replaceAddress(address)
         const isFirst = place === 1
         // Otherwise Back to the first car would fetch its page again.

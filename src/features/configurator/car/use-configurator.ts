@@ -184,7 +184,7 @@ export const ConfiguratorContext = createContext<Configurator | null>(null)
 
 export function useCurrentConfigurator(): Configurator {
   const configurator = useContext(ConfiguratorContext)
-  if (!configurator) throw new Error('There is no ConfiguratorContext above this component')
+  if (!configurator) throw new Error('No ConfiguratorContext')
   return configurator
 }
 
@@ -192,6 +192,6 @@ export const ChoosingContext = createContext<Choosing | null>(null)
 
 export function useChoosing(): Choosing {
   const choosing = useContext(ChoosingContext)
-  if (!choosing) throw new Error('There is no ChoosingContext above this component')
+  if (!choosing) throw new Error('No ChoosingContext')
   return choosing
 }

@@ -40,7 +40,7 @@ export function StageProvider({ steps, pictures, car, seenFrom, children }: Stag
 
 export function useStage(): StageState {
   const stage = use(StageContext)
-  if (!stage) throw new Error('There is no StageProvider above this component')
+  if (!stage) throw new Error('No StageProvider')
   return stage
 }
 
