@@ -10,6 +10,7 @@ import { FIRST_RENT_TERMS, RENT_DURATIONS, type RentTerms } from './rent-terms'
 import { distinctNotes, readNote, type SearchNote, shortenTyped, writeNote } from './search-note'
 import { FACET_CODES, type FacetCode, RANGE_CODES, type RangeCode } from './stock-facets'
 import { STOCK_SORTS, type StockSort } from './stock-sort'
+import { visibleText } from './visible-text'
 import { readZipcode } from './zipcode'
 
 /** How a search of the stock stands in an address. The server and the pages read it with the same functions. */
@@ -147,7 +148,7 @@ class SearchReader {
 
   /** A comma in it is the writer's, and separates no values; signs that nobody sees are copied along from other programs. */
   #written<T>(name: string, read: (text: string) => T | undefined): T | undefined {
-    const [text = ''] = this.#textsOf(name).map((typed) => typed.replace(/\p{Cf}/gu, '').trim())
+    const [text = ''] = this.#textsOf(name).map(visibleText)
     const value = text === '' ? undefined : read(text)
     if (text !== '' && value === undefined) this.#note('unreadable', name, text)
     return value

@@ -1,3 +1,5 @@
+import { visibleText } from './visible-text'
+
 /** A Belgian postal code. */
 export const zipcodePattern = /^[1-9]\d{3}$/
 
@@ -13,12 +15,9 @@ const TOWN_FIRST = /^(?!(?:[a-z]|NL|FR|DE|LUX?|GB|UK|CH|IT|ES|AT|PT|PL)[\s-])\D+
 /** « 1.000 », as a field for amounts makes of it; « 1 000 ». */
 const GROUPED = /(?<!\d)([1-9])[.\s](\d{3})(?![\d.])/
 
-/** Without the marks of direction that come along from other programmes. */
-const visible = (typed: string) => typed.replace(/\p{Cf}/gu, '').trim()
-
 /** A Belgian postal code as people write it, with a country before it or a town beside it; undefined when there is none. */
 export function readZipcode(typed: string): string | undefined {
-  const text = visible(typed).replace(GROUPED, '$1$2')
+  const text = visibleText(typed).replace(GROUPED, '$1$2')
   return CODE_FIRST.exec(text)?.[1] ?? TOWN_FIRST.exec(text)?.[1]
 }
 
@@ -33,7 +32,7 @@ const FIVE = /^(?!0{5})\d{5}$/
 export function readPostalCode(typed: string): string | undefined {
   const belgian = readZipcode(typed)
   if (belgian) return belgian
-  const code = FOREIGN.exec(visible(typed).toUpperCase().replace(/\s+/g, ' '))?.[1]
+  const code = FOREIGN.exec(visibleText(typed).toUpperCase().replace(/\s+/g, ' '))?.[1]
   const [, country = '', digits = ''] = /^(?:([A-Z]+)(?:[\s-]+|(?=\d{4})))?(.*)$/.exec(code ?? '') ?? []
   // Four digits, or B before any, are meant to be Belgian.
   if (country === '' && /^(?:\d[\s-]?){0,4}$/.test(digits)) return undefined

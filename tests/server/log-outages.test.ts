@@ -21,10 +21,7 @@ test('of messages that wait for long the log says once who does not take them, a
   const { log, lines } = logInto()
   logMessageDelays(log)
   const state = {
-    isUp: true,
-    targets: ['webhook'],
-    unreadable: 0,
-    searches: 0,
+    ...UP,
     waiting: 12,
     dead: 1,
     oldest: Date.now() - 1_200_000,

@@ -49,16 +49,16 @@ export async function fleetPdf(audience: Audience, plan: FleetPlan, data: FleetD
 
   function line(row: FleetRow) {
     const { offer } = row
-    const sumsOfLine = lineSums(row, salesType)
-    if (!offer || !sumsOfLine) return
+    const rowSums = lineSums(row, salesType)
+    if (!offer || !rowSums) return
     const name = isSoldCarline(offer.carline_code) ? CARLINE_NAMES[offer.carline_code] : row.line.code
     paper.keepTogether(LINE_HEIGHT)
-    paper.heading(`${t('how-buy:fleet_plan.number_of', { number: formatNumber(sumsOfLine.cars, language) })} ${name}`)
+    paper.heading(`${t('how-buy:fleet_plan.number_of', { number: formatNumber(rowSums.cars, language) })} ${name}`)
     paper.text(words.terms(offer), MUTED)
     paper.table(undefined, [
-      [t('how-buy:fleet_plan.column.monthly', { unit }), euro(sumsOfLine.monthly / sumsOfLine.cars)],
-      [t('how-buy:fleet_plan.column.line_monthly', { unit }), euro(sumsOfLine.monthly), STRONG],
-      [t('how-buy:fleet_plan.column.line_total', { unit }), euro(sumsOfLine.total)],
+      [t('how-buy:fleet_plan.column.monthly', { unit }), euro(rowSums.monthly / rowSums.cars)],
+      [t('how-buy:fleet_plan.column.line_monthly', { unit }), euro(rowSums.monthly), STRONG],
+      [t('how-buy:fleet_plan.column.line_total', { unit }), euro(rowSums.total)],
     ])
   }
 }
