@@ -9,6 +9,8 @@ export interface Target {
   readonly call: CallName
   readonly route: RouteName
   readonly params: Readonly<Record<string, string>>
+  /** A service need not have this call. A bare 404 says so, and the page is whole without it. */
+  readonly isOptional?: true
 }
 
 export const targetPath = ({ route, params }: Target, language: Language): string =>
@@ -66,7 +68,12 @@ export async function serverTargets(): Promise<readonly Target[]> {
     { call: 'models-prices', route: 'models', params: {} },
     // Not the homepage: the start of the site asks for that one.
     { call: 'pictures', route: 'models.carline.test-drive', params: { carline_code: 'TAVASCAN' } },
-    { call: 'turntable', route: 'models.carline.tab', params: { carline_code: 'TAVASCAN', tab_slug_id: 'design' } },
+    {
+      call: 'turntable',
+      route: 'models.carline.tab',
+      params: { carline_code: 'TAVASCAN', tab_slug_id: 'design' },
+      isOptional: true,
+    },
     { call: 'configurations', route: 'models.carline', params: { carline_code: 'FORMENTOR' } },
     { call: 'financial-simulations-models', route: 'private-lease', params: {} },
     await conf('configuration', 0),
