@@ -154,7 +154,7 @@ function listPages({ pages, carlines, news, dealers, groups }: Lists, language: 
       })),
     ...dealers.map(({ slug, entry }) => ({ route: 'contact.dealer', params: { dealer: slug }, name: entry.name })),
   ]
-  return places.flatMap((place) => choiceOf(place, language))
+  return places.flatMap((place) => toChoices(place, language))
 }
 
 const hasParams = (name: (typeof ROUTE_NAMES)[number]) => routeDefinition(name).templates.fr.includes(':')
@@ -224,7 +224,7 @@ function forms(language: Language): readonly Place[] {
   })
 }
 
-function choiceOf({ route, params = {}, name, picture }: Place, language: Language): readonly PageChoice[] {
+function toChoices({ route, params = {}, name, picture }: Place, language: Language): readonly PageChoice[] {
   const address = addressOfRoute(route, params, '', { language, salesType: 'B2C' })
   if (!address) return []
   const listed: readonly PageParam[] = Object.entries(params).map(([key, value]) => ({ name: key, value }))

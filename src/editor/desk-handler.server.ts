@@ -11,7 +11,7 @@ import { githubErrorPage } from './github/github-error-page.server'
 import { mirrorState } from './github/mirror.server'
 import { signInPath } from './github/sign-in.server'
 import { asGithubError, pullLatest } from './github/transaction.server'
-import { NAME_COOKIE, nameOf, readTeam } from './team.server'
+import { NAME_COOKIE, readPersonName, readTeam } from './team.server'
 
 /**
  * GET /api/desk: the list of all entries, the page of one, the help, and what the screens choose from: for whoever may write
@@ -57,7 +57,7 @@ export async function deskHandler(request: NextApiRequest, response: NextApiResp
     response.redirect(303, '/api/desk')
     return
   }
-  const who = nameOf(headers, team)
+  const who = readPersonName(headers, team)
   const isNamed = editorEnv.kind === 'github' || team.length === 0 || team.some(({ name }) => name === who)
   const asked = isNamed ? query : { view: 'me' }
   const page = await deskPage(asked, language, root, {

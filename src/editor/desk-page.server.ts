@@ -33,7 +33,7 @@ import { readWorkingCopy } from './working-copy.server'
 
 const AUDIENCES = [EVERYONE, ...SALES_TYPES] as const
 
-const audienceOf = ({ shownTo }: ScheduleEntry) => AUDIENCES.find((one) => one === shownTo) ?? EVERYONE
+const scheduledAudience = ({ shownTo }: ScheduleEntry) => AUDIENCES.find((one) => one === shownTo) ?? EVERYONE
 
 /** How many places of one entry a search names. */
 const MOST_PLACES = 5
@@ -91,7 +91,7 @@ async function listPage(desk: Desk, entries: readonly ListedEntry[], asked: stri
     return [
       `<tr><td>${one.state === 'live' ? '' : togetherBox(desk, one)}<a href="${escapeHtml(deskPath(one.entry))}">${escapeHtml(one.title)}</a>${list}</td>`,
       `<td>${kindName(one, desk.language)}</td><td>${stateName(one, desk.language)}${one.state === 'live' ? '' : `${await reviewName(desk, one)}${await actions(desk, one)}`}</td><td>${only}</td>`,
-      `<td>${one.times ? words.audiences[audienceOf(one.times)] : ''}</td>`,
+      `<td>${one.times ? words.audiences[scheduledAudience(one.times)] : ''}</td>`,
       `<td>${one.times ? periodInWords(one.times, desk.language) || words.always : ''}</td>`,
       `<td>${formatMoment(new Date(one.savedAt), desk.language)}</td></tr>`,
     ].join('')
@@ -260,7 +260,7 @@ function timesForm({ language, me }: Desk, { entry, times, state }: ListedEntry)
   const words = serverWords('editor', language)
   const day = (name: string, label: string, value: string | null) =>
     `<p><label>${label}<br><input type="date" name="${name}" value="${value ?? ''}"></label></p>`
-  const chosen = audienceOf(times)
+  const chosen = scheduledAudience(times)
   const audiences = Object.entries(words.audiences).map(
     ([value, name]) => `<option value="${value}"${value === chosen ? ' selected' : ''}>${name}</option>`,
   )

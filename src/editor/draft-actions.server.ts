@@ -29,11 +29,11 @@ import {
   replaceLive,
   type Surroundings,
 } from './publish-drafts.server'
-import { DEED_OF, dutyOf, findRefusal, isReview, review } from './review.server'
-import { scheduleOf, withSchedule } from './schedule.server'
+import { DEED_OF, findRefusal, isReview, requiredDuty, review } from './review.server'
+import { readSchedule, withSchedule } from './schedule.server'
 import { readTeam } from './team.server'
 import { readVersion } from './versions.server'
-import { deleteDraft, exists, fieldsOf, isFullDisk, readWorkingCopy, saveDraft } from './working-copy.server'
+import { deleteDraft, entryFields, exists, isFullDisk, readWorkingCopy, saveDraft } from './working-copy.server'
 
 export interface DraftCall {
   readonly method: string | undefined
@@ -86,7 +86,7 @@ async function changeAsTeam(entry: string, call: DraftCall, surroundings: Surrou
   let answer: DraftAnswer = messagePage(400, 'nothing', language)
   for (const action of actions) {
     const deed = { entry, action, who, team, language, root }
-    const refusal = await findRefusal(deed, dutyOf(asked))
+    const refusal = await findRefusal(deed, requiredDuty(asked))
     if (refusal) return refusal
     if (isReview(action)) return reviewDraft({ ...deed, action }, String(fields.note ?? ''))
     answer = await changeDraft(entry, { ...call, fields: { ...fields, action } }, surroundings)
@@ -109,8 +109,8 @@ async function publishTogether(
     const refusal = await findRefusal({ entry, action: 'publish', who, team, language, root }, 'publishes')
     if (refusal) return refusal
   }
-  const changeOf = (entry: string) => waitingOf(entry, { language, root, revalidate, path: deskPath(entry) })
-  const changes = [await changeOf(first), ...(await Promise.all(others.map(changeOf)))] as const
+  const readChange = (entry: string) => readWaitingChange(entry, { language, root, revalidate, path: deskPath(entry) })
+  const changes = [await readChange(first), ...(await Promise.all(others.map(readChange)))] as const
   const [one, ...more] = changes
   if (!one || more.some((change) => !change)) return messagePage(409, 'gone', language)
   const answer = await publishDrafts([one, ...more.filter((change) => change !== undefined)], fields)
@@ -121,7 +121,7 @@ async function publishTogether(
 }
 
 /** What waits of an entry to be published; undefined where nothing does. */
-async function waitingOf(
+async function readWaitingChange(
   entry: string,
   more: Pick<Change, 'language' | 'root' | 'revalidate' | 'path'>,
 ): Promise<Change | undefined> {
@@ -151,7 +151,7 @@ async function changeDraft(
   const { live, draft } = entryPaths(entry, root)
   const path = fields.back === 'desk' ? deskPath(entry) : safeReturnPath(fields.path)
   if (fields.action === 'redirect') return makeRedirect(fields, language, root)
-  const waits = await waitingOf(entry, { language, root, revalidate, path })
+  const waits = await readWaitingChange(entry, { language, root, revalidate, path })
   const isLive = await exists(live)
   if (fields.action === 'restore')
     return restoreVersion({ entry, root, language, path }, String(fields.version), github?.by)
@@ -188,7 +188,7 @@ async function changeTimes(
   const { root } = surroundings
   const language = call.language ?? readLanguage(fields.path)
   const seen = (await readWorkingCopy(entry, root))?.toString('utf8')
-  const times = seen === undefined ? undefined : scheduleOf(entry, readValue(seen))
+  const times = seen === undefined ? undefined : readSchedule(entry, readValue(seen))
   if (seen === undefined || !times) return messagePage(404, 'nothing', language)
   const wanted = wantedTimes(fields)
   const { from, until } = wanted.period
@@ -219,7 +219,7 @@ async function withdraw(change: Change): Promise<DraftAnswer> {
   const [published, drafted] = await Promise.all([live, waiting].map((file) => readFile(file, 'utf8').catch(() => '')))
   const ended = over(entry, published)
   if (ended === undefined) return messagePage(404, 'nothing', language)
-  const answer = await replaceLive(change, mergeYaml(published ?? '', ended, fieldsOf(entry)))
+  const answer = await replaceLive(change, mergeYaml(published ?? '', ended, entryFields(entry)))
   const endedDraft = over(entry, drafted)
   if (endedDraft !== undefined) await saveDraft(entry, Buffer.from(endedDraft), root)
   return answer
@@ -228,7 +228,7 @@ async function withdraw(change: Change): Promise<DraftAnswer> {
 /** The text of an entry that is over; undefined where it has no time of its own, or cannot be read. */
 function over(entry: string, text = ''): string | undefined {
   const value = readValue(text)
-  const times = Object.keys(Object(value)).length > 0 ? scheduleOf(entry, value) : undefined
+  const times = Object.keys(Object(value)).length > 0 ? readSchedule(entry, value) : undefined
   return times && withSchedule(entry, text, { ...times, period: endedPeriod(times) })
 }
 

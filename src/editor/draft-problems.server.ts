@@ -31,9 +31,9 @@ export async function findDraftProblems(
   const isOwn = ({ file }: ContentProblem) => isChosen(entryOfFile(file))
   // What is live is looked through where it matters alone.
   const before = found.every(isOwn) ? [] : await findContentProblems(root, contentReader(root))
-  const known = new Set(before.map(nameOf))
+  const known = new Set(before.map(problemKey))
   const problems = found.filter(
-    (one) => (isOwn(one) || !known.has(nameOf(one))) && (only === undefined || one.code === only),
+    (one) => (isOwn(one) || !known.has(problemKey(one))) && (only === undefined || one.code === only),
   )
   const reader = readerWithDrafts(root, { isForgiving: true, isChosen })
   return Promise.all(
@@ -48,4 +48,4 @@ export async function findDraftProblems(
   )
 }
 
-const nameOf = ({ file, field, code }: ContentProblem) => `${file} ${field} ${code}`
+const problemKey = ({ file, field, code }: ContentProblem) => `${file} ${field} ${code}`

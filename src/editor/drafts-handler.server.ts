@@ -9,9 +9,9 @@ import { messagePage } from '@/door/preview/message-page.server'
 import { runDraftAction } from './draft-actions.server'
 import { githubErrorPage } from './github/github-error-page.server'
 import { mirrorState } from './github/mirror.server'
-import { asGithubError, credentialsOf, inTransaction, pullLatest } from './github/transaction.server'
+import { asGithubError, inTransaction, pullLatest, readCredentials } from './github/transaction.server'
 import type { DraftAnswer, Surroundings } from './publish-drafts.server'
-import { nameOf, readTeam } from './team.server'
+import { readPersonName, readTeam } from './team.server'
 
 /** What ends on the site. */
 const PUBLISHING: readonly unknown[] = ['publish', 'schedule', 'withdraw', 'release']
@@ -40,12 +40,12 @@ async function changeDrafts(
   if (editorEnv.kind === 'github' && !mayWrite(headers)) return messagePage(401, 'github_session', language)
   const fields: Readonly<Record<string, unknown>> = body ?? {}
   await pullLatest(headers, root)
-  const by = credentialsOf(headers)
+  const by = readCredentials(headers)
   const answer = await runDraftAction(
     {
       method,
       fields,
-      who: nameOf(headers, await readTeam(root)),
+      who: readPersonName(headers, await readTeam(root)),
       ...(language && { language }),
       isAllowed: mayWrite(headers) && isOwnForm(headers),
     },

@@ -6,7 +6,7 @@ import { entryPaths, listDrafts, listRemovals } from '@/content/store/drafts.ser
 import { listTexts, readValue, type WrittenText } from '@/content/store/written-texts.server'
 import { fillPlaceholders } from '@/content/text/placeholders'
 import { LANGUAGES, type Language } from '@/domain/language'
-import { scheduleOf } from './schedule.server'
+import { readSchedule } from './schedule.server'
 import { readWorkingCopy } from './working-copy.server'
 
 /** `new`: a draft that was never live. `removal`: live, and to go once that is published. */
@@ -59,7 +59,7 @@ async function readListed(entry: string, state: EntryState, language: Language, 
     state,
     title: fillPlaceholders(titled?.text || entry, language),
     only: LANGUAGES.find((one) => one === languages),
-    times: scheduleOf(entry, value),
+    times: readSchedule(entry, value),
     savedAt: mtime.toISOString(),
     texts,
   }

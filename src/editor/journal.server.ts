@@ -4,7 +4,7 @@ import { writeFileAtomically } from '@/config/write-file-atomically.server'
 import { isOneOf } from '@/domain/is-one-of'
 import { parseJson } from '@/domain/parse-json'
 import { newPictures } from './library.server'
-import { stateOf } from './working-copy.server'
+import { workingCopyHash } from './working-copy.server'
 
 /** Beside the entries: who did what, a file for each, in the order in which it happened, whatever the clock said. */
 export const JOURNAL = 'src/content/journal'
@@ -35,11 +35,11 @@ export interface JournalLine {
   readonly state: string
 }
 
-const fileOf = (entry: string, root: string) => join(root, JOURNAL, `${entry}.jsonl`)
+const journalFile = (entry: string, root: string) => join(root, JOURNAL, `${entry}.jsonl`)
 
 /** The oldest first. A broken line is left out. */
 export async function readJournal(entry: string, root: string): Promise<readonly JournalLine[]> {
-  const text = await readFile(fileOf(entry, root), 'utf8').catch(() => '')
+  const text = await readFile(journalFile(entry, root), 'utf8').catch(() => '')
   return text.split('\n').flatMap((line) => {
     const read = parseJson(line) as Partial<JournalLine> | undefined
     return read && isOneOf(DEEDS, read.did) ? [{ who: '', at: '', state: '', ...read, did: read.did }] : []
@@ -57,13 +57,13 @@ export async function appendToJournal(
   const kept = did === 'saved' && last?.did === did && last.who === who ? before.slice(0, -1) : before
   const line = { did, who, at: new Date().toISOString(), ...(note && { note }), state: await stateNow(entry, root) }
   const lines = [...kept, line].slice(-LATEST).map((one) => `${JSON.stringify(one)}\n`)
-  await writeFileAtomically(fileOf(entry, root), lines.join(''))
+  await writeFileAtomically(journalFile(entry, root), lines.join(''))
 }
 
 /** As whoever looks at it now sees it. */
 export async function stateNow(entry: string, root: string): Promise<string> {
   const pictures = (await newPictures(entry, root)).filter((one) => one !== entry)
-  return (await Promise.all([entry, ...pictures].map((one) => stateOf(one, root)))).join(' ')
+  return (await Promise.all([entry, ...pictures].map((one) => workingCopyHash(one, root)))).join(' ')
 }
 
 /** How the review of a draft stands; undefined where nobody has asked, or where it has changed since it was approved. */
@@ -75,7 +75,7 @@ export async function readReview(entry: string, root: string): Promise<JournalLi
 }
 
 /** Who has written what waits: they do not approve it themselves. */
-export function writersOf(journal: readonly JournalLine[]): readonly string[] {
+export function listWriters(journal: readonly JournalLine[]): readonly string[] {
   const begun = journal.findLastIndex(({ did }) => did === 'published' || did === 'discarded') + 1
   const written = journal.slice(begun).filter(({ did }) => did === 'saved' || did === 'deleted' || did === 'restored')
   return written.map(({ who }) => who)

@@ -24,15 +24,15 @@ import { recordOpenForm } from './presence/open-forms.server'
 import { OPEN_FORM_PATH } from './presence/report-open-form'
 import { type Save, saveConflict } from './save-conflicts.server'
 import { READ_STATE } from './send-read-state'
-import { missingPermission, nameOf, readTeam } from './team.server'
+import { missingPermission, readPersonName, readTeam } from './team.server'
 import {
   deleteDraft,
-  entryOf,
   isFullDisk,
   readWorkingCopy,
   saveDraft,
-  stateOf,
   type TreeEntry,
+  toEntryName,
+  workingCopyHash,
   workingTree,
 } from './working-copy.server'
 
@@ -85,7 +85,7 @@ async function answerTree(request: NextApiRequest, response: NextApiResponse): P
 
 async function answerFile(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   const [, file = ''] = FILE.exec(request.url ?? '') ?? []
-  const bytes = await readWorkingCopy(entryOf(decodeURIComponent(file)) ?? '', root)
+  const bytes = await readWorkingCopy(toEntryName(decodeURIComponent(file)) ?? '', root)
   response.setHeader('cache-control', 'no-store')
   if (request.headers['no-cors'] !== '1') response.status(400).end()
   else if (bytes) response.status(200).setHeader('content-type', 'application/octet-stream').send(bytes)
@@ -102,7 +102,7 @@ async function answerUnsaved(request: NextApiRequest, response: NextApiResponse)
 /** Who has the form open, and who else has. */
 async function answerOpenForm(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   const { id, entry } = (await readOurs(request)) ?? {}
-  const presence = recordOpenForm({ id, entry }, nameOf(request.headers, await readTeam(root)))
+  const presence = recordOpenForm({ id, entry }, readPersonName(request.headers, await readTeam(root)))
   response.setHeader('cache-control', 'no-store')
   if (presence) response.status(200).json(presence)
   else response.status(400).end()
@@ -123,17 +123,17 @@ async function answerSave(request: NextApiRequest, response: NextApiResponse): P
   const sent = await readSent(request)
   if (!sent) return refuse(response, 413, 'too_long', request)
   for (const { path: file, contents = '' } of sent.save.additions) {
-    const long = findLongText(entryOf(file) ?? '', Buffer.from(contents, 'base64').toString('utf8'))
+    const long = findLongText(toEntryName(file) ?? '', Buffer.from(contents, 'base64').toString('utf8'))
     if (long) return refuse(response, 413, 'text_long', request, long)
   }
-  const entries = [...sent.save.additions, ...sent.save.deletions].map(({ path: file }) => entryOf(file) ?? file)
+  const entries = [...sent.save.additions, ...sent.save.deletions].map(({ path: file }) => toEntryName(file) ?? file)
   try {
     const message = `content: save ${entries.join(', ')}`
     const refusal = await inTransaction(
       headers,
       root,
       message,
-      async () => (await refusalOf(sent.save, request)) ?? write(sent.save, request),
+      async () => (await findSaveRefusal(sent.save, request)) ?? write(sent.save, request),
     )
     if (refusal) return refuse(response, 409, refusal, request)
   } catch (error) {
@@ -148,12 +148,12 @@ async function answerSave(request: NextApiRequest, response: NextApiResponse): P
 
 async function write(save: Save, request: NextApiRequest): Promise<undefined> {
   for (const { path: file, contents = '' } of save.additions) {
-    const entry = entryOf(file) ?? ''
+    const entry = toEntryName(file) ?? ''
     await saveDraft(entry, Buffer.from(contents, 'base64'), root)
     await note(entry, 'saved', request)
   }
   for (const { path: file } of save.deletions) {
-    const entry = entryOf(file) ?? ''
+    const entry = toEntryName(file) ?? ''
     await deleteDraft(entry, root)
     await archivePicture(entry, root)
     await note(entry, 'deleted', request)
@@ -162,7 +162,7 @@ async function write(save: Save, request: NextApiRequest): Promise<undefined> {
 
 /** Work that is done is not undone for a line about it. */
 const note = async (entry: string, did: 'saved' | 'deleted', { headers }: NextApiRequest) =>
-  appendToJournal(entry, { did, who: nameOf(headers, await readTeam(root)) }, root).catch(() => undefined)
+  appendToJournal(entry, { did, who: readPersonName(headers, await readTeam(root)) }, root).catch(() => undefined)
 
 /** What Keystatic shows above the form, whose fields stay as they are. @param values of the sentence */
 function refuse(
@@ -199,15 +199,15 @@ async function readSent(request: NextApiRequest): Promise<Sent | undefined> {
 }
 
 /** A reason not to write it, where there is one. */
-async function refusalOf(save: Save, { headers }: NextApiRequest): Promise<Refusal | undefined> {
-  const isElsewhere = [...save.additions, ...save.deletions].some((file) => entryOf(file.path) === undefined)
+async function findSaveRefusal(save: Save, { headers }: NextApiRequest): Promise<Refusal | undefined> {
+  const isElsewhere = [...save.additions, ...save.deletions].some((file) => toEntryName(file.path) === undefined)
   if (isElsewhere) return 'elsewhere'
   const team = await readTeam(root)
-  const hindered = missingPermission(team, nameOf(headers, team), 'writes')
+  const hindered = missingPermission(team, readPersonName(headers, team), 'writes')
   if (hindered) return hindered
   for (const { path: file } of save.additions) {
-    const entry = entryOf(file) ?? ''
-    if (isPicture(entry) && !(await stateOf(entry, root))) return 'picture_name'
+    const entry = toEntryName(file) ?? ''
+    if (isPicture(entry) && !(await workingCopyHash(entry, root))) return 'picture_name'
   }
   const readState = parseHeader(String(headers[READ_STATE] ?? '')) ?? {}
   return saveConflict(save, readState as Record<string, string>, root)

@@ -56,34 +56,34 @@ function sentList({ language }: Desk, sent: readonly Sent[]): string {
 function pictureTile(desk: Desk, listed: ListedEntry, entries: readonly ListedEntry[]): string {
   const { language } = desk
   const words = serverWords('editor', language)
-  const alt = textOf(listed, `alt.${language}`)
-  const uses = placesOf(listed, entries).length
+  const alt = findText(listed, `alt.${language}`)
+  const uses = listUses(listed, entries).length
   const used =
     uses === 0
       ? words.library.unused
       : interpolate(uses === 1 ? words.library.used_once : words.library.used, { count: uses })
-  const facts = [sizeOf(desk, listed), words.states[listed.state], used].filter(Boolean).join(' · ')
-  return `<li><a href="${escapeHtml(deskPath(listed.entry))}"><img src="${escapeHtml(libraryThumbnail(fileOf(listed)))}" alt="" loading="lazy" width="320" height="200">${escapeHtml(alt || listed.title)}</a><span class="small">${facts}</span></li>`
+  const facts = [describeSize(desk, listed), words.states[listed.state], used].filter(Boolean).join(' · ')
+  return `<li><a href="${escapeHtml(deskPath(listed.entry))}"><img src="${escapeHtml(libraryThumbnail(pictureFile(listed)))}" alt="" loading="lazy" width="320" height="200">${escapeHtml(alt || listed.title)}</a><span class="small">${facts}</span></li>`
 }
 
 /** On the page of a picture: itself, its size, and every place that shows it. */
 export async function pictureParts(desk: Desk, listed: ListedEntry, entries: readonly ListedEntry[]): Promise<string> {
   const words = serverWords('editor', desk.language).library
   const reader = readerWithDrafts(desk.root, { isForgiving: true })
-  const places = placesOf(listed, entries).map(async ({ one, field }) => {
+  const places = listUses(listed, entries).map(async ({ one, field }) => {
     const place = fieldPathLabel(field.replace(/\.file$/, ''), await readWrittenEntry(reader, one.entry), desk.language)
     return `<li><a href="${escapeHtml(editorDeepLink(field, screenPath(one.entry)))}">${escapeHtml(one.title)}</a> · ${escapeHtml(place)}</li>`
   })
   const used = places.length > 0 ? `<ul>${(await Promise.all(places)).join('')}</ul>` : `<p>${words.unused}</p>`
-  const image = `<p class="shown"><img src="${escapeHtml(libraryThumbnail(fileOf(listed), 960))}" alt="${escapeHtml(textOf(listed, `alt.${desk.language}`))}"></p>`
-  return `${image}<p>${escapeHtml(fileOf(listed))} · ${sizeOf(desk, listed)}</p><h2>${words.where}</h2>${used}`
+  const image = `<p class="shown"><img src="${escapeHtml(libraryThumbnail(pictureFile(listed), 960))}" alt="${escapeHtml(findText(listed, `alt.${desk.language}`))}"></p>`
+  return `${image}<p>${escapeHtml(pictureFile(listed))} · ${describeSize(desk, listed)}</p><h2>${words.where}</h2>${used}`
 }
 
-const textOf = ({ texts }: ListedEntry, field: string) => texts.find((one) => one.field === field)?.text ?? ''
-const fileOf = (listed: ListedEntry) => textOf(listed, 'picture.file')
+const findText = ({ texts }: ListedEntry, field: string) => texts.find((one) => one.field === field)?.text ?? ''
+const pictureFile = (listed: ListedEntry) => findText(listed, 'picture.file')
 
-function sizeOf({ language, root }: Desk, listed: ListedEntry): string {
-  const found = findLibraryPicture(fileOf(listed), root)
+function describeSize({ language, root }: Desk, listed: ListedEntry): string {
+  const found = findLibraryPicture(pictureFile(listed), root)
   return found ? `${found.width} × ${found.height}` : serverWords('editor', language).library.gone
 }
 
@@ -92,8 +92,8 @@ interface Place extends Pick<WrittenText, 'field'> {
 }
 
 /** The fields of other entries that show a picture. */
-function placesOf(listed: ListedEntry, entries: readonly ListedEntry[]): readonly Place[] {
-  const file = fileOf(listed)
+function listUses(listed: ListedEntry, entries: readonly ListedEntry[]): readonly Place[] {
+  const file = pictureFile(listed)
   return entries
     .filter(({ entry }) => !isPicture(entry))
     .flatMap((one) =>

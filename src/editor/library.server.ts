@@ -34,7 +34,7 @@ export async function addPicture(name: string, bytes: Buffer, root: string): Pro
   const taken = await takePicture(name, bytes)
   if ('refusal' in taken) return { name, refusal: taken.refusal }
   const called = name.replace(/\.\w+$/, '').trim()
-  const file = `${slugOf(called)}-${hash}.${taken.ending}`
+  const file = `${toSlug(called)}-${hash}.${taken.ending}`
   const entry = libraryEntry(file)
   try {
     await writeFileAtomically(path.join(root, LIBRARY_FOLDER, file), taken.bytes)
@@ -49,7 +49,7 @@ export async function addPicture(name: string, bytes: Buffer, root: string): Pro
 }
 
 /** Small letters, digits and hyphens, as an address has them. */
-function slugOf(name: string): string {
+function toSlug(name: string): string {
   const plain = fold(name).text.replace(/[^a-z0-9]+/g, '-')
   return plain.slice(0, NAME_MOST).replace(/^-+|-+$/g, '') || 'image'
 }

@@ -3,7 +3,7 @@ import { fieldPathLabel } from '@/content/schema/field-path-label'
 import { listParts } from '@/content/store/written-entries.server'
 import type { Language } from '@/domain/language'
 import { formatNumber } from '@/i18n/format'
-import { fieldsOf } from './working-copy.server'
+import { entryFields } from './working-copy.server'
 
 /** Characters of a running text: many times what any has, and more than anybody reads in one piece. Short texts have limits of their own (schema/text.ts). */
 const MOST_SIGNS = 20_000
@@ -25,7 +25,7 @@ export function findLongText(
   return (language) => {
     const number = (signs: number) => formatNumber(signs, language, { decimals: 0 })
     return {
-      field: fieldPathLabel(found.field, { schema: fieldsOf(entry), value }, language),
+      field: fieldPathLabel(found.field, { schema: entryFields(entry), value }, language),
       count: number(found.signs),
       most: number(MOST_SIGNS),
     }

@@ -59,8 +59,8 @@ class Merging {
 
   #mergeMap(map: YAMLMap, wanted: Value, fieldOf: (name: string) => ComponentSchema | undefined) {
     const pairs = map.items as readonly Pair<Node, Node | null>[]
-    const keys = pairs.map(({ key }) => keyOf(key))
-    const spans = pairs.map((pair) => ({ start: startOf(pair.key), end: this.#endOf(pair.value ?? pair.key) }))
+    const keys = pairs.map(({ key }) => toKey(key))
+    const spans = pairs.map((pair) => ({ start: startOffset(pair.key), end: this.#endOf(pair.value ?? pair.key) }))
     const isGone = keys.map((key, index) => !(key in wanted) && !isLeftOut(toValue(pairs[index]?.value), fieldOf(key)))
     this.#removeRuns(spans, isGone)
     for (const [index, pair] of pairs.entries()) {
@@ -88,14 +88,17 @@ class Merging {
     } else if (isSeq(value) && !value.flow && value.items.length > 0 && Array.isArray(wanted) && wanted.length > 0) {
       this.#mergeSeq(value, wanted, field?.kind === 'array' ? field.element : undefined)
     } else {
-      this.#replace(span, this.#rendered({ [keyOf(key)]: styled(wanted, value) }, this.#isOneLine(span)))
+      this.#replace(span, this.#rendered({ [toKey(key)]: styled(wanted, value) }, this.#isOneLine(span)))
     }
   }
 
   #mergeSeq(seq: YAMLSeq, wanted: readonly unknown[], element: ComponentSchema | undefined) {
     const items = seq.items as readonly Node[]
     const values = items.map(toValue)
-    const spans = items.map((item) => ({ start: this.old.lastIndexOf('-', startOf(item) - 1), end: this.#endOf(item) }))
+    const spans = items.map((item) => ({
+      start: this.old.lastIndexOf('-', startOffset(item) - 1),
+      end: this.#endOf(item),
+    }))
     const isGone = items.map(() => false)
     const comparator = (one: unknown, other: unknown) => isSame(one, other, element)
     let [at, taken] = [0, 0]
@@ -185,8 +188,8 @@ class Merging {
 }
 
 const indented = (lines: string, margin: string) => lines.replace(/\n(?=[^\n])/g, `\n${margin}`)
-const keyOf = (key: Node) => String(isScalar(key) ? key.value : key)
-const startOf = (node: Node) => node.range?.[0] ?? 0
+const toKey = (key: Node) => String(isScalar(key) ? key.value : key)
+const startOffset = (node: Node) => node.range?.[0] ?? 0
 const toValue = (node: Node | null | undefined): unknown => node?.toJS(parseDocument('')) ?? null
 
 /** A text keeps the manner in which it was written. */

@@ -23,7 +23,7 @@ export function openDeepLink(): (() => void) | undefined {
   const [, lists = '', field = ''] = PLACE.exec(hash) ?? []
   const steps = [...lists.matchAll(/(tabs|blocks)\/(\d+)/g)]
   if (steps.length === 0 && field === '') return undefined
-  const labels = field ? labelsOf(`${lists}${field}`, schemaAt(pathname)) : []
+  const labels = field ? fieldLabels(`${lists}${field}`, schemaAt(pathname)) : []
   const began = Date.now()
   let done = 0
   const timer = setInterval(() => {
@@ -50,14 +50,14 @@ function openRow([, list, index]: readonly (string | undefined)[] = [], depth: n
 
 function focusField(labels: readonly string[], depth: number): boolean {
   const controls = [...(formAt(depth)?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])]
-  const control = controls.find((one) => namesOf(one).some((name) => labels.includes(name)))
+  const control = controls.find((one) => controlNames(one).some((name) => labels.includes(name)))
   control?.scrollIntoView({ block: 'center' })
   control?.focus()
   return control !== undefined
 }
 
 /** What a control is called by, without the mark of what has to be filled in. */
-function namesOf(control: HTMLElement): readonly string[] {
+function controlNames(control: HTMLElement): readonly string[] {
   const ids = (control.getAttribute('aria-labelledby') ?? '').split(' ').filter(Boolean)
   const elements = [
     ...ids.map((id) => document.getElementById(id)),
@@ -78,7 +78,7 @@ function schemaAt(pathname: string): Fields {
 }
 
 /** The labels that a text can have: that of a block's depends on its kind, which the address does not name. */
-export function labelsOf(path: string, schema: Fields): readonly string[] {
+export function fieldLabels(path: string, schema: Fields): readonly string[] {
   let found: readonly ComponentSchema[] = [{ kind: 'object', fields: schema }]
   for (const part of path.split(/[./]/).filter(Boolean)) {
     const within = found.flatMap((field) => (field.kind === 'conditional' ? Object.values(field.values) : [field]))
@@ -86,12 +86,12 @@ export function labelsOf(path: string, schema: Fields): readonly string[] {
       const texts = within.filter(isBilingualField).map((field) => ('label' in field && field.label) || '')
       return [...new Set(texts.map((label) => textLabels(label)[part]))]
     }
-    found = within.flatMap((field) => childOf(field, part))
+    found = within.flatMap((field) => childFields(field, part))
   }
   return []
 }
 
-function childOf(field: ComponentSchema, part: string): readonly ComponentSchema[] {
+function childFields(field: ComponentSchema, part: string): readonly ComponentSchema[] {
   if (field.kind === 'array') return [field.element]
   const child = field.kind === 'object' ? field.fields[part] : undefined
   return child ? [child] : []

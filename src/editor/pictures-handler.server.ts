@@ -14,7 +14,7 @@ import { asGithubError, inTransaction, pullLatest } from './github/transaction.s
 import { appendToJournal } from './journal.server'
 import { addPicture, type Sent } from './library.server'
 import { libraryPage } from './library-page.server'
-import { missingPermission, nameOf, readTeam } from './team.server'
+import { missingPermission, readPersonName, readTeam } from './team.server'
 
 /** Several pictures at once, with what is around them in the form. */
 const MOST_BYTES = 4 * MOST_PICTURE_BYTES + 64 * 1_024
@@ -37,7 +37,7 @@ export async function picturesHandler(request: NextApiRequest, response: NextApi
   const root = process.cwd()
   await pullLatest(headers, root)
   const team = await readTeam(root)
-  const who = nameOf(headers, team)
+  const who = readPersonName(headers, team)
   const hindered = missingPermission(team, who, 'writes')
   if (hindered) return give(messagePage(403, hindered, language))
   let sent: readonly Sent[]

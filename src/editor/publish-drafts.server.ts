@@ -79,7 +79,7 @@ export async function publishDrafts(changes: readonly [Change, ...Change[]], fie
   }
   for (const { entry } of changes) await keepVersion(entry, root)
   // A page that is gone is made again as one that is not found: its addresses are asked for while they are known.
-  const before = await pathsOf(changes)
+  const before = await listPaths(changes)
   const removed = prepared.flatMap((one) => one.removed)
   // First: a redirect does nothing while there is a page, and a page without its redirect is a dead end.
   const takeBack = await addRedirects(removed, fields, root)
@@ -101,7 +101,7 @@ export async function publishDrafts(changes: readonly [Change, ...Change[]], fie
   }
   invalidateReads()
   const gone = removed.flatMap(({ addresses }) => Object.values(addresses).flatMap(forBothBuyers))
-  const late = await remake([...before, ...gone, ...(await pathsOf(changes))], revalidate)
+  const late = await remake([...before, ...gone, ...(await listPaths(changes))], revalidate)
   if (late.length > 0) return messagePage(200, 'late', language, late)
   return { kind: 'done', path: isTogether || changes[0].isRemoval ? '/api/desk' : path }
 }
@@ -109,12 +109,12 @@ export async function publishDrafts(changes: readonly [Change, ...Change[]], fie
 /** Another text is live of an entry, whatever waits of it: that has begun from the new one then, as it had from the one before. */
 export async function replaceLive(change: Change, text: string): Promise<DraftAnswer> {
   const { entry, live, waiting, root, revalidate, language, path } = change
-  const [standing, before] = [await baseState(waiting, live), await pathsOf([change])]
+  const [standing, before] = [await baseState(waiting, live), await listPaths([change])]
   await keepVersion(entry, root)
   await writeFileAtomically(live, text)
   if (standing === 'same') await noteBase(waiting, live)
   invalidateReads()
-  const late = await remake([...before, ...(await pathsOf([change]))], revalidate)
+  const late = await remake([...before, ...(await listPaths([change]))], revalidate)
   return late.length > 0 ? messagePage(200, 'late', language, late) : { kind: 'done', path }
 }
 
@@ -190,7 +190,7 @@ async function putLive(draft: string, live: string): Promise<void> {
   await rename(draft, live)
 }
 
-const pathsOf = async (changes: readonly Change[]) =>
+const listPaths = async (changes: readonly Change[]) =>
   (await findAskedPages({ pages: [], entries: changes.map(({ entry }) => entry) })).paths
 
 /** Makes stored pages again. Gives those that could not be made: they are as they were until their time is up. */

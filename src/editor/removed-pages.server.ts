@@ -47,30 +47,30 @@ export async function findRemovedPages(entry: string, root: string): Promise<rea
   const [live, waiting] = await Promise.all(
     [contentReader(root), readerWithDrafts(root)].map((reader) => readWrittenEntry(reader, entry)),
   )
-  const before = pagesOf(entry, live?.value)
+  const before = listOwnPages(entry, live?.value)
   const isGoing = (await readWorkingCopy(entry, root)) === undefined
-  const after = isGoing ? [] : pagesOf(entry, waiting?.value)
+  const after = isGoing ? [] : listOwnPages(entry, waiting?.value)
   const kept = new Set(after.flatMap((page) => page.languages.flatMap((language) => everyAddress(page, language))))
   return before.flatMap((page) => {
     const removed = page.languages
-      .map((language) => [language, addressOf(page, language)] as const)
+      .map((language) => [language, pageAddress(page, language)] as const)
       .filter(([, address]) => !kept.has(address))
     if (removed.length === 0) return []
     const same = after.find(({ id, route }) => id === page.id && route === page.route)
-    return [{ addresses: Object.fromEntries(removed), next: nextOf(same, removed[0]?.[1] ?? '') }]
+    return [{ addresses: Object.fromEntries(removed), next: suggestTarget(same, removed[0]?.[1] ?? '') }]
   })
 }
 
-const addressOf = ({ route, params }: OwnPage, language: Language) =>
+const pageAddress = ({ route, params }: OwnPage, language: Language) =>
   buildPathFromText(route, params(language), language, 'B2C')
 
 const everyAddress = (page: OwnPage, language: Language) => [
-  addressOf(page, language),
+  pageAddress(page, language),
   ...(page.everyParams ?? []).map((params) => buildPathFromText(page.route, params, language, 'B2C')),
 ]
 
 /** @param address that is removed */
-function nextOf(same: OwnPage | undefined, address: string): string {
+function suggestTarget(same: OwnPage | undefined, address: string): string {
   const removed = parsePath(address)
   if (!removed) return pageId('homepage', [])
   // By the id, as a link is written.
@@ -83,7 +83,7 @@ const listed = (params: Readonly<Record<string, unknown>>): readonly PageParam[]
   Object.entries(params).map(([name, value]) => ({ name, value: String(value) }))
 
 /** What of an entry has an address. A model's page and a route's are there whatever is written. */
-function pagesOf(entry: string, value: unknown): readonly OwnPage[] {
+function listOwnPages(entry: string, value: unknown): readonly OwnPage[] {
   if (typeof value !== 'object' || value === null) return []
   const [kind, ...rest] = entry.split('/')
   const slug = rest.join('/')

@@ -2,7 +2,7 @@ import type { Duty } from '@/content/schema/team'
 import { isOneOf } from '@/domain/is-one-of'
 import type { Language } from '@/domain/language'
 import { type MessagePage, messagePage } from '@/door/preview/message-page.server'
-import { appendToJournal, type JournalLine, readJournal, readReview, writersOf } from './journal.server'
+import { appendToJournal, type JournalLine, listWriters, readJournal, readReview } from './journal.server'
 import { missingPermission, type Person } from './team.server'
 
 /** Letters of a note to the reviewer or the writer. */
@@ -22,7 +22,7 @@ const DUTY_OF: Readonly<Record<string, Duty>> = {
   withdraw: 'publishes',
 }
 
-export const dutyOf = (action: string): Duty => DUTY_OF[action] ?? 'writes'
+export const requiredDuty = (action: string): Duty => DUTY_OF[action] ?? 'writes'
 
 interface Deed {
   readonly entry: string
@@ -56,7 +56,7 @@ export async function review(
     const [last, journal] = await Promise.all([readReview(entry, root), readJournal(entry, root)])
     if (last?.did === 'approved') return messagePage(409, 'approved_already', language)
     const isElse = team.some(({ name, duties }) => name !== who && duties.includes('approves'))
-    if (isElse && writersOf(journal).includes(who)) return messagePage(409, 'own_work', language)
+    if (isElse && listWriters(journal).includes(who)) return messagePage(409, 'own_work', language)
   }
   await appendToJournal(entry, { did: REVIEWS[action], who, note: note.trim().slice(0, NOTE_MOST) }, root)
   return undefined

@@ -1,4 +1,4 @@
-import { entryOf, stateOf } from './working-copy.server'
+import { toEntryName, workingCopyHash } from './working-copy.server'
 
 export interface Save {
   readonly additions: readonly { readonly path: string; readonly contents?: string }[]
@@ -16,7 +16,8 @@ export async function saveConflict(
   readState: Readonly<Record<string, string>>,
   root: string,
 ): Promise<'changed' | 'taken' | undefined> {
-  const isAsRead = async (file: string) => (readState[file] ?? '') === (await stateOf(entryOf(file) ?? '', root))
+  const isAsRead = async (file: string) =>
+    (readState[file] ?? '') === (await workingCopyHash(toEntryName(file) ?? '', root))
   for (const { path: file } of deletions) if (!(await isAsRead(file))) return 'changed'
   for (const { path: file } of additions) {
     // What a window creates, it has not read.

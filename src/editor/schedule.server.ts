@@ -23,7 +23,7 @@ type Written = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is Written => typeof value === 'object' && value !== null
 
 /** When an entry is there and for whom, as its file says it. An article begins on its date. */
-export function scheduleOf(entry: string, value: unknown): ScheduleEntry | undefined {
+export function readSchedule(entry: string, value: unknown): ScheduleEntry | undefined {
   if (!isTimed(entry) || !isObject(value)) return undefined
   const { date, until, period, shownTo } = value
   const days = isArticle(entry) ? { from: date, until } : isObject(period) ? period : {}

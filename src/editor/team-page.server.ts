@@ -5,7 +5,7 @@ import { serverWords } from '@/words/words.server'
 import { type Desk, deskLayout } from './desk-layout.server'
 import type { ListedEntry } from './entry-list.server'
 import { type JournalLine, readJournal, readReview, stateNow } from './journal.server'
-import { dutyOf } from './review.server'
+import { requiredDuty } from './review.server'
 import { does, type Person } from './team.server'
 
 /** Who is at the desk: asked once in each browser. */
@@ -26,7 +26,7 @@ export async function reviewParts(desk: Desk, { entry, state }: ListedEntry): Pr
   const last = await readReview(entry, desk.root)
   const told = last ? journalLine(desk, last) : words.none
   const buttons = (['ask', 'approve', 'return'] as const)
-    .filter((action) => does(desk.me, dutyOf(action)))
+    .filter((action) => does(desk.me, requiredDuty(action)))
     .map((action) => `<button name="action" value="${action}">${words[action]}</button>`)
   const form = `<form method="post" action="/api/drafts">${hiddenFields({ entry, back: 'desk', state: await stateNow(entry, desk.root) })}<p><label>${words.note}<br><textarea name="note" rows="3" cols="60" maxlength="1000"></textarea></label></p>${buttons.join(' ')}</form>`
   return `<h2>${words.title}</h2><p class="words">${told}</p>${buttons.length > 0 ? form : ''}`

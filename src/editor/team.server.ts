@@ -26,7 +26,7 @@ export async function readTeam(root: string): Promise<readonly Person[]> {
 const isSignedIn = () => editorEnv.kind === 'github'
 
 /** Who asks: as the team calls them, and else by their account, which is nobody's name. */
-export function nameOf(headers: IncomingHttpHeaders, team: readonly Person[]): string {
+export function readPersonName(headers: IncomingHttpHeaders, team: readonly Person[]): string {
   if (!isSignedIn()) return nameInCookies(headers.cookie)
   const { account = '' } = sessionIn(headers) ?? {}
   const isTheirs = (person: Person) => person.account?.toLowerCase() === account.toLowerCase()

@@ -63,14 +63,16 @@ async function changedFields(entry: string, root: string): Promise<ReadonlySet<s
   const before = new Map(listTexts(readValue(live)).map(({ field, text }) => [field, text.trim()]))
   const now = listTexts(readValue(seen))
   return new Set(
-    now.filter(({ field, text }) => languageOf(field) && before.get(field) !== text.trim()).map(({ field }) => field),
+    now
+      .filter(({ field, text }) => fieldLanguage(field) && before.get(field) !== text.trim())
+      .map(({ field }) => field),
   )
 }
 
-const languageOf = (field: string) => LANGUAGES.find((language) => field.endsWith(`.${language}`))
+const fieldLanguage = (field: string) => LANGUAGES.find((language) => field.endsWith(`.${language}`))
 
 /** The same text in the other language: `title.nl` of `title.fr`. */
 function counterpart(field: string): string {
-  const language = languageOf(field)
+  const language = fieldLanguage(field)
   return language ? `${field.slice(0, -language.length)}${otherLanguage(language)}` : field
 }

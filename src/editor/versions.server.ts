@@ -6,7 +6,7 @@ import { writeFileAtomically } from '@/config/write-file-atomically.server'
 import { entryFile } from '@/content/store/draft-folder'
 import { entryPaths } from '@/content/store/drafts.server'
 import type { Credentials } from './github/github-calls.server'
-import { commitsOf, fileAt } from './github/repository.server'
+import { fileAt, listCommits } from './github/repository.server'
 import { exists } from './working-copy.server'
 
 /** Beside the entries, and not in the repository: what publications on this machine have replaced since the last commit. */
@@ -63,7 +63,7 @@ const remove = (file: string) => rm(file, { force: true }).catch(() => undefined
 /** The newest first. @param by where they are at GitHub, and Git is not here */
 export async function listVersions(entry: string, root: string, by?: Credentials): Promise<readonly Version[]> {
   // Each publication is a commit there.
-  if (by) return commitsOf(by, entryFile(entry), LATEST)
+  if (by) return listCommits(by, entryFile(entry), LATEST)
   const [log, kept] = await Promise.all([
     git(root, 'log', `-${LATEST}`, '--format=%H%x00%aI%x00%an', '--', entryFile(entry)),
     readdir(join(root, VERSIONS, entry)).catch(() => []),

@@ -17,7 +17,7 @@ import { mergeYaml } from './merge-yaml.server'
 const WRITABLE = /^entries\/([a-z0-9-]{1,200}(?:\/[a-z0-9-]{1,200})*)\.yaml$/
 
 /** The entry of a file, `pages/co2` of `entries/pages/co2.yaml`; undefined of any other file. */
-export const entryOf = (file: string): string | undefined => WRITABLE.exec(file)?.[1]
+export const toEntryName = (file: string): string | undefined => WRITABLE.exec(file)?.[1]
 
 /** One line of what Keystatic asks for first: a file or a folder, with Git's name of what is in it. */
 export interface TreeEntry {
@@ -28,10 +28,10 @@ export interface TreeEntry {
 /** What Keystatic found, with each draft in the place of its live entry and without what is to go. */
 export async function workingTree(found: readonly TreeEntry[], root: string): Promise<readonly TreeEntry[]> {
   const [drafts, removals] = await Promise.all([listDrafts(root), listRemovals(root)])
-  const states = await Promise.all(drafts.map(async (entry) => ({ entry, sha: await stateOf(entry, root) })))
+  const states = await Promise.all(drafts.map(async (entry) => ({ entry, sha: await workingCopyHash(entry, root) })))
   const gone = new Set(removals.map((entry) => `entries/${entry}.yaml`))
   const known = new Map(found.map((one) => [one.path, one]))
-  const model = found.find((one) => entryOf(one.path))
+  const model = found.find((one) => toEntryName(one.path))
   const folder = found.find((one) => isFolder(one.path))
   for (const { entry, sha } of states) {
     const file = `entries/${entry}.yaml`
@@ -45,7 +45,7 @@ export async function workingTree(found: readonly TreeEntry[], root: string): Pr
   const name = (own: string) => createHash('sha1').update(`${own}\n${all}`).digest('hex')
   return [...known.values()]
     .filter(({ path: file }) => !gone.has(file) && !isOfDrafts(file))
-    .map((one) => (entryOf(one.path) || !isFolder(one.path) ? one : { ...one, sha: name(one.sha) }))
+    .map((one) => (toEntryName(one.path) || !isFolder(one.path) ? one : { ...one, sha: name(one.sha) }))
 }
 
 const isOfDrafts = (file: string) => file === 'drafts' || file.startsWith('drafts/')
@@ -61,7 +61,7 @@ export async function readWorkingCopy(entry: string, root: string): Promise<Buff
 }
 
 /** Git's name of those bytes; empty where there are none. */
-export async function stateOf(entry: string, root: string): Promise<string> {
+export async function workingCopyHash(entry: string, root: string): Promise<string> {
   const bytes = await readWorkingCopy(entry, root)
   return bytes ? gitName(bytes) : ''
 }
@@ -83,7 +83,7 @@ export async function saveDraft(
   const { live, draft, removal } = entryPaths(entry, root)
   const before = (await readWorkingCopy(entry, root))?.toString('utf8') ?? ''
   const given = contents.toString('utf8')
-  const text = isWhole ? given : mergeYaml(before, given, fieldsOf(entry))
+  const text = isWhole ? given : mergeYaml(before, given, entryFields(entry))
   const published = await readFile(live, 'utf8').catch(() => undefined)
   if (text === published) await rm(draft, { force: true }).then(() => forgetBase(draft))
   else {
@@ -116,7 +116,7 @@ export const exists = (file: string) =>
   )
 
 /** The schema of an entry's fields. */
-export function fieldsOf(entry: string) {
+export function entryFields(entry: string) {
   const singleton = singletonKey(entry)
   if (singleton) return config.singletons[singleton].schema
   const [kind = ''] = entry.split('/')

@@ -25,13 +25,13 @@ describe('the editors’ screens', () => {
 })
 
 /** The label of a field and of all that is in it, with the way to it. */
-function labelsOf(field: ComponentSchema, path: string): [path: string, label: string][] {
+function fieldLabels(field: ComponentSchema, path: string): [path: string, label: string][] {
   const own: [string, string][] = 'label' in field && typeof field.label === 'string' ? [[path, field.label]] : []
-  if (field.kind === 'array') return [...own, ...labelsOf(field.element, `${path}[]`)]
+  if (field.kind === 'array') return [...own, ...fieldLabels(field.element, `${path}[]`)]
   if (field.kind === 'object')
-    return [...own, ...Object.entries(field.fields).flatMap(([name, part]) => labelsOf(part, `${path}.${name}`))]
+    return [...own, ...Object.entries(field.fields).flatMap(([name, part]) => fieldLabels(part, `${path}.${name}`))]
   if (field.kind === 'conditional')
-    return [...own, ...Object.entries(field.values).flatMap(([name, part]) => labelsOf(part, `${path}.${name}`))]
+    return [...own, ...Object.entries(field.values).flatMap(([name, part]) => fieldLabels(part, `${path}.${name}`))]
   return own
 }
 
@@ -39,7 +39,7 @@ describe('the names of fields', () => {
   const all = { ...content.collections, ...content.singletons }
   const labels = Object.entries(all).flatMap(([name, { label, schema }]) => [
     [name, label] as const,
-    ...Object.entries(schema).flatMap(([field, part]) => labelsOf(part, `${name}.${field}`)),
+    ...Object.entries(schema).flatMap(([field, part]) => fieldLabels(part, `${name}.${field}`)),
   ])
 
   it('are in French and Dutch, or in the language of the text that the field holds', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import content from '@/content/schema/config'
 import { editorDeepLink } from '@/door/preview/editor-deep-link'
-import { labelsOf } from '@/editor/open-deep-link'
+import { fieldLabels } from '@/editor/open-deep-link'
 
 const { schema } = content.collections.pages
 
@@ -19,9 +19,9 @@ describe('the place of a field', () => {
   })
 
   it('is found by the labels that its screen shows', () => {
-    expect(labelsOf('title.fr', schema)).toEqual(['Titre (français)'])
-    expect(labelsOf('lead.nl', schema)).toHaveLength(1)
-    expect(labelsOf('blocks/2/body.fr', schema)).toContain('Texte (français)')
-    expect(labelsOf('nothing.of.it', schema)).toEqual([])
+    expect(fieldLabels('title.fr', schema)).toEqual(['Titre (français)'])
+    expect(fieldLabels('lead.nl', schema)).toHaveLength(1)
+    expect(fieldLabels('blocks/2/body.fr', schema)).toContain('Texte (français)')
+    expect(fieldLabels('nothing.of.it', schema)).toEqual([])
   })
 })

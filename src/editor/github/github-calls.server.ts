@@ -46,14 +46,14 @@ export async function callRepository(
     body,
   )
   if (answer.status < 400 || expected.includes(answer.status)) return answer
-  throw new GithubError(reasonOf(answer), said(answer))
+  throw new GithubError(refusalReason(answer), said(answer))
 }
 
 /** Whose token it is. */
 export async function readAccount({ token }: Credentials): Promise<string> {
   const answer = await call(`${api()}/user`, 'GET', token)
   const { login } = (answer.body ?? {}) as { login?: unknown }
-  if (answer.status >= 400 || typeof login !== 'string') throw new GithubError(reasonOf(answer), said(answer))
+  if (answer.status >= 400 || typeof login !== 'string') throw new GithubError(refusalReason(answer), said(answer))
   return login
 }
 
@@ -70,7 +70,7 @@ export async function queryGithub({ token }: Credentials, query: string, variabl
     const why = answer.isLimited ? 'silent' : (GRAPHQL_REASONS[error.type ?? ''] ?? 'unfit')
     throw new GithubError(why, error.message ?? '')
   }
-  if (answer.status >= 400) throw new GithubError(reasonOf(answer), said(answer))
+  if (answer.status >= 400) throw new GithubError(refusalReason(answer), said(answer))
   return data
 }
 
@@ -98,7 +98,7 @@ export async function exchangeCode(code: string, back: string) {
     code,
     redirect_uri: back,
   })
-  if (answer.status >= 400) throw new GithubError(reasonOf(answer), said(answer))
+  if (answer.status >= 400) throw new GithubError(refusalReason(answer), said(answer))
   const { access_token: token, expires_in: seconds = SESSION_S } = (answer.body ?? {}) as {
     access_token?: unknown
     expires_in?: number
@@ -130,7 +130,7 @@ async function call(address: string, method: string, token: string | undefined, 
   }
 }
 
-function reasonOf({ status, isLimited }: Answer): GithubRefusal {
+function refusalReason({ status, isLimited }: Answer): GithubRefusal {
   if (isLimited) return 'silent'
   if (status === 401) return 'session'
   if (status === 403 || status === 404) return 'forbidden'

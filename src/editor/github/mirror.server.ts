@@ -15,13 +15,13 @@ import {
   comparisonAddress,
   createBranch,
   DESK_BRANCH,
-  filesOf,
   findRequest,
-  headOf,
+  listRepositoryFiles,
   mergeBranch,
   publishBranch,
   type Request,
   readBlob,
+  readHead,
   readRepository,
 } from './repository.server'
 
@@ -91,7 +91,7 @@ function isFresh(at = Number.NEGATIVE_INFINITY): boolean {
 
 async function update(by: Credentials, root: string): Promise<void> {
   const branch = mirror.main?.branch ?? (await readRepository(by)).main
-  const [main, own] = await Promise.all([headOf(by, branch), headOf(by, DESK_BRANCH)])
+  const [main, own] = await Promise.all([readHead(by, branch), readHead(by, DESK_BRANCH)])
   if (!main && mirror.main) {
     // It has another name now.
     mirror.main = undefined
@@ -103,7 +103,7 @@ async function update(by: Credentials, root: string): Promise<void> {
     mirror.isDivided = (await mergeBranch(by, DESK_BRANCH, branch)) === 'conflict'
     mirror.held = await findRequest(by, branch)
   }
-  const head = await headOf(by, DESK_BRANCH)
+  const head = await readHead(by, DESK_BRANCH)
   if (!head) {
     mirror.head = undefined
     throw new GithubError('unfit', `there is no branch ${DESK_BRANCH}`)
@@ -113,7 +113,9 @@ async function update(by: Credentials, root: string): Promise<void> {
 }
 
 async function take(by: Credentials, head: string, root: string): Promise<void> {
-  const files = (await filesOf(by, head)).filter(({ path }) => FOLDERS.some((one) => path.startsWith(`${one}/`)))
+  const files = (await listRepositoryFiles(by, head)).filter(({ path }) =>
+    FOLDERS.some((one) => path.startsWith(`${one}/`)),
+  )
   const here = new Map((await listFiles(root)).map((one) => [one.path, one.sha]))
   const other = files.filter(({ path, sha }) => here.get(path) !== sha)
   // All of them before anything is written: an answer that fails leaves the files as they were.

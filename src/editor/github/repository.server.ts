@@ -24,7 +24,7 @@ export async function readRepository(by: Credentials) {
 }
 
 /** The last commit of a branch; undefined where there is no such branch. */
-export async function headOf(by: Credentials, branch: string): Promise<string | undefined> {
+export async function readHead(by: Credentials, branch: string): Promise<string | undefined> {
   const { status, body } = await callRepository(by, 'GET', `git/ref/heads/${branch}`, { expected: [404] })
   return status === 404 ? undefined : (body as { object: { sha: string } }).object.sha
 }
@@ -46,7 +46,7 @@ export async function mergeBranch(
 }
 
 /** Every file of a commit. */
-export async function filesOf(by: Credentials, commit: string): Promise<readonly RepositoryFile[]> {
+export async function listRepositoryFiles(by: Credentials, commit: string): Promise<readonly RepositoryFile[]> {
   const { body } = await callRepository(by, 'GET', `git/trees/${commit}?recursive=1`)
   const { tree, truncated } = body as {
     tree: readonly (RepositoryFile & { type: string })[]
@@ -125,7 +125,7 @@ async function openRequest(by: Credentials, main: string, title: string) {
 }
 
 /** Commits that changed a file, the newest first. */
-export async function commitsOf(by: Credentials, path: string, most: number) {
+export async function listCommits(by: Credentials, path: string, most: number) {
   const query = new URLSearchParams({ sha: DESK_BRANCH, path, per_page: String(most) })
   const { body } = await callRepository(by, 'GET', `commits?${query}`)
   return (body as readonly { sha: string; commit: { author: { name: string; date: string } } }[]).map(

@@ -8,12 +8,12 @@ import { type Credentials, GithubError } from './github-calls.server'
 import { pull, push, undo } from './mirror.server'
 
 /** With what is written at GitHub; undefined on one's own machine, where the files are all there is. */
-export const credentialsOf = (headers: IncomingHttpHeaders): Credentials | undefined =>
+export const readCredentials = (headers: IncomingHttpHeaders): Credentials | undefined =>
   editorEnv.kind === 'github' ? sessionIn(headers) : undefined
 
 /** Before entries are looked at. Without an answer of GitHub they are as they were when it last answered. */
 export async function pullLatest(headers: IncomingHttpHeaders, root: string): Promise<GithubError | undefined> {
-  const by = credentialsOf(headers)
+  const by = readCredentials(headers)
   if (!by) return undefined
   return runExclusive(() => pull(by, root, { isForReading: true })).then(
     () => undefined,
@@ -34,7 +34,7 @@ export function inTransaction<T>(
   message: string,
   change: () => Promise<T>,
 ): Promise<T> {
-  const by = credentialsOf(headers)
+  const by = readCredentials(headers)
   if (!by) return runExclusive(change)
   return runExclusive(async () => {
     await pull(by, root)

@@ -75,14 +75,14 @@ function Beside({ language }: { readonly language: Language }) {
       ) : (
         <>
           {!isThere && <p role="status">{words.coming}</p>}
-          <iframe ref={frame} title={words.page} src={previewOf(entry, id, language)} onLoad={arrived} />
+          <iframe ref={frame} title={words.page} src={previewAddress(entry, id, language)} onLoad={arrived} />
         </>
       )}
     </section>
   )
 }
 
-const previewOf = (entry: string, typed: string, language: Language) =>
+const previewAddress = (entry: string, typed: string, language: Language) =>
   `/api/preview?${new URLSearchParams({ entry, typed, language })}`
 
 /** The frame that shows the page. */

@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { entryPaths } from '@/content/store/drafts.server'
 import { isUnsavedName, unsavedFolder, unsavedFolders } from '@/content/store/unsaved-folder.server'
-import { entryOf } from '../working-copy.server'
+import { toEntryName } from '../working-copy.server'
 
 /** Milliseconds without a key pressed, after which it is forgotten: the preview then shows what was saved. */
 const KEPT_MS = 10 * 60_000
@@ -28,7 +28,7 @@ export async function storeUnsaved({ id, path: file, contents }: SentForm): Prom
   await rm(unsavedFolder(id), { recursive: true, force: true })
   await forgetOld()
   if (contents === undefined) return true
-  const entry = typeof file === 'string' ? entryOf(file) : undefined
+  const entry = typeof file === 'string' ? toEntryName(file) : undefined
   if (entry === undefined || typeof contents !== 'string') return false
   const { draft } = entryPaths(entry, unsavedFolder(id))
   await mkdir(path.dirname(draft), { recursive: true, mode: 0o700 })

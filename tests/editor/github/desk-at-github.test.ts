@@ -83,14 +83,14 @@ const write = (headers: Headers, title: string, entry = 'pages/co2') =>
   })
 
 async function act(headers: Headers, action: string, more: Readonly<Record<string, unknown>> = {}) {
-  const by = desk.credentialsOf(headers)
+  const by = desk.readCredentials(headers)
   if (!by) throw new Error('nobody has signed in')
   const answer = await desk.runDraftAction(
     {
       method: 'POST',
       isAllowed: true,
       language: 'fr',
-      who: desk.nameOf(headers, await desk.readTeam(root)),
+      who: desk.readPersonName(headers, await desk.readTeam(root)),
       fields: { action, entry: 'pages/co2', back: 'desk', ...more },
     },
     {
@@ -270,7 +270,7 @@ describe('a desk at GitHub', () => {
       team: await desk.readTeam(root),
       who: 'An',
       github: {
-        by: desk.credentialsOf(an) ?? { token: '' },
+        by: desk.readCredentials(an) ?? { token: '' },
         account: 'an-publishes',
         isSilent: false,
         ...desk.mirrorState(),
@@ -290,7 +290,7 @@ describe('a desk at GitHub', () => {
     const before = github.read('main', CO2)
     await write(headers, 'Zonnewende')
     await act(headers, 'publish')
-    const by = desk.credentialsOf(headers)
+    const by = desk.readCredentials(headers)
     const versions = await import('@/editor/versions.server')
     const listed = await versions.listVersions('pages/co2', root, by)
     expect(listed.map(({ author }) => author)).toEqual(['an-writes', 'maintainer'])
@@ -333,7 +333,7 @@ describe('a desk at GitHub', () => {
     desk = await startDesk()
     await desk.pullLatest(headers, root)
     const versions = await import('@/editor/versions.server')
-    const [, version] = await versions.listVersions(entry, root, desk.credentialsOf(headers))
+    const [, version] = await versions.listVersions(entry, root, desk.readCredentials(headers))
     expect(await act(headers, 'restore', { entry, version: version?.id })).toBe('done')
     expect(existsSync(path.join(root, file))).toBe(true)
     expect(github.list(DESK)).toContain(file)
