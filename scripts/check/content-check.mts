@@ -4,10 +4,10 @@
 //   npm run content:check -- --drafts   as it will be when every draft is published
 //   npm run content:check -- --pictures each picture that keeps its automatic description, not only their number
 import { parseArgs } from 'node:util'
-import { type Advice, findAdvice } from '@/content/check/advice.server'
-import { adviceInWords } from '@/content/check/advice-words.server'
 import { problemInWords } from '@/content/check/problem-words.server'
 import { findContentProblems } from '@/content/check/validate.server'
+import { warningInWords } from '@/content/check/warning-words.server'
+import { findWarnings, type Warning } from '@/content/check/warnings.server'
 import { fieldPathLabel } from '@/content/schema/field-path-label'
 import { entryOfFile } from '@/content/store/draft-folder'
 import { readerWithDrafts } from '@/content/store/drafts.server'
@@ -15,7 +15,7 @@ import { contentReader } from '@/content/store/reader.server'
 import { readWrittenEntry } from '@/content/store/written-entries.server'
 import '@/data/server-transport.server'
 import { dayInBrussels } from '@/domain/day-in-brussels'
-import { findFigureAdvice } from '@/door/figures/figure-advice.server'
+import { findFigureWarnings } from '@/door/figures/figure-warnings.server'
 import { formatDate } from '@/i18n/format'
 import { interpolate } from '@/i18n/interpolate'
 import { serverWords } from '@/words/words.server'
@@ -52,18 +52,18 @@ printAll(
   await Promise.all(problems.map(async (one) => `${await describePlace(one)}  ${problemInWords(one, language)}`)),
 )
 // What cannot be read has no lengths.
-const advice: readonly Advice[] =
-  problems.length === 0 ? [...(await findAdvice(reader)), ...(await findFigureAdvice(reader))] : []
-const isCounted = ({ kind }: Advice) => kind === 'picture_words' && !values.pictures
+const warnings: readonly Warning[] =
+  problems.length === 0 ? [...(await findWarnings(reader)), ...(await findFigureWarnings(reader))] : []
+const isCounted = ({ kind }: Warning) => kind === 'picture_words' && !values.pictures
 printAll(
-  words.advice,
+  words.warnings,
   await Promise.all(
-    advice
+    warnings
       .filter((one) => !isCounted(one))
-      .map(async (one) => `${await describePlace(one)}  ${adviceInWords(one, language)}`),
+      .map(async (one) => `${await describePlace(one)}  ${warningInWords(one, language)}`),
   ),
 )
-const counted = advice.filter(isCounted).length
+const counted = warnings.filter(isCounted).length
 if (counted > 0) print(`\n${interpolate(words.pictures, { count: counted })}`)
 printAll(
   words.tables,

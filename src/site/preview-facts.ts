@@ -23,7 +23,7 @@ export interface PreviewFacts {
   readonly missing: { readonly here: number; readonly elsewhere: number }
   /** What keeps the page's entry from being published, and what had better be looked at in it, in words. */
   readonly problems: readonly Finding[]
-  readonly advice: readonly Finding[]
+  readonly warnings: readonly Finding[]
   /** The keys of the legal entries that the page shows; whether it has a monthly amount without one. */
   readonly legal: { readonly keys: readonly string[]; readonly isMissing: boolean }
   /** Who changed the entry and when, told where editors sit; null elsewhere. */

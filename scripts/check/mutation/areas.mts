@@ -123,13 +123,13 @@ export const AREAS: Readonly<Record<string, Area>> = {
   },
   // Not with the tests that read all entries of the site again for each mistake.
   checks: {
-    mutate: ['src/content/check/!(accepted-claims|claims|advice.server|advice-words.server|read-entries.server).ts'],
-    tests: ['tests/content/check/!(advice.server|claims|validate.server)'],
+    mutate: ['src/content/check/!(accepted-claims|claims|warnings.server|warning-words.server|read-entries.server).ts'],
+    tests: ['tests/content/check/!(warnings.server|claims|validate.server)'],
   },
   claims: { mutate: ['src/content/check/{accepted-claims,claims}.ts'], tests: ['tests/content/check/claims'] },
-  advice: {
-    mutate: ['src/content/check/{advice,advice-words,read-entries}.server.ts'],
-    tests: ['tests/content/check/{advice-words.server,looked-through,read-entries}'],
+  warnings: {
+    mutate: ['src/content/check/{warnings,warning-words,read-entries}.server.ts'],
+    tests: ['tests/content/check/{warning-words.server,looked-through,read-entries}'],
   },
   // What a screen decides without drawing: files without React.
   configurator: {

@@ -6,8 +6,8 @@ import { dayInBrussels } from '@/domain/day-in-brussels'
 import { chosenInPreview } from '../store/chosen-drafts.server'
 import { DRAFTS, ENTRIES } from '../store/draft-folder'
 import { readerWithDrafts } from '../store/drafts.server'
-import { findAdvice } from './advice.server'
 import { findContentProblems } from './validate.server'
+import { findWarnings } from './warnings.server'
 
 /**
  * What the checks find in all entries, with each draft in the place of its live entry, or each that a preview shows.
@@ -19,8 +19,8 @@ export function createChecks(root: string = process.cwd()) {
       findContentProblems(root, readerWithDrafts(root, { isChosen: chosenInPreview() })),
     ),
     // Forgiving: what cannot be read is among the problems.
-    advice: whileUnchanged(root, () =>
-      findAdvice(readerWithDrafts(root, { isForgiving: true, isChosen: chosenInPreview() })),
+    warnings: whileUnchanged(root, () =>
+      findWarnings(readerWithDrafts(root, { isForgiving: true, isChosen: chosenInPreview() })),
     ),
   }
 }

@@ -106,7 +106,7 @@ function fieldFacts(entries: Entries): Omit<Checking, 'report' | 'languages' | '
     isUnwritten: unwrittenAmong(entries),
     isGone: (address) => isGone(address, targets),
     pictureWords: (file) => words.get(file),
-    // One whose last day has passed is advice: what was right yesterday is stopped by nobody but time.
+    // One whose last day has passed is a warning: what was right yesterday is stopped by nobody but time.
     isAccepted: (sentence, language) => findAcceptance(sentence, language, accepted) !== undefined,
   }
 }

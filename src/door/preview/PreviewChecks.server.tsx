@@ -4,7 +4,7 @@ import { labelWithValue } from './label-with-value.server'
 
 /** What `npm run content:check` says of this page, and which legal texts stand on it. */
 export function PreviewChecks({
-  facts: { audience, missing, problems, advice, legal },
+  facts: { audience, missing, problems, warnings, legal },
 }: {
   readonly facts: PreviewFacts
 }) {
@@ -22,7 +22,7 @@ export function PreviewChecks({
         {legal.isMissing && ` · ${words.legal_missing}`}
       </p>
       <Findings heading={labelWithValue(words.problems, problems.length, language)} findings={problems} isOpen />
-      <Findings heading={labelWithValue(words.advice, advice.length, language)} findings={advice} />
+      <Findings heading={labelWithValue(words.warnings, warnings.length, language)} findings={warnings} />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { editorEnv } from '@/config/env.editor'
 import type { Preview } from '@/config/preview.server'
-import type { Advice } from '@/content/check/advice.server'
-import { adviceInWords } from '@/content/check/advice-words.server'
 import { createChecks } from '@/content/check/checks.server'
 import { problemLine } from '@/content/check/problem-words.server'
+import { warningInWords } from '@/content/check/warning-words.server'
+import type { Warning } from '@/content/check/warnings.server'
 import { findEntry } from '@/content/read/find-entry.server'
 import { listBlocks } from '@/content/read/list-blocks'
 import { localizeMatch } from '@/content/read/localize-match.server'
@@ -24,7 +24,7 @@ import { canonicalPath } from '@/routing/alternates'
 import type { RouteMatch } from '@/routing/params'
 import type { FrameProps } from '@/site/page-props'
 import type { PreviewFacts } from '@/site/preview-facts'
-import { findFigureAdvice } from '../figures/figure-advice.server'
+import { findFigureWarnings } from '../figures/figure-warnings.server'
 import { editorDeepLink, formHash } from './editor-deep-link'
 import { entryHistory } from './entry-history.server'
 import { shownTexts } from './shown-texts.server'
@@ -89,8 +89,8 @@ export async function previewFacts(
       text: problemLine({ ...one, field: fieldName(one.field) }, language),
       edit: editorDeepLink(one.field, edit),
     })),
-    advice: (await adviceOn(entry, reader)).map((one) => ({
-      text: `${fieldName(one.field)} — ${adviceInWords(one, language)}`,
+    warnings: (await warningsOn(entry, reader)).map((one) => ({
+      text: `${fieldName(one.field)} — ${warningInWords(one, language)}`,
       edit: editorDeepLink(one.field, edit),
     })),
     // Names of colleagues are for colleagues: whoever has a link alone is not told.
@@ -155,9 +155,9 @@ function sharing(
 }
 
 /** What an editor had better look at in an entry. Pictures with automatic words are many, and no mistake. */
-async function adviceOn(entry: string | undefined, reader: ContentReader): Promise<readonly Advice[]> {
-  const advice = entry ? [...(await checks.advice()), ...(await findFigureAdvice(reader, entry))] : []
-  return advice.filter(({ file, kind }) => entry && file === entryFile(entry) && kind !== 'picture_words')
+async function warningsOn(entry: string | undefined, reader: ContentReader): Promise<readonly Warning[]> {
+  const warnings = entry ? [...(await checks.warnings()), ...(await findFigureWarnings(reader, entry))] : []
+  return warnings.filter(({ file, kind }) => entry && file === entryFile(entry) && kind !== 'picture_words')
 }
 
 function legalOn(view: object, disclaimer: FrameProps['disclaimer']): PreviewFacts['legal'] {

@@ -25,9 +25,9 @@ const long = 'Un titre trop long pour une liste de résultats, et qui le reste m
 
 it('finds once as long as nothing is written, for many who ask at once', async () => {
   const checks = createChecks(root)
-  const [first, second] = await Promise.all([checks.advice(), checks.advice()])
+  const [first, second] = await Promise.all([checks.warnings(), checks.warnings()])
   expect(second).toBe(first)
-  expect(await checks.advice()).toBe(first)
+  expect(await checks.warnings()).toBe(first)
   const problems = await checks.problems()
   expect(await checks.problems()).toBe(problems)
 })
@@ -35,7 +35,7 @@ it('finds once as long as nothing is written, for many who ask at once', async (
 it('finds again once a draft is written, changed or taken away, an entry is changed, or a day has ended', async () => {
   const checks = createChecks(root)
   const found = async () =>
-    (await checks.advice()).filter(({ file, kind }) => /co2/.test(file) && kind === 'title_long')
+    (await checks.warnings()).filter(({ file, kind }) => /co2/.test(file) && kind === 'title_long')
   expect(await found()).toEqual([])
   await write(draft(), long)
   expect(await found()).toHaveLength(1)
@@ -45,10 +45,10 @@ it('finds again once a draft is written, changed or taken away, an entry is chan
   expect(await found()).toEqual([])
   await rm(draft())
   expect(await found()).toHaveLength(1)
-  const before = await checks.advice()
-  expect(await checks.advice()).toBe(before)
+  const before = await checks.warnings()
+  expect(await checks.warnings()).toBe(before)
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-01-01T12:00:00Z') })
-  expect(await checks.advice()).not.toBe(before)
+  expect(await checks.warnings()).not.toBe(before)
 })
 
 it('does not keep a failure', async () => {
@@ -56,7 +56,7 @@ it('does not keep a failure', async () => {
   const file = path.join(root, 'src/content/entries/faq.yaml')
   const faq = await readFile(file, 'utf8')
   await rm(file)
-  await expect(checks.advice()).rejects.toThrow()
+  await expect(checks.warnings()).rejects.toThrow()
   await writeFile(file, faq)
-  expect((await checks.advice()).length).toBeGreaterThan(0)
+  expect((await checks.warnings()).length).toBeGreaterThan(0)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { findAdvice } from '@/content/check/advice.server'
 import { findHardCodedFigures } from '@/content/check/hard-coded-figures.server'
+import { findWarnings } from '@/content/check/warnings.server'
 import type { ContentReader } from '@/content/store/reader.server'
 
 const TODAY = new Date('2026-11-23T10:00:00Z')
@@ -54,13 +54,13 @@ function readerOf({ pages = {}, carlines = {}, news = {}, ...site }: Site): Cont
   } as unknown as ContentReader
 }
 
-const advised = async (site: Site) =>
-  (await findAdvice(readerOf(site), TODAY)).map(({ file, field, kind, found }) =>
+const warned = async (site: Site) =>
+  (await findWarnings(readerOf(site), TODAY)).map(({ file, field, kind, found }) =>
     [file.replace('src/content/entries/', ''), field, kind, found].join(' '),
   )
 
 describe('the head of a page', () => {
-  const about = (more: object) => advised({ pages: { faq: page('faq', more) } })
+  const about = (more: object) => warned({ pages: { faq: page('faq', more) } })
   const FILE = 'pages/faq.yaml'
 
   test('is a title that a list of results shows whole: with a name before it 65 characters, alone 53', async () => {
@@ -117,7 +117,7 @@ describe('the head of a page', () => {
 
   test('of an article is looked at too', async () => {
     const article = { ...page('x'), title: both('x'.repeat(54), 'court') }
-    expect(await advised({ news: { hiver: article } })).toEqual(['news/hiver.yaml title.fr title_long 54'])
+    expect(await warned({ news: { hiver: article } })).toEqual(['news/hiver.yaml title.fr title_long 54'])
   })
 })
 
@@ -129,19 +129,19 @@ describe('what stands in an entry of any kind', () => {
     const carlines = {
       born: { blocks: [{ period: period('2026-11-22') }, { period: period('2026-11-23') }, { period: period(null) }] },
     }
-    expect(await advised({ carlines })).toEqual(['carlines/born.yaml blocks[0].period.until ended 2026-11-22'])
+    expect(await warned({ carlines })).toEqual(['carlines/born.yaml blocks[0].period.until ended 2026-11-22'])
     const over = { blocks: [{ period: period('2026-11-22') }] }
-    expect(await advised({ news: { hiver: page('x', over) } })).toEqual([
+    expect(await warned({ news: { hiver: page('x', over) } })).toEqual([
       'news/hiver.yaml blocks[0].period.until ended 2026-11-22',
     ])
-    expect(await advised({ pages: { faq: page('faq', over) } })).toEqual([
+    expect(await warned({ pages: { faq: page('faq', over) } })).toEqual([
       'pages/faq.yaml blocks[0].period.until ended 2026-11-22',
     ])
-    expect(await advised({ news: { hiver: { ...page('x'), p: period('2026-11-22', { title: 'x' }) } } })).toEqual([])
+    expect(await warned({ news: { hiver: { ...page('x'), p: period('2026-11-22', { title: 'x' }) } } })).toEqual([])
   })
 
   test('is a picture with words for who cannot see it, unless the library has them', async () => {
-    const faq = (more: object) => advised({ faq: picture(more) })
+    const faq = (more: object) => warned({ faq: picture(more) })
     expect(await faq({})).toEqual(['faq.yaml picture.alt picture_words BORN/hero'])
     expect(await faq({ subject: 'none' })).toEqual([])
     expect(await faq({ file: 'gent.png' })).toEqual([])
@@ -154,23 +154,23 @@ describe('what stands in an entry of any kind', () => {
   })
 
   test('is a promise that somebody stands for today', async () => {
-    expect(await advised({ faq: promise })).toEqual([
+    expect(await warned({ faq: promise })).toEqual([
       'faq.yaml text.fr promise La visite est gratuite.',
       'faq.yaml text.nl promise Het bezoek is gratis.',
     ])
-    expect(await advised({ faq: promise, promises: accepted('2026-11-23') })).toEqual([])
-    expect(await advised({ faq: promise, promises: accepted('2026-11-22') })).toEqual([
+    expect(await warned({ faq: promise, promises: accepted('2026-11-23') })).toEqual([])
+    expect(await warned({ faq: promise, promises: accepted('2026-11-22') })).toEqual([
       'faq.yaml text.fr promise_ended La visite est gratuite. (Ventes, 2026-11-22)',
       'faq.yaml text.nl promise_ended Het bezoek is gratis. (Ventes, 2026-11-22)',
     ])
-    expect(await advised({ faq: { text: both('Un crédit facile.') } })).toEqual([])
+    expect(await warned({ faq: { text: both('Un crédit facile.') } })).toEqual([])
   })
 
   test('is a sentence about credit that somebody stood for until yesterday', async () => {
     const accepted = (until: string) => ({ accepted: [{ words: both('un crédit facile'), owner: 'Ventes', until }] })
     const credit = { text: both('Un crédit facile.') }
-    expect(await advised({ faq: credit, promises: accepted('2026-11-23') })).toEqual([])
-    expect(await advised({ faq: credit, promises: accepted('2026-11-22') })).toEqual([
+    expect(await warned({ faq: credit, promises: accepted('2026-11-23') })).toEqual([])
+    expect(await warned({ faq: credit, promises: accepted('2026-11-22') })).toEqual([
       'faq.yaml text.fr promise_ended Un crédit facile. (Ventes, 2026-11-22)',
     ])
   })
@@ -182,10 +182,10 @@ describe('a page to which nothing leads', () => {
     link: { route, params: values.map((value) => ({ name: 'x', value })) },
   })
   const unlinked = async (site: Site) =>
-    (await advised(site)).filter((line) => line.includes(' unlinked ')).map((line) => line.split(' ').at(-1))
+    (await warned(site)).filter((line) => line.includes(' unlinked ')).map((line) => line.split(' ').at(-1))
 
   test('is named by its file', async () => {
-    expect(await advised({ pages: { 'our-dna': adn } })).toEqual(['pages/our-dna.yaml route unlinked our-dna'])
+    expect(await warned({ pages: { 'our-dna': adn } })).toEqual(['pages/our-dna.yaml route unlinked our-dna'])
   })
 
   test('is none once a menu, a banner, a car, an article, a question or another page leads there', async () => {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Advice } from '@/content/check/advice.server'
 import { findHardCodedFigures } from '@/content/check/hard-coded-figures.server'
+import type { Warning } from '@/content/check/warnings.server'
 import type { ContentReader } from '@/content/store/reader.server'
 import { type FigureRequest, figureName } from '@/content/text/figure-names'
 import { createQueryClient } from '@/data/query-client'
@@ -16,11 +16,11 @@ const AUDIENCE: Audience = { language: 'fr', salesType: 'B2C' }
  *
  * @param only the one entry to look through, as in `pages/homepage`; left out: all of them
  */
-export async function findFigureAdvice(
+export async function findFigureWarnings(
   reader?: ContentReader,
   only?: string,
   queryClient: QueryClient = createQueryClient(),
-): Promise<readonly Advice[]> {
+): Promise<readonly Warning[]> {
   const typed = await findHardCodedFigures(reader, only)
   const facts = await factsFor(
     typed.map(({ request }) => request),

@@ -15,10 +15,10 @@ import { claimsIn } from './claims'
 import { findOrphanPages } from './orphan-pages.server'
 
 /** What an editor had better look at. Unlike a problem (validate.server.ts) it stops nothing. */
-export interface Advice {
+export interface Warning {
   readonly file: string
   readonly field: string
-  readonly kind: keyof typeof import('@/words/fr/checks.json')['advice']
+  readonly kind: keyof typeof import('@/words/fr/checks.json')['warnings']
   /** What is there: so many characters, a day, a sentence, a page. */
   readonly found: string
 }
@@ -31,32 +31,32 @@ interface Head {
   readonly description?: Bilingual
 }
 
-export async function findAdvice(reader: ContentReader = contentReader(), now = currentTime()): Promise<Advice[]> {
+export async function findWarnings(reader: ContentReader = contentReader(), now = currentTime()): Promise<Warning[]> {
   const [written, promises] = await Promise.all([readWrittenEntries(reader), reader.singletons.promises.read()])
   const { pages, carlines, news, faq } = written
   const looking: Looking = { now, accepted: promises?.accepted ?? [] }
-  const advice: Advice[] = []
-  const adviseIn = (file: string) => (field: string, kind: Advice['kind'], found: string) =>
-    advice.push({ file: entryFile(file), field, kind, found })
+  const warnings: Warning[] = []
+  const warnIn = (file: string) => (field: string, kind: Warning['kind'], found: string) =>
+    warnings.push({ file: entryFile(file), field, kind, found })
 
   for (const { slug, entry } of pages) {
-    const advise = adviseIn(`pages/${slug}`)
-    adviseHead(entry, '', entryLanguages(entry), advise)
+    const warn = warnIn(`pages/${slug}`)
+    warnHead(entry, '', entryLanguages(entry), warn)
     const { title } = entry.business
-    if (title.fr) adviseHead({ eyebrow: entry.eyebrow, title }, 'business.', entryLanguages(entry), advise)
+    if (title.fr) warnHead({ eyebrow: entry.eyebrow, title }, 'business.', entryLanguages(entry), warn)
     for (const [index, tab] of entry.tabs.entries()) {
-      adviseHead({ ...tab, page: nameOf(entry) }, `tabs[${index}].`, entryLanguages(entry), advise)
+      warnHead({ ...tab, page: nameOf(entry) }, `tabs[${index}].`, entryLanguages(entry), warn)
     }
-    adviseParts(entry, '', looking, advise)
+    warnParts(entry, '', looking, warn)
   }
-  for (const { slug, entry } of carlines) adviseParts(entry, '', looking, adviseIn(`carlines/${slug}`))
+  for (const { slug, entry } of carlines) warnParts(entry, '', looking, warnIn(`carlines/${slug}`))
   for (const { slug, entry } of news) {
-    adviseHead(entry, '', entryLanguages(entry), adviseIn(`news/${slug}`))
-    adviseParts(entry, '', looking, adviseIn(`news/${slug}`))
+    warnHead(entry, '', entryLanguages(entry), warnIn(`news/${slug}`))
+    warnParts(entry, '', looking, warnIn(`news/${slug}`))
   }
-  adviseParts(faq, '', looking, adviseIn('faq'))
-  for (const slug of await findOrphanPages(reader, written, now)) adviseIn(`pages/${slug}`)('route', 'unlinked', slug)
-  return advice
+  warnParts(faq, '', looking, warnIn('faq'))
+  for (const slug of await findOrphanPages(reader, written, now)) warnIn(`pages/${slug}`)('route', 'unlinked', slug)
+  return warnings
 }
 
 interface Looking {
@@ -64,24 +64,24 @@ interface Looking {
   readonly accepted: readonly AcceptedClaim[]
 }
 
-type Advise = (field: string, kind: Advice['kind'], found: string) => void
+type Warn = (field: string, kind: Warning['kind'], found: string) => void
 
-function adviseHead(
+function warnHead(
   { eyebrow, page, title, description }: Head,
   prefix: string,
   languages: readonly Language[],
-  advise: Advise,
+  warn: Warn,
 ) {
   for (const language of languages) {
     const own = title[language]
     const titles = page ? tabTitles(page[language], own) : headTitles(eyebrow?.[language] || null, own)
     const { length: shown } = titles[0] ?? ''
     if (shown > (titles.length > 1 ? TITLE_MOST : TITLE_ALONE_MOST))
-      advise(`${prefix}title.${language}`, 'title_long', String(shown))
+      warn(`${prefix}title.${language}`, 'title_long', String(shown))
     const length = description?.[language].length
     if (length === undefined || length === 0) continue
-    if (length > DESCRIPTION_MOST) advise(`${prefix}description.${language}`, 'description_long', String(length))
-    if (length < DESCRIPTION_LEAST) advise(`${prefix}description.${language}`, 'description_short', String(length))
+    if (length > DESCRIPTION_MOST) warn(`${prefix}description.${language}`, 'description_long', String(length))
+    if (length < DESCRIPTION_LEAST) warn(`${prefix}description.${language}`, 'description_short', String(length))
   }
 }
 
@@ -89,11 +89,11 @@ function adviseHead(
 const nameOf = ({ eyebrow, title }: Head): Bilingual => (eyebrow?.fr ? eyebrow : title)
 
 /** Looks through all that an entry holds, whatever its kind. */
-function adviseParts(value: unknown, prefix: string, looking: Looking, advise: Advise): void {
+function warnParts(value: unknown, prefix: string, looking: Looking, warn: Warn): void {
   if (typeof value !== 'object' || value === null) return
   if (isPeriod(value)) {
     const end = periodEnd(value)
-    if (end && end <= looking.now) advise(`${prefix}.until`, 'ended', value.until ?? '')
+    if (end && end <= looking.now) warn(`${prefix}.until`, 'ended', value.until ?? '')
   }
   if (
     isPicture(value) &&
@@ -101,36 +101,30 @@ function adviseParts(value: unknown, prefix: string, looking: Looking, advise: A
     !value.file &&
     LANGUAGES.every((language) => !value.alt[language])
   ) {
-    advise(`${prefix}.alt`, 'picture_words', `${value.subject}/${value.shot}`)
+    warn(`${prefix}.alt`, 'picture_words', `${value.subject}/${value.shot}`)
   }
   if ('fr' in value && 'nl' in value) {
     for (const language of LANGUAGES) {
-      advisePromises(
+      warnPromises(
         textLines((value as Bilingual<unknown>)[language], language),
         `${prefix}.${language}`,
         language,
         looking,
-        advise,
+        warn,
       )
     }
     return
   }
-  for (const { field, part } of listParts(value, prefix)) adviseParts(part, field, looking, advise)
+  for (const { field, part } of listParts(value, prefix)) warnParts(part, field, looking, warn)
 }
 
-function advisePromises(
-  text: string,
-  field: string,
-  language: Language,
-  { now, accepted }: Looking,
-  advise: Advise,
-): void {
+function warnPromises(text: string, field: string, language: Language, { now, accepted }: Looking, warn: Warn): void {
   for (const { claim, sentence } of claimsIn(text, language)) {
     const acceptance = findAcceptance(sentence, language, accepted)
     // Every other claim that nobody stands for is a problem (validate-fields.server.ts).
-    if (!acceptance && claim === 'promise') advise(field, 'promise', sentence)
+    if (!acceptance && claim === 'promise') warn(field, 'promise', sentence)
     if (acceptance && acceptance.until < dayInBrussels(now))
-      advise(field, 'promise_ended', `${sentence} (${acceptance.owner}, ${acceptance.until})`)
+      warn(field, 'promise_ended', `${sentence} (${acceptance.owner}, ${acceptance.until})`)
   }
 }
 

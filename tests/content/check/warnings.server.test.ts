@@ -3,7 +3,7 @@ import path from 'node:path'
 import { CO2_LINES } from '@tests/content/co2-title'
 import { tempFolder } from '@tests/temp-folder'
 import { beforeEach, describe, expect, it, test } from 'vitest'
-import { type Advice, findAdvice } from '@/content/check/advice.server'
+import { findWarnings, type Warning } from '@/content/check/warnings.server'
 import { contentReader } from '@/content/store/reader.server'
 
 let root = ''
@@ -11,19 +11,19 @@ const FILE = 'src/content/entries/pages/co2.yaml'
 const TODAY = new Date('2026-11-23T10:00:00Z')
 
 beforeEach(async () => {
-  root = tempFolder('advice')
+  root = tempFolder('warnings')
   await mkdir(path.join(root, 'src/content'), { recursive: true })
   await cp('src/content/entries', path.join(root, 'src/content/entries'), { recursive: true })
 })
 
-/** What is advised on a page after one place of it was changed, and was not before. */
-async function adviceAfter(from: string | RegExp, to: string): Promise<Advice[]> {
-  const before = JSON.stringify(await findAdvice(contentReader(root), TODAY))
+/** What is warned of on a page after one place of it was changed, and was not before. */
+async function warningsAfter(from: string | RegExp, to: string): Promise<Warning[]> {
+  const before = JSON.stringify(await findWarnings(contentReader(root), TODAY))
   const text = await readFile(path.join(root, FILE), 'utf8')
   const changed = text.replace(from, to)
   expect(changed).not.toBe(text)
   await writeFile(path.join(root, FILE), changed)
-  const after = await findAdvice(contentReader(root), TODAY)
+  const after = await findWarnings(contentReader(root), TODAY)
   return after.filter((one) => !before.includes(JSON.stringify(one)))
 }
 
@@ -33,38 +33,38 @@ const block = (until: string) =>
   `blocks:\n  - discriminant: quote\n    value:\n      words:\n        fr: Un mot.\n        nl: Een woord.\n      period:\n        from: 2026-01-01\n        until: ${until}\n`
 
 test('somebody stands for every promise that is live', async () => {
-  const advice = await findAdvice(undefined, TODAY)
-  expect(advice.filter(({ kind }) => kind === 'promise' || kind === 'promise_ended')).toEqual([])
+  const warnings = await findWarnings(undefined, TODAY)
+  expect(warnings.filter(({ kind }) => kind === 'promise' || kind === 'promise_ended')).toEqual([])
 })
 
 describe('an editor is told of', () => {
   it('a title that a list of results cuts, with the name that stands before it', async () => {
     // "Consommation et CO2 : " is 22 characters.
-    expect(await adviceAfter(CO2_LINES.fr, `fr: ${'m'.repeat(43)}`)).toEqual([])
-    expect(await adviceAfter('m'.repeat(43), 'm'.repeat(44))).toEqual([
+    expect(await warningsAfter(CO2_LINES.fr, `fr: ${'m'.repeat(43)}`)).toEqual([])
+    expect(await warningsAfter('m'.repeat(43), 'm'.repeat(44))).toEqual([
       { file: FILE, field: 'title.fr', kind: 'title_long', found: '66' },
     ])
   })
 
   it('a description that is too short or too long to be of use', async () => {
-    expect(await adviceAfter(DESCRIPTION, described(165))).toEqual([])
-    expect(await adviceAfter(DESCRIPTION, described(166))).toMatchObject([{ kind: 'description_long', found: '166' }])
-    expect(await adviceAfter(DESCRIPTION, described(50))).toEqual([])
-    expect(await adviceAfter(DESCRIPTION, described(49))).toMatchObject([
+    expect(await warningsAfter(DESCRIPTION, described(165))).toEqual([])
+    expect(await warningsAfter(DESCRIPTION, described(166))).toMatchObject([{ kind: 'description_long', found: '166' }])
+    expect(await warningsAfter(DESCRIPTION, described(50))).toEqual([])
+    expect(await warningsAfter(DESCRIPTION, described(49))).toMatchObject([
       { field: 'description.fr', kind: 'description_short', found: '49' },
     ])
   })
 
   it('a block whose last day is over, and not on that day', async () => {
-    expect(await adviceAfter('blocks:\n', block('2026-11-23'))).toEqual([])
-    expect(await adviceAfter('until: 2026-11-23', 'until: 2026-11-22')).toEqual([
+    expect(await warningsAfter('blocks:\n', block('2026-11-23'))).toEqual([])
+    expect(await warningsAfter('until: 2026-11-23', 'until: 2026-11-22')).toEqual([
       { file: FILE, field: 'blocks[0].value.period.until', kind: 'ended', found: '2026-11-22' },
     ])
   })
 
   it('a promise that nobody stands for, and one whose day is over', async () => {
     const promised = 'fr: La visite est gratuite.\n  nl: Het bezoek is gratis.'
-    const told = await adviceAfter(`${CO2_LINES.fr}\n  ${CO2_LINES.nl}`, promised)
+    const told = await warningsAfter(`${CO2_LINES.fr}\n  ${CO2_LINES.nl}`, promised)
     expect(told).toEqual([
       { file: FILE, field: 'title.fr', kind: 'promise', found: 'La visite est gratuite.' },
       { file: FILE, field: 'title.nl', kind: 'promise', found: 'Het bezoek is gratis.' },
@@ -75,8 +75,8 @@ describe('an editor is told of', () => {
         `accepted:\n  - words:\n      fr: la visite est gratuite\n      nl: het bezoek is gratis\n    owner: Ventes\n    until: ${until}\n`,
       )
     const promises = async () => {
-      const advice = await findAdvice(contentReader(root), TODAY)
-      return advice.filter(({ file, field }) => file === FILE && field.startsWith('title'))
+      const warnings = await findWarnings(contentReader(root), TODAY)
+      return warnings.filter(({ file, field }) => file === FILE && field.startsWith('title'))
     }
     await accept('2026-11-23')
     expect(await promises()).toEqual([])
@@ -95,8 +95,8 @@ describe('an editor is told of', () => {
       await writeFile(file, text.replaceAll(from, to))
     }
     const unlinked = async () => {
-      const advice = await findAdvice(contentReader(root), TODAY)
-      return advice.flatMap(({ kind, file }) => (kind === 'unlinked' ? [path.basename(file)] : []))
+      const warnings = await findWarnings(contentReader(root), TODAY)
+      return warnings.flatMap(({ kind, file }) => (kind === 'unlinked' ? [path.basename(file)] : []))
     }
     const isNamed = async () => (await unlinked()).includes(path.basename(FILE))
     // Whoever comes by an advertisement, or for what the law asks, needs no link.
