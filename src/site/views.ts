@@ -42,8 +42,8 @@ export type ViewProps = {
   readonly [V in ViewName]: ComponentProps<Awaited<ReturnType<Modules[V]>>['default']>
 }
 
-/** What the service said of the page's main subject, where that is no answer. */
-export interface SubjectProps {
+/** What the service said of the page's main resource, where that is no answer. */
+export interface MainResourceProps {
   /** It is gone for good. */
   readonly gone?: boolean
   /** The service refused it; the code of its problem. */
@@ -51,13 +51,13 @@ export interface SubjectProps {
 }
 
 /** What the door adds to a view's props by itself. */
-export interface DoorProps extends SubjectProps {
+export interface DoorProps extends MainResourceProps {
   /** The parameters of the address. */
   readonly params: object
 }
 
 /** A view's props as a page carries them, whichever its view: the registries hold them to that view. */
-export type ViewData = SubjectProps & Readonly<Record<string, unknown>>
+export type ViewData = MainResourceProps & Readonly<Record<string, unknown>>
 
 /** A view as the page sees it: its own props were checked where it and its loader are registered. */
 export type AnyView = ComponentType<DoorProps>

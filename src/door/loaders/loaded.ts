@@ -16,15 +16,15 @@ export interface Loaded<View extends object = object> {
   readonly thenQueries?: (answers: QueryClient) => readonly Prefetchable[]
   /** The page exists all the same: the view receives the refusal as `refused` and says what was asked in vain. */
   readonly tellsRefusal?: boolean
-  /** How many of the first queries its main subject is, where there are more than one: a comparison is about two cars. */
-  readonly subjects?: number
-  /** What names the subject in the address can be no such name: the service is not asked, and the view says so. */
+  /** How many of the first queries are main resources, if more than one: a comparison is about two cars. */
+  readonly mainResources?: number
+  /** What names it in the address can be no such name: the service is not asked, and the view says so. */
   readonly isUnreadable?: boolean
-  /** Prefetched when the main subject is gone for good: what to offer in its place. */
+  /** Prefetched when the main resource is gone for good: what to offer in its place. */
   readonly whenGone?: readonly Prefetchable[]
   /** The same when it was never there, of a page that says so itself. */
   readonly whenRefused?: readonly Prefetchable[]
-  /** Where the main subject has its page, when that is another address: there the visitor is sent for good. */
+  /** Where the main resource has its page, when that is another address: there the visitor is sent for good. */
   readonly belongsTo?: (answers: QueryClient) => RouteMatch | undefined
   /** The place of that page where it stands. */
   readonly anchor?: string

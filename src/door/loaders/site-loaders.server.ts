@@ -127,7 +127,7 @@ const loaders: { readonly [N in Exclude<RouteName, EditorialRoute>]: Loader<N> }
     return {
       ...remote([...compareQueries(reading, codes), ...vehicle]),
       tellsRefusal: true,
-      subjects: codes.length,
+      mainResources: codes.length,
       isUnreadable: !codes.every(parseTypedCode),
     }
   },

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { FrameProps } from '@/site/page-props'
-import type { SubjectProps } from '@/site/views'
+import type { MainResourceProps } from '@/site/views'
 import { fillFigures } from '../figures/catalogue-figures.server'
 import type { Loaded } from '../loaders/loaded'
 import { pageFacts, wordsIn } from '../machines/page-facts.server'
 import { pageMetadata } from '../machines/page-metadata.server'
-import type { SubjectStatus } from './main-subject-status'
+import type { MainResourceStatus } from './main-resource-status'
 import { otherLanguagePage } from './other-language-page.server'
 import { hasTrouble, type PrefetchedPage } from './prefetch-page.server'
 import type { PageInput } from './read-input.server'
@@ -19,7 +19,7 @@ export async function pageProps(
 ): Promise<FrameProps> {
   const say = wordsIn(words.words)
   const written = await fillFigures(loaded.view, audience, say, queryClient)
-  const view = { ...written, ...(await loaded.thenView?.(queryClient)), ...subjectProps(main) }
+  const view = { ...written, ...(await loaded.thenView?.(queryClient)), ...mainResourceProps(main) }
   const facts = pageFacts({ match, search: query, audience, flags: flags.flags, view, queryClient, words: say })
   const isIncomplete = !flags.areCurrent || hasTrouble(queryClient)
   return {
@@ -36,7 +36,7 @@ export async function pageProps(
   }
 }
 
-function subjectProps(main: SubjectStatus): SubjectProps {
+function mainResourceProps(main: MainResourceStatus): MainResourceProps {
   if (main.kind === 'gone') return { gone: true }
   if (main.kind === 'refused') return { refused: main.code }
   return {}

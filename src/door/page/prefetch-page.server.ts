@@ -5,10 +5,10 @@ import { prefetch } from '@/data/prefetch.server'
 import type { Audience } from '@/routing/build-path'
 import type { Loaded } from '../loaders/loaded'
 import { frameQueries } from './frame.server'
-import { combineStatuses, type SubjectStatus, subjectStatus } from './main-subject-status'
+import { combineStatuses, type MainResourceStatus, mainResourceStatus } from './main-resource-status'
 
 export interface PrefetchedPage {
-  readonly main: SubjectStatus
+  readonly main: MainResourceStatus
   /** What the browser's cache begins with. */
   readonly dehydratedState: DehydratedState
 }
@@ -23,14 +23,18 @@ export async function prefetchPage(
   await prefetch(queryClient, [...frameQueries(audience.language), ...queries])
 
   const answers = loaded.queries
-    .slice(0, loaded.subjects ?? 1)
+    .slice(0, loaded.mainResources ?? 1)
     .map(({ queryKey }) => queryClient.getQueryState(queryKey)?.error)
-    .map((error) => subjectStatus(error, { hasOwnWords: loaded.tellsRefusal === true }))
+    .map((error) => mainResourceStatus(error, { hasOwnWords: loaded.tellsRefusal === true }))
   const main = combineStatuses(answers)
   return { main, dehydratedState: await prefetch(queryClient, furtherQueries(main, loaded, queryClient) ?? []) }
 }
 
-function furtherQueries({ kind }: SubjectStatus, { whenGone, whenRefused, thenQueries }: Loaded, answers: QueryClient) {
+function furtherQueries(
+  { kind }: MainResourceStatus,
+  { whenGone, whenRefused, thenQueries }: Loaded,
+  answers: QueryClient,
+) {
   if (kind === 'gone') return whenGone
   return kind === 'refused' && whenRefused ? whenRefused : thenQueries?.(answers)
 }
@@ -40,5 +44,5 @@ export function hasTrouble(queryClient: QueryClient): boolean {
   return queryClient
     .getQueryCache()
     .getAll()
-    .some(({ state }) => subjectStatus(state.error, { hasOwnWords: true }).kind === 'trouble')
+    .some(({ state }) => mainResourceStatus(state.error, { hasOwnWords: true }).kind === 'trouble')
 }

@@ -9,7 +9,7 @@ import { resolvePath } from '@/routing/resolve-path'
 import { closedRouteParent } from '@/routing/route-flag'
 import { splitAddress } from '@/routing/split-address'
 import type { Loaded } from '../loaders/loaded'
-import type { SubjectStatus } from './main-subject-status'
+import type { MainResourceStatus } from './main-resource-status'
 import { NOT_FOUND_S } from './revalidate-seconds'
 
 /** What the door answers instead of a page, in the form that Next takes from getStaticProps. */
@@ -67,15 +67,15 @@ export function closed(
     : notFound
 }
 
-/** Step 5 as well: the subject has another address. It may change again, so the answer is not kept for long. */
+/** Step 5 as well: the main resource has another address. It may change again, so the answer is not kept for long. */
 export function moved(to: RouteMatch, language: Language, anchor?: string): RedirectOrNotFound {
   const destination = canonicalPath(to, language) + (anchor ? `#${anchor}` : '')
   return { redirect: { destination, permanent: true }, revalidate: NOT_FOUND_S }
 }
 
-/** Step 5, refuse: a page whose main subject the service does not know is not found, unless its view says so itself. */
+/** Step 5, refuse: a page whose main resource the service does not know is not found, unless its view says so itself. */
 export function refused(
-  main: SubjectStatus,
+  main: MainResourceStatus,
   { tellsRefusal }: Pick<Loaded, 'tellsRefusal'>,
 ): RedirectOrNotFound | undefined {
   return main.kind === 'refused' && !tellsRefusal ? notFound : undefined

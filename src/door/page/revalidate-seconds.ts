@@ -1,5 +1,5 @@
 import { AFTER_TROUBLE_S } from '@/config/constants'
-import type { SubjectStatus } from './main-subject-status'
+import type { MainResourceStatus } from './main-resource-status'
 
 /** Seconds. What is not there now may be there soon: a new article, a car that came in. */
 export const NOT_FOUND_S = 60
@@ -10,7 +10,7 @@ export const NOT_FOUND_PAGE_S = 3_600
 interface Facts {
   /** Seconds, of the route's row. */
   readonly revalidate: number
-  readonly main: SubjectStatus
+  readonly main: MainResourceStatus
   /** The service did not answer everything that the page asked. */
   readonly isIncomplete: boolean
   /** Seconds for which the page may be kept at the most, because something on it begins or ends then. */

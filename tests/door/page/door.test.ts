@@ -205,7 +205,7 @@ describe('an address', () => {
   })
 })
 
-describe('a subject that the service does not know', () => {
+describe('a main resource that the service does not know', () => {
   it.each(['B0000000', 'NOPE'])('of a car in stock is a page that says so, with cars of its model: %s', async (id) => {
     const { props, revalidate } = await pageAt(`/nl/stock/born/${id}`)
     expect(props.isUnknown).toBe(true)
@@ -366,7 +366,7 @@ describe('the page of a fault', () => {
 })
 
 describe.each(TROUBLE)('after %s', (_, answer) => {
-  it('a page without its main subject is a page all the same, and stored for ten seconds', async () => {
+  it('a page without its main resource is a page all the same, and stored for ten seconds', async () => {
     fails('stocks/vehicles', answer)
     const { props, revalidate } = await pageAt('/nl/stock')
     expect(props.view).not.toHaveProperty('refused')

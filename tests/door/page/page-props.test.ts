@@ -121,7 +121,7 @@ describe('the figures in a page’s texts', () => {
   })
 })
 
-describe('what the service said of the main subject is told to the view', () => {
+describe('what the service said of the main resource is told to the view', () => {
   const vehicle = (commissionId: string): RouteMatch => ({
     name: 'stock.vehicle',
     params: { modelName: 'BORN', commissionId },

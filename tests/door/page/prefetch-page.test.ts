@@ -40,7 +40,7 @@ describe('the data of a page', () => {
     expect(keys.sort()).toEqual(['navigation cars nl', 'navigation footer nl', 'navigation header nl'])
   })
 
-  it('have what to ask once its subject is answered, and nothing that would stand in its place', async () => {
+  it('have what to ask once its main resource is answered, and nothing that would stand in its place', async () => {
     const { main, answers } = await prefetched({
       queries: [answered('car')],
       thenQueries: (answers) => [answered(`options of the ${answers.getQueryData(['car'])}`)],
@@ -50,7 +50,7 @@ describe('the data of a page', () => {
     expect(answers).toEqual(['car', 'options of the car'])
   })
 
-  it('have what to offer in the place of a subject that is gone, and nothing that would follow from it', async () => {
+  it('have what to offer in the place of a main resource that is gone, and nothing that would follow from it', async () => {
     const { main, answers } = await prefetched({
       queries: [failed('car', problem(410, 'vehicle_sold'))],
       thenQueries: () => [answered('options')],
@@ -60,7 +60,7 @@ describe('the data of a page', () => {
     expect(answers).toEqual(['cars like it'])
   })
 
-  it('have what to offer in the place of a subject that was never there', async () => {
+  it('have what to offer in the place of a main resource that was never there', async () => {
     const { main, answers } = await prefetched({
       queries: [failed('car', problem(404, 'unknown_vehicle'))],
       thenQueries: () => [answered('options')],
@@ -72,12 +72,12 @@ describe('the data of a page', () => {
     expect(answers).toEqual(['cars of its model'])
   })
 
-  it('say nothing against a subject that cannot be asked about yet', async () => {
+  it('say nothing against a main resource that cannot be asked about yet', async () => {
     const { main } = await prefetched({ queries: [{ queryKey: ['car'], queryFn: skipToken }] })
     expect(main).toEqual({ kind: 'answered' })
   })
 
-  it('say nothing of the subject when a further call is refused', async () => {
+  it('say nothing of the main resource when a further call is refused', async () => {
     const { main, answers } = await prefetched({
       queries: [answered('car'), failed('options', problem(404, 'unknown_configuration'))],
     })

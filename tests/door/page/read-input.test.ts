@@ -129,7 +129,7 @@ describe('a page that the visitor will not see', () => {
     expect(JSON.stringify(loaded?.whenGone?.[0]?.queryKey)).not.toContain('manual')
   })
 
-  it('whose subject may be refused says so itself where a visitor has typed the address', async () => {
+  it('whose main resource may be refused says so itself where a visitor has typed the address', async () => {
     const cupra_code = encodeCar(startCar('BORN'))
     const offer = await read({ name: 'car-configurator.offer', params: { cupra_code }, salesType: 'B2C' })
     expect(offer.loaded?.tellsRefusal).toBe(true)

@@ -86,7 +86,7 @@ describe('close', () => {
 describe('refuse', () => {
   const refusal = { kind: 'refused', code: 'unknown_vehicle' } as const
 
-  it('a page whose main subject is unknown is not found', () => {
+  it('a page whose main resource is unknown is not found', () => {
     expect(refused(refusal, {})).toEqual({ notFound: true, revalidate: 60 })
   })
 
@@ -94,7 +94,7 @@ describe('refuse', () => {
     expect(refused(refusal, { tellsRefusal: true })).toBeUndefined()
   })
 
-  it.each(['answered', 'gone', 'trouble'] as const)('a page whose main subject is %s is a page', (kind) => {
+  it.each(['answered', 'gone', 'trouble'] as const)('a page whose main resource is %s is a page', (kind) => {
     expect(refused({ kind }, {})).toBeUndefined()
   })
 })

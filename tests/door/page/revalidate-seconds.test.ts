@@ -14,11 +14,11 @@ describe('a stored page is made again', () => {
     expect(revalidateSeconds({ ...page, revalidate: 300 })).toBe(300)
   })
 
-  it('after a minute when its main subject was refused', () => {
+  it('after a minute when its main resource was refused', () => {
     expect(revalidateSeconds({ ...page, main: { kind: 'refused', code: 'unknown_code' } })).toBe(60)
   })
 
-  it('after the time of its row when its main subject is gone for good', () => {
+  it('after the time of its row when its main resource is gone for good', () => {
     expect(revalidateSeconds({ ...page, main: { kind: 'gone' } })).toBe(1_800)
   })
 

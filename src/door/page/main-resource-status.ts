@@ -2,10 +2,10 @@ import type { ProblemCode } from '@/contract/problem'
 import { isNotFoundCode, isRefusal } from '@/data/errors'
 
 /**
- * What the service said of a page's main subject. A refusal is the contract's own word about what the address names;
+ * What the service said of a page's main resource. A refusal is the contract's own word about what the address names;
  * everything else that is no answer (a bare status, a wrong shape, silence) is trouble, and says nothing about the page.
  */
-export type SubjectStatus =
+export type MainResourceStatus =
   | { readonly kind: 'answered' }
   | { readonly kind: 'gone' }
   | { readonly kind: 'refused'; readonly code: ProblemCode }
@@ -20,7 +20,7 @@ const UNREADABLE: readonly ProblemCode[] = ['invalid_parameter']
  * @param error of the main query; null or undefined when it was answered or never asked
  * @param hasOwnWords the address holds what a visitor wrote: an id, a code
  */
-export function subjectStatus(error: unknown, { hasOwnWords = false } = {}): SubjectStatus {
+export function mainResourceStatus(error: unknown, { hasOwnWords = false } = {}): MainResourceStatus {
   if (error === null || error === undefined) return { kind: 'answered' }
   if (!isRefusal(error)) return { kind: 'trouble' }
   const { code } = error
@@ -30,7 +30,7 @@ export function subjectStatus(error: unknown, { hasOwnWords = false } = {}): Sub
 }
 
 /** The status of a page about several things: not found only if all of them are. */
-export function combineStatuses(answers: readonly SubjectStatus[]): SubjectStatus {
+export function combineStatuses(answers: readonly MainResourceStatus[]): MainResourceStatus {
   const order = ['trouble', 'refused', 'gone'] as const
   const first = order.flatMap((kind) => answers.filter((answer) => answer.kind === kind))[0]
   return first ?? { kind: 'answered' }

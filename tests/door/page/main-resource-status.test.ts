@@ -1,33 +1,33 @@
 import { describe, expect, it } from 'vitest'
 import { PROBLEM_CODES, type ProblemCode } from '@/contract/problem'
 import { RemoteProblem, RemoteUnreachable, WrongShape } from '@/data/errors'
-import { combineStatuses, subjectStatus } from '@/door/page/main-subject-status'
+import { combineStatuses, mainResourceStatus } from '@/door/page/main-resource-status'
 
 function problem(status: number, code?: ProblemCode) {
   const body = code && { type: 'about:blank', title: '', status, detail: '', code, request_id: '' }
   return new RemoteProblem('stock vehicles', { status, problem: body })
 }
 
-describe('what the service said of a page’s main subject', () => {
+describe('what the service said of a page’s main resource', () => {
   it('is answered when there is no error', () => {
-    expect(subjectStatus(null)).toEqual({ kind: 'answered' })
-    expect(subjectStatus(undefined)).toEqual({ kind: 'answered' })
+    expect(mainResourceStatus(null)).toEqual({ kind: 'answered' })
+    expect(mainResourceStatus(undefined)).toEqual({ kind: 'answered' })
   })
 
   it('is gone when the contract says that it is sold', () => {
-    expect(subjectStatus(problem(410, 'vehicle_sold'))).toEqual({ kind: 'gone' })
+    expect(mainResourceStatus(problem(410, 'vehicle_sold'))).toEqual({ kind: 'gone' })
   })
 
   it.each(['unknown_carline', 'unknown_configuration', 'unknown_code', 'unknown_vehicle', 'not_buildable'] as const)(
     'is refused when the contract says %s',
     (code) => {
-      expect(subjectStatus(problem(404, code))).toEqual({ kind: 'refused', code })
+      expect(mainResourceStatus(problem(404, code))).toEqual({ kind: 'refused', code })
     },
   )
 
   it('is a refusal of what cannot be read only where the visitor has written it', () => {
-    expect(subjectStatus(problem(400, 'invalid_parameter'), { hasOwnWords: true }).kind).toBe('refused')
-    expect(subjectStatus(problem(400, 'invalid_parameter')).kind).toBe('trouble')
+    expect(mainResourceStatus(problem(400, 'invalid_parameter'), { hasOwnWords: true }).kind).toBe('refused')
+    expect(mainResourceStatus(problem(400, 'invalid_parameter')).kind).toBe('trouble')
   })
 
   it.each<[string, unknown]>([
@@ -41,11 +41,11 @@ describe('what the service said of a page’s main subject', () => {
     ['an unknown path of the service', problem(404, 'not_found')],
     ['a fault of the site', new TypeError('undefined is not a function')],
   ])('is trouble, and says nothing about the page, after %s', (_, error) => {
-    expect(subjectStatus(error, { hasOwnWords: true })).toEqual({ kind: 'trouble' })
+    expect(mainResourceStatus(error, { hasOwnWords: true })).toEqual({ kind: 'trouble' })
   })
 
   it('is a refusal for few of the contract’s problems', () => {
-    const refusals = PROBLEM_CODES.filter((code) => subjectStatus(problem(404, code)).kind === 'refused')
+    const refusals = PROBLEM_CODES.filter((code) => mainResourceStatus(problem(404, code)).kind === 'refused')
     expect(refusals).toHaveLength(5)
   })
 })
