@@ -57,7 +57,7 @@ export const CALLS = [
     name: 'configurations',
     ...GET,
     path: '/v1/car-configurator/configurations',
-    summary: 'Start builds of a carline, one per version',
+    summary: 'Base configurations of a carline, one per version',
     description: 'The car that each version of the carline starts with: nothing in it costs extra.',
     query: configurator.configurationsQuerySchema,
     response: configurator.configurationsResponseSchema,

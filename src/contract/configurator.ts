@@ -193,7 +193,7 @@ const warrantySchema = z.object({
     z.object({ months: boundedInt(1, 240), km: boundedInt(1, 1_000_000), capacity_percent: shareSchema }),
   ),
 })
-const startBuildSchema = z.object({
+const baseConfigurationSchema = z.object({
   id: configurationIdSchema,
   cupra_code: cupraCodeSchema,
   carline_code: carlineCodeSchema,
@@ -225,10 +225,10 @@ const startBuildSchema = z.object({
   picture: z.optional(pictureSchema),
   orderable: z.boolean(),
 })
-export type StartBuild = z.infer<typeof startBuildSchema>
+export type BaseConfiguration = z.infer<typeof baseConfigurationSchema>
 export const configurationsResponseSchema = z.object({
   catalog_version: textOrNone,
-  configurations: onceBy('id', listOf(startBuildSchema, MOST_CARS)),
+  configurations: onceBy('id', listOf(baseConfigurationSchema, MOST_CARS)),
 })
 export type ConfigurationsResponse = z.infer<typeof configurationsResponseSchema>
 

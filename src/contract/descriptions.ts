@@ -58,7 +58,7 @@ const BY_NAME: Readonly<Record<string, Told>> = {
   commission_ids: ['Numbers of cars to be answered side by side, in this order.', ['C1A2B3C4', 'C5D6E7F8']],
   conditions: ['What a buyer has to fulfil, in the language asked for.', 'Voor particulieren, tot 31 december'],
   confidence: ['Whether the dates are firm or an estimate.', 'estimate'],
-  configurations: ['Start builds, one for each version.'],
+  configurations: ['Base configurations, one for each version.'],
   consumption: ['Fuel by WLTP, weighted for a plug-in hybrid, in l/100km.'],
   count: ['Number of cars.', 14],
   credit_amount: ['What is borrowed, in euro.', 37_990],

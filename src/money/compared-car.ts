@@ -1,5 +1,5 @@
 import type { Wltp } from '@/contract/common'
-import type { StartBuild } from '@/contract/configurator'
+import type { BaseConfiguration } from '@/contract/configurator'
 import type { Calculation } from '@/domain/calculation'
 import { carName } from '@/domain/car-name'
 import { CARLINE_NAMES, type CarlineCode, isSoldCarline } from '@/domain/carline'
@@ -14,7 +14,7 @@ export interface ComparedCar {
 
 /** The chosen car, otherwise the first other one. */
 export function pickOtherCar(
-  versions: readonly StartBuild[],
+  versions: readonly BaseConfiguration[],
   own: Calculation['car'],
   carline: CarlineCode,
   chosen: string | undefined,

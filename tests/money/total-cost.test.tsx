@@ -10,7 +10,7 @@ import { delay, http } from 'msw'
 import { useState } from 'react'
 import { beforeEach, expect, it } from 'vitest'
 import type { Wltp } from '@/contract/common'
-import type { StartBuild } from '@/contract/configurator'
+import type { BaseConfiguration } from '@/contract/configurator'
 import { getConfigurations } from '@/data/configurator/calls'
 import { FIRST_TERMS } from '@/domain/calculation'
 import { FIRST_COSTS } from '@/domain/cost-plan'
@@ -23,7 +23,7 @@ const code = encodeCar(startCar('BORN'))
 
 beforeEach(() => sessionStorage.clear())
 
-async function versionsOf(carline_code: 'BORN' | 'LEON'): Promise<readonly StartBuild[]> {
+async function versionsOf(carline_code: 'BORN' | 'LEON'): Promise<readonly BaseConfiguration[]> {
   return (await getConfigurations({ ...audience, carline_code })).configurations
 }
 

@@ -89,7 +89,7 @@ export interface CatalogueVersion {
   readonly bootL: number
   readonly price: Cents
   readonly highlights: readonly Bilingual[]
-  /** Codes the start build has chosen: one paint, one wheel, one interior; nothing that costs extra. */
+  /** Codes the base configuration has chosen: one paint, one wheel, one interior; nothing that costs extra. */
   readonly start: { readonly paint: string; readonly wheel: string; readonly interior: string }
   /** Codes of standard equipment this version has beyond the lower one. */
   readonly standards: readonly string[]

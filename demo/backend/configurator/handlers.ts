@@ -11,7 +11,7 @@ import { carWltp, wltpOfVersions } from '@demo/backend/engine/wltp'
 import type { financeHandlers } from '@demo/backend/finance/handlers'
 import type { HandlersUnder } from '@demo/backend/http/handler-types'
 import { choicesWire } from '@demo/backend/wire/choices'
-import { configurationWire, legalKey, replacedWire, startBuildWire } from '@demo/backend/wire/configuration'
+import { baseConfigurationWire, configurationWire, legalKey, replacedWire } from '@demo/backend/wire/configuration'
 import { deliveryOfCarline, deliveryWire } from '@demo/backend/wire/delivery'
 import { moneyOfAmount, toMoney } from '@demo/backend/wire/money'
 import { candidPictures, carPicture, presentedPicture } from '@demo/backend/wire/pictures'
@@ -115,7 +115,7 @@ export function configurations(
     configurations: versions.map((version) => {
       const [car, audience] = [versionStart(carline, version), readAudience(query)]
       const monthly = query.with_monthly && carMonthly?.(car, audience)
-      return { ...startBuildWire(car, audience), ...(monthly && { monthly }) }
+      return { ...baseConfigurationWire(car, audience), ...(monthly && { monthly }) }
     }),
   }
 }

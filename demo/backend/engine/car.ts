@@ -42,7 +42,7 @@ export function orderableVersions(carline: CatalogueCarline): CatalogueVersion[]
   return carline.versions.filter((version) => !version.retired)
 }
 
-/** The start build of a version: valid, complete and without anything that costs extra. The cheapest version by default. */
+/** The base configuration of a version: valid, complete and without anything that costs extra. The cheapest version by default. */
 export function startCar(carlineCode: CarlineCode, versionCode?: string): Car {
   const carline = findCarline(carlineCode)
   const orderable = orderableVersions(carline)

@@ -14,7 +14,7 @@ export interface WltpFigures {
 }
 
 /**
- * The figures of the very car. Those of its version are homologated for the start build; what differs from it, wheels
+ * The figures of the very car. Those of its version are homologated for the base configuration; what differs from it, wheels
  * above all, moves them.
  */
 export function carWltp(car: Car): WltpFigures {
@@ -45,7 +45,7 @@ function sumInfluence(car: Car): { readonly co2: number; readonly permille: numb
   )
 }
 
-/** Of every start build of a carline: what stands beside a "from" price that covers several versions. */
+/** Of every base configuration of a carline: what stands beside a "from" price that covers several versions. */
 export function wltpOfVersions(car: Car): WltpFigures[] {
   return orderableVersions(car.carline).map((version) => carWltp(versionStart(car.carline, version)))
 }

@@ -32,7 +32,7 @@ interface Candidate extends OfferedCar {
   readonly alike: number
 }
 
-/** A start build for each version on sale. */
+/** A base configuration for each version on sale. */
 function* builds(clock: Clock): Generator<Candidate> {
   for (const carline of carlinesOnSale().map(findCarline)) {
     for (const version of orderableVersions(carline)) {

@@ -28,6 +28,7 @@ const COMPONENTS = '#/components/schemas/'
 /** What the trade calls an object that has the name of its place. */
 const TRADE: Readonly<Record<string, string>> = {
   ModelsPricesModel: 'Model',
+  // A base configuration. Clients are generated with this name.
   ConfigurationsConfiguration: 'StartBuild',
   ChoicesCategory: 'ChoiceCategory',
   ChoiceCategoryChoice: 'Choice',

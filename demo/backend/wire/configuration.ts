@@ -10,7 +10,7 @@ import type { Replaced } from '@demo/backend/engine/nearest'
 import { priceCar } from '@demo/backend/engine/price'
 import { carWltp } from '@demo/backend/engine/wltp'
 import type { TaxFacts } from '@/contract/common'
-import type { StartBuild } from '@/contract/configurator'
+import type { BaseConfiguration } from '@/contract/configurator'
 import type { Configuration, Replacement } from '@/contract/configured-car'
 import { CARLINE_SLUGS } from '@/domain/carline'
 import type { Language } from '@/domain/language'
@@ -57,7 +57,7 @@ export function configurationWire(
   }
 }
 
-export function startBuildWire(car: Car, { language }: Audience): StartBuild {
+export function baseConfigurationWire(car: Car, { language }: Audience): BaseConfiguration {
   const { carline, version } = car
   const { battery, charging } = version
   return {

@@ -19,8 +19,8 @@ export const targetPath = ({ route, params }: Target, language: Language): strin
 const AUDIENCE = { lang: 'fr', sales_type: 'B2C' } as const
 const CARLINES = ['BORN', 'FORMENTOR', 'TERRAMAR', 'LEON'] as const
 
-/** A start build of the carline, by its number. */
-async function startBuild(carline: string, position: number): Promise<string> {
+/** A base configuration of the carline, by its number. */
+async function baseConfigurationId(carline: string, position: number): Promise<string> {
   const query = new URLSearchParams({ ...AUDIENCE, carline_code: carline })
   const { configurations } = await askBackend<{ configurations: readonly { id: string }[] }>(
     `/v1/car-configurator/configurations?${query}`,
@@ -61,7 +61,7 @@ export async function serverTargets(): Promise<readonly Target[]> {
   const conf = async (call: CallName, position: number): Promise<Target> => ({
     call,
     route: 'car-configurator.conf',
-    params: { id: await startBuild(CARLINES[position] ?? 'BORN', position) },
+    params: { id: await baseConfigurationId(CARLINES[position] ?? 'BORN', position) },
   })
   return [
     { call: 'feature-flags', route: 'faq', params: {} },
@@ -82,7 +82,7 @@ export async function serverTargets(): Promise<readonly Target[]> {
     {
       call: 'configuration',
       route: 'car-configurator.offer',
-      params: { cupra_code: await fetchCode(await startBuild('BORN', 1)) },
+      params: { cupra_code: await fetchCode(await baseConfigurationId('BORN', 1)) },
     },
     { call: 'stock-vehicles', route: 'stock', params: {} },
     { call: 'stock-vehicles', route: 'stock.vehicle', params: await stockCar() },

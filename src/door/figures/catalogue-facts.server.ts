@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { CarGroup, FigureRequest, MeasuredFigure } from '@/content/text/figure-names'
 import type { Measure } from '@/contract/common'
-import type { ModelPrice, StartBuild } from '@/contract/configurator'
+import type { BaseConfiguration, ModelPrice } from '@/contract/configurator'
 import { audienceQuery } from '@/data/audience-query'
 import { configuratorQueries } from '@/data/configurator/queries'
 import { carlinesOnSale, type ModelledCarline } from '@/domain/carline'
@@ -11,7 +11,7 @@ import type { Audience } from '@/routing/build-path'
 
 interface CarlineFacts {
   readonly model: ModelPrice | undefined
-  readonly builds: readonly StartBuild[]
+  readonly builds: readonly BaseConfiguration[]
 }
 
 export type CatalogueFacts = ReadonlyMap<ModelledCarline, CarlineFacts>
@@ -60,14 +60,14 @@ async function fetchBuilds(carline: ModelledCarline, audience: Audience, queryCl
 }
 
 /** The cars that a figure is over. */
-export function buildsFor(request: FigureRequest, facts: CatalogueFacts): readonly StartBuild[] {
+export function buildsFor(request: FigureRequest, facts: CatalogueFacts): readonly BaseConfiguration[] {
   if ('group' in request) return [...facts.values()].flatMap(({ builds }) => builds).filter(IS_IN[request.group])
   const { version } = request
   const builds = facts.get(request.carline)?.builds ?? []
   return version ? builds.filter((build) => build.version === version) : builds
 }
 
-const IS_IN: Readonly<Record<CarGroup, (build: StartBuild) => boolean>> = {
+const IS_IN: Readonly<Record<CarGroup, (build: BaseConfiguration) => boolean>> = {
   CARS: () => true,
   ELECTRIC: ({ fuel_type }) => fuel_type === 'ELECTRIC',
   // A mild hybrid is a petrol car to the service.
@@ -75,14 +75,14 @@ const IS_IN: Readonly<Record<CarGroup, (build: StartBuild) => boolean>> = {
 }
 
 /** Of each of these cars that has the figure. */
-export function listMeasures(figure: MeasuredFigure, builds: readonly StartBuild[]): readonly Measure[] {
+export function listMeasures(figure: MeasuredFigure, builds: readonly BaseConfiguration[]): readonly Measure[] {
   return builds.map((build) => MEASURES[figure](build)).filter((one) => one !== undefined)
 }
 
 const measure = (value: number | undefined, unit: Measure['unit']): Measure | undefined =>
   value === undefined ? undefined : { value, unit }
 
-const MEASURES: Readonly<Record<MeasuredFigure, (car: StartBuild) => Measure | undefined>> = {
+const MEASURES: Readonly<Record<MeasuredFigure, (car: BaseConfiguration) => Measure | undefined>> = {
   range: ({ wltp }) => wltp.range,
   winterRange: ({ fuel_type, battery, measures, wltp }) => {
     const rangeKm = kilometres(wltp.range)

@@ -9,7 +9,7 @@ import type {
 } from 'schema-dts'
 import { brand } from '@/brand/brand'
 import type { Measure, Money, Wltp } from '@/contract/common'
-import type { ModelPrice, StartBuild } from '@/contract/configurator'
+import type { BaseConfiguration, ModelPrice } from '@/contract/configurator'
 import type { StockVehicle } from '@/contract/stock'
 import { CARLINE_NAMES } from '@/domain/carline'
 import type { Drive } from '@/domain/fuel-type'
@@ -76,7 +76,7 @@ function commonFacts(facts: PageFacts) {
 }
 
 /** A carline with what its versions cost. Without versions: the "from" price alone. */
-export function carlineNode(model: ModelPrice, builds: readonly StartBuild[], facts: PageFacts): CarNode {
+export function carlineNode(model: ModelPrice, builds: readonly BaseConfiguration[], facts: PageFacts): CarNode {
   const { words, absolute, audience } = facts
   const common = commonFacts(facts)
   const name = CARLINE_NAMES[model.carline_code]

@@ -8,7 +8,7 @@ import { RouteButton } from '@/components/RouteButton'
 import { Unanswered } from '@/components/Unanswered'
 import { useAudienceQuery } from '@/components/use-audience-query'
 import { WltpLine } from '@/components/WltpLine'
-import type { StartBuild } from '@/contract/configurator'
+import type { BaseConfiguration } from '@/contract/configurator'
 import { useConfigurations } from '@/data/configurator/hooks'
 import { announcedWords } from '@/domain/announced-carline'
 import { CARLINE_NAMES, carlineOnSale } from '@/domain/carline'
@@ -96,7 +96,7 @@ const FullCard = styled(Card)`
   height: 100%;
 `
 
-function Version({ build, priority }: { build: StartBuild; priority: boolean }) {
+function Version({ build, priority }: { build: BaseConfiguration; priority: boolean }) {
   const { t } = useTranslation('ccf')
   return (
     <FullCard as="article" $open aria-label={build.title}>

@@ -1,4 +1,4 @@
-import type { Simulation, StartBuild } from '@/contract/configurator'
+import type { BaseConfiguration, Simulation } from '@/contract/configurator'
 import { deductiblePercent } from '@/domain/company-car-tax'
 import type { CostPlan } from '@/domain/cost-plan'
 import { ENERGY_PRICES } from '@/domain/dated/energy-prices'
@@ -20,7 +20,7 @@ export type Financing = (typeof FINANCINGS)[number]
 const { duration } = FIRST_RENT_TERMS
 
 export interface Candidate {
-  readonly build: StartBuild
+  readonly build: BaseConfiguration
   readonly name: string
   readonly driven: DrivenCar
 }

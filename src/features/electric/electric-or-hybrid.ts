@@ -1,4 +1,4 @@
-import type { StartBuild } from '@/contract/configurator'
+import type { BaseConfiguration } from '@/contract/configurator'
 import type { EnergyPrices } from '@/domain/dated/energy-prices'
 import type { PlugInUse } from '@/domain/dated/plug-in-use'
 import type { FuelType } from '@/domain/fuel-type'
@@ -46,7 +46,7 @@ export function wltpElectricShare(rangeKm: number, { distanceKm, coefficients }:
 
 /** Undefined if data is missing or has an unknown unit. The WLTP litres of a plug-in hybrid are an average over all kilometres, but are burnt only on those with an empty battery. */
 export function readDrivenCar(
-  build: Pick<StartBuild, 'battery' | 'measures' | 'wltp'> & { readonly fuel_type: FuelType },
+  build: Pick<BaseConfiguration, 'battery' | 'measures' | 'wltp'> & { readonly fuel_type: FuelType },
   use: PlugInUse,
 ): DrivenCar | undefined {
   const { battery, measures, wltp, fuel_type } = build

@@ -1,4 +1,4 @@
-import type { StartBuild } from '@/contract/configurator'
+import type { BaseConfiguration } from '@/contract/configurator'
 
 /**
  * How far an electric car goes on a given day: a small physical model, tied to the car's own WLTP figure. On ordinary
@@ -53,7 +53,7 @@ export const WINTER_TRIP: Trip = { temperature: 2, motorwayShare: 0.5, motorwayS
 
 /** The data of a version that the model needs; undefined if any is missing. */
 export function readElectricCar(
-  { battery, measures }: Required<Pick<StartBuild, 'battery' | 'measures'>>,
+  { battery, measures }: Required<Pick<BaseConfiguration, 'battery' | 'measures'>>,
   rangeKm: number,
 ): ElectricCar {
   return {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useAudienceQuery } from '@/components/use-audience-query'
-import type { StartBuild } from '@/contract/configurator'
+import type { BaseConfiguration } from '@/contract/configurator'
 import { useEachConfigurations } from '@/data/configurator/list-hooks'
 import { carName } from '@/domain/car-name'
 import { CARLINE_NAMES, ELECTRIC_CARLINES, isElectricCarline, isSoldCarline } from '@/domain/carline'
@@ -10,7 +10,7 @@ import { useCurrentRoute } from '@/routing/CurrentRoute'
 export interface ElectricVersion {
   readonly id: string
   readonly name: string
-  readonly build: StartBuild & Required<Pick<StartBuild, 'battery' | 'charging' | 'measures'>>
+  readonly build: BaseConfiguration & Required<Pick<BaseConfiguration, 'battery' | 'charging' | 'measures'>>
   readonly rangeKm: number
   readonly kwhPer100: number
 }
@@ -34,7 +34,7 @@ export function useElectricCars() {
   }
 }
 
-function readElectricVersion(build: StartBuild): ElectricVersion[] {
+function readElectricVersion(build: BaseConfiguration): ElectricVersion[] {
   const { carline_code, version, title, battery, charging, measures, wltp } = build
   const [rangeKm, kwhPer100] = [kilometres(wltp.range), kwhPer100Km(wltp.electric_consumption)]
   if (!battery || !charging || !measures || rangeKm === undefined || kwhPer100 === undefined) return []

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import { useLayoutEffect, useState } from 'react'
 import styled from 'styled-components'
-import type { StartBuild } from '@/contract/configurator'
+import type { BaseConfiguration } from '@/contract/configurator'
 import { carName } from '@/domain/car-name'
 import type { ModelledCarline } from '@/domain/carline'
 import { FIRST_PRODUCT } from '@/domain/finance-terms'
@@ -26,7 +26,7 @@ export function CarlineMoney({ carline }: { carline: ModelledCarline }) {
   const { salesType } = useAudience()
   const { model } = useCarlinePrice(carline)
   const isHydrated = useHydrated()
-  const [build, setBuild] = useState<StartBuild>()
+  const [build, setBuild] = useState<BaseConfiguration>()
   const showsMonthly = useShowsMonthly()
   if (!model || !showsMonthly) return null
   const link = { car: { cupra_code: model.from_cupra_code }, served: 'link' as const }
@@ -64,7 +64,7 @@ export function CarlineMoney({ carline }: { carline: ModelledCarline }) {
 interface AskBuildProps {
   readonly carline: ModelledCarline
   readonly code: string
-  readonly onBuild: (build: StartBuild) => void
+  readonly onBuild: (build: BaseConfiguration) => void
 }
 
 /** Only the browser loads the car of the price, when the costs come into view: the document is at its size limit. */

@@ -9,7 +9,7 @@ import { RouteButton } from '@/components/RouteButton'
 import { TestDriveButton } from '@/components/TestDriveButton'
 import { Unanswered } from '@/components/Unanswered'
 import { useAudienceQuery } from '@/components/use-audience-query'
-import type { ModelPrice, StartBuild } from '@/contract/configurator'
+import type { BaseConfiguration, ModelPrice } from '@/contract/configurator'
 import { useEachConfigurations } from '@/data/configurator/list-hooks'
 import { carName } from '@/domain/car-name'
 import { CARLINE_NAMES } from '@/domain/carline'
@@ -32,8 +32,8 @@ interface ComparisonProps {
 }
 
 interface Column extends ComparedModel {
-  readonly build: StartBuild
-  readonly builds: readonly StartBuild[]
+  readonly build: BaseConfiguration
+  readonly builds: readonly BaseConfiguration[]
 }
 
 /**

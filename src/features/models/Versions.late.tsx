@@ -6,7 +6,7 @@ import { Price } from '@/components/Price'
 import { RouteButton } from '@/components/RouteButton'
 import { Unanswered } from '@/components/Unanswered'
 import { WltpLine } from '@/components/WltpLine'
-import type { StartBuild } from '@/contract/configurator'
+import type { BaseConfiguration } from '@/contract/configurator'
 import type { ModelledCarline } from '@/domain/carline'
 import { formatMeasure } from '@/i18n/format'
 import { SEPARATOR } from '@/i18n/punctuation'
@@ -63,7 +63,7 @@ export function Versions({ carline, full = false }: VersionsProps) {
   )
 }
 
-function VersionRow({ build }: { build: StartBuild }) {
+function VersionRow({ build }: { build: BaseConfiguration }) {
   return (
     <S.Row data-version={build.version} aria-label={build.title}>
       <Stack $gap="3xs">
@@ -81,7 +81,7 @@ function VersionRow({ build }: { build: StartBuild }) {
   )
 }
 
-function VersionCard({ build }: { build: StartBuild }) {
+function VersionCard({ build }: { build: BaseConfiguration }) {
   const { highlights, picture, price, title, version, wltp } = build
   return (
     <S.Version as="article" data-version={version} aria-label={title}>
@@ -110,7 +110,7 @@ function VersionCard({ build }: { build: StartBuild }) {
 }
 
 /** Fuel, power and gearbox in one line. */
-function Character({ build }: { build: StartBuild }) {
+function Character({ build }: { build: BaseConfiguration }) {
   const { t } = useTranslation('type')
   const { language } = useAudience()
   const { fuel_type, gearbox, drive, engine } = build
@@ -123,7 +123,7 @@ function Character({ build }: { build: StartBuild }) {
   return <Note>{parts.join(SEPARATOR)}</Note>
 }
 
-function VersionWays({ build: { id, cupra_code, orderable, title } }: { build: StartBuild }) {
+function VersionWays({ build: { id, cupra_code, orderable, title } }: { build: BaseConfiguration }) {
   const { t } = useTranslation('models')
   if (!orderable) return <Text $tone="muted">{t('page.notOrderable')}</Text>
   return (

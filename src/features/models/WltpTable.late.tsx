@@ -3,7 +3,7 @@ import { Unanswered } from '@/components/Unanswered'
 import { useAudienceQuery } from '@/components/use-audience-query'
 import { wltpState } from '@/components/wltp-lines'
 import type { Measure } from '@/contract/common'
-import type { StartBuild } from '@/contract/configurator'
+import type { BaseConfiguration } from '@/contract/configurator'
 import { useEachConfigurations } from '@/data/configurator/list-hooks'
 import { CARLINE_NAMES, CARLINE_SLUGS, carlinesOnSale, type ModelledCarline } from '@/domain/carline'
 import { benefitPercentage, taxTableOn } from '@/domain/company-car-tax'
@@ -103,7 +103,7 @@ export function WltpTable() {
 
 interface CarlineRowsProps {
   readonly carline: ModelledCarline
-  readonly builds: readonly StartBuild[]
+  readonly builds: readonly BaseConfiguration[]
   readonly columns: readonly Column[]
 }
 
@@ -112,7 +112,7 @@ function CarlineRows({ carline, builds, columns }: CarlineRowsProps) {
   const { t: common } = useTranslation(['common', 'type'])
   const { language } = useAudience()
   const measure = (value: Measure | undefined) => (value ? formatMeasure(value, language) : '–')
-  const figure = ({ fuel_type, wltp }: StartBuild, column: Column): string => {
+  const figure = ({ fuel_type, wltp }: BaseConfiguration, column: Column): string => {
     switch (column) {
       case 'motorisation':
         return t(`fuel.${fuel_type}`)

@@ -1,5 +1,5 @@
 import { FRONT_AXLES } from '@/brand/car-pictures'
-import type { StartBuild } from '@/contract/configurator'
+import type { BaseConfiguration } from '@/contract/configurator'
 import type { ModelledCarline } from '@/domain/carline'
 import { rangeOver } from './key-figures'
 
@@ -7,11 +7,11 @@ import { rangeOver } from './key-figures'
 export interface PowertrainGroup {
   /** Name of the studio's picture: 'electric-awd'. */
   readonly key: string
-  readonly builds: readonly StartBuild[]
+  readonly builds: readonly BaseConfiguration[]
 }
 
-export function powertrainGroups(builds: readonly StartBuild[]): PowertrainGroup[] {
-  const groups = new Map<string, StartBuild[]>()
+export function powertrainGroups(builds: readonly BaseConfiguration[]): PowertrainGroup[] {
+  const groups = new Map<string, BaseConfiguration[]>()
   for (const build of builds) {
     const key = `${build.fuel_type}-${build.drive}`.toLowerCase()
     groups.set(key, [...(groups.get(key) ?? []), build])

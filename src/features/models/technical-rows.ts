@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { type Translate, wltpState } from '@/components/wltp-lines'
 import type { Measure } from '@/contract/common'
-import type { StartBuild } from '@/contract/configurator'
+import type { BaseConfiguration } from '@/contract/configurator'
 import type { Language } from '@/domain/language'
 import { formatMeasure, formatNumber } from '@/i18n/format'
 import { SEPARATOR } from '@/i18n/punctuation'
@@ -13,14 +13,14 @@ interface Words {
   readonly common: Translate
 }
 
-type Measures = NonNullable<StartBuild['measures']>
+type Measures = NonNullable<BaseConfiguration['measures']>
 
 /** The figures of a version in groups. A missing figure is undefined, so that all versions have the same rows. */
 export function technicalGroups(language: Language) {
   const number = (value: number) => formatNumber(value, language)
   const measure = (value: Measure | undefined) => value && formatMeasure(value, language)
   const measureRow = (key: keyof Measures, unit: Measure['unit']) => {
-    return ({ measures }: StartBuild) => {
+    return ({ measures }: BaseConfiguration) => {
       const value = measures?.[key]
       return measure(value === undefined ? undefined : { value, unit })
     }
@@ -108,13 +108,13 @@ export function technicalGroups(language: Language) {
     },
   ] as const satisfies readonly {
     title: string
-    rows: readonly { label: string; read: (build: StartBuild, words: Words) => string | undefined }[]
+    rows: readonly { label: string; read: (build: BaseConfiguration, words: Words) => string | undefined }[]
   }[]
   return groups as readonly {
     readonly title: (typeof groups)[number]['title']
     readonly rows: readonly {
       readonly label: (typeof groups)[number]['rows'][number]['label']
-      readonly read: (build: StartBuild, words: Words) => string | undefined
+      readonly read: (build: BaseConfiguration, words: Words) => string | undefined
     }[]
   }[]
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages'
 import type { ComparisonGroup } from '@/components/comparison/ComparisonTable'
-import type { StartBuild } from '@/contract/configurator'
+import type { BaseConfiguration } from '@/contract/configurator'
 import { amountFor, formatEuro } from '@/i18n/format'
 import { MonthlyFigure } from '@/money/MonthlyFigure'
 import { useAudience } from '@/routing/CurrentRoute'
@@ -8,7 +8,7 @@ import { technicalGroups } from './technical-rows'
 import { useShowsMonthly } from './use-carline'
 
 /** The rows of a comparison: prices first, then the official figures, then the others. */
-export function useComparisonGroups(builds: readonly StartBuild[]): ComparisonGroup[] {
+export function useComparisonGroups(builds: readonly BaseConfiguration[]): ComparisonGroup[] {
   const { t } = useTranslation('technical-data')
   const { t: typeWord } = useTranslation('type')
   const { t: common } = useTranslation(['common', 'type'])

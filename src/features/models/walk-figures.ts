@@ -1,10 +1,10 @@
-import type { StartBuild } from '@/contract/configurator'
+import type { BaseConfiguration } from '@/contract/configurator'
 import type { Language } from '@/domain/language'
 import { formatMeasure, formatNumber } from '@/i18n/format'
 import { rangeOver } from './key-figures'
 
 /** The figures in the texts of the four sides; undefined if the service does not give them. */
-export function walkFigures(builds: readonly StartBuild[], language: Language) {
+export function walkFigures(builds: readonly BaseConfiguration[], language: Language) {
   const measures = builds.map((build) => build.measures).filter((each) => each !== undefined)
   const [first] = measures
   const boot = rangeOver(builds, 'l', (build) => build.measures?.boot_l)

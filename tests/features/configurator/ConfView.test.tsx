@@ -95,7 +95,7 @@ describe('the configurator', () => {
     const conflict = listChoices(start)
       .flatMap(({ choices }) => choices)
       .find(({ state, repairs }) => state === 'unavailable' && repairs.length > 0)
-    if (!conflict) throw new Error('Nothing conflicts with the start build')
+    if (!conflict) throw new Error('Nothing conflicts with the base configuration')
     const { user } = await draw()
     await opened()
     const blocked = tile(conflict.code)

@@ -2,11 +2,11 @@ import { configurations } from '@demo/backend/configurator/handlers'
 import { editorial } from '@demo/studio/shots'
 import { describe, expect, it } from 'vitest'
 import { readCarlineScenes } from '@/content/read/carlines.server'
-import type { StartBuild } from '@/contract/configurator'
+import type { BaseConfiguration } from '@/contract/configurator'
 import { MODELLED_CARLINES, type ModelledCarline } from '@/domain/carline'
 import { distinguishingFact, groupFigures, partPlaces, powertrainGroups } from '@/features/models/powertrains'
 
-const buildsOf = (carline_code: ModelledCarline): StartBuild[] =>
+const buildsOf = (carline_code: ModelledCarline): BaseConfiguration[] =>
   configurations({ lang: 'fr', sales_type: 'B2C', carline_code }).configurations
 const groupsOf = (carline: ModelledCarline) => powertrainGroups(buildsOf(carline))
 const keysOf = (carline: ModelledCarline) => groupsOf(carline).map(({ key }) => key)

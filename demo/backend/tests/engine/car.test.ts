@@ -3,7 +3,7 @@ import { compileCarline } from '@demo/backend/engine/compiled'
 import { describe, expect, test } from 'vitest'
 import { carWith, includes, replaces, smallCarline } from './small-carline'
 
-describe('a start build', () => {
+describe('a base configuration', () => {
   test('is of the cheapest version on sale unless another is named', () => {
     for (const code of ['FORMENTOR', 'BORN', 'LEON'] as const) {
       const { version } = startCar(code)

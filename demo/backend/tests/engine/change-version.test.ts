@@ -81,7 +81,7 @@ describe('the same car as another version', () => {
     })
   })
 
-  test('is the start build where its rules allow nothing near', () => {
+  test('is the base configuration where its rules allow nothing near', () => {
     const items = [...ITEMS, item('OPT5', 'option', 0, { versions: ['VONE'] })]
     const rules = [requires('INT1', 'OPT5')]
     const only = items.filter(({ code }) => code !== 'INT2')

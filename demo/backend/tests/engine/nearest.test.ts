@@ -144,7 +144,7 @@ describe('a car that the rules of today forbid', () => {
     })
   })
 
-  test('is the start build where nothing near can be built', () => {
+  test('is the base configuration where nothing near can be built', () => {
     const items = ITEMS.filter(({ code }) => code !== 'INT2')
     const carline = smallCarline({ items, rules: [excludes('INT1', 'PNT1', 'PNT2')] })
     expect(read(carline, [...PICKS, 'OPT1']).car).toEqual(['VONE', ...PICKS])

@@ -14,7 +14,7 @@ import { nextCars, startCars } from './walk'
 const [oldest = ''] = CATALOGUE_VERSIONS
 
 describe('the price of a code when it was made', () => {
-  test('is that of today for a code of today, on every start build and every next one', () => {
+  test('is that of today for a code of today, on every base configuration and every next one', () => {
     for (const car of startCars.flatMap((start) => [start, ...nextCars(start)])) {
       const issued = issuedPrice({ carline: car.carline, catalogueVersion: CATALOGUE_VERSION, state: carState(car) })
       expect(issued.total).toEqual(priceCar(car).total)

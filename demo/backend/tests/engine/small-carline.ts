@@ -75,7 +75,7 @@ export function smallCarline({
   return { ...real, items, rules, versions }
 }
 
-/** The start build of a version, the first one by default, with these codes: a paint takes the place of the paint. */
+/** The base configuration of a version, the first one by default, with these codes: a paint takes the place of the paint. */
 export function carWith(carline: CatalogueCarline, codes: readonly string[] = [], at = 0): Car {
   const found = carline.versions[at]
   if (!found) throw new Error('no version')

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { carWith, ITEMS, item, smallCarline, version } from './small-carline'
 
 describe('the WLTP figures of a car', () => {
-  test('are those of its version when nothing differs from the start build', () => {
+  test('are those of its version when nothing differs from the base configuration', () => {
     const { wltp } = startCar('LEON', 'L204E').version
     expect(carWltp(startCar('LEON', 'L204E'))).toEqual({ fuelType: 'HYBRID', ...wltp })
   })
@@ -36,7 +36,7 @@ describe('the WLTP figures of a car', () => {
   } as const
   const carline = smallCarline({ items: wheels, versions: [version('VONE', { wltp: hybrid })] })
 
-  test('count only what differs from the start build, whose own wheels are in its figures', () => {
+  test('count only what differs from the base configuration, whose own wheels are in its figures', () => {
     expect(carWltp(carWith(carline))).toMatchObject(hybrid)
     expect(carWltp(carWith(carline, ['WHL2']))).toMatchObject({
       ...hybrid,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { modelledCarline, orderableVersions, versionStart } from '@demo/backend/engine/car'
-import { startBuildWire } from '@demo/backend/wire/configuration'
-import type { StartBuild } from '@/contract/configurator'
+import { baseConfigurationWire } from '@demo/backend/wire/configuration'
+import type { BaseConfiguration } from '@/contract/configurator'
 import { CARLINE_NAMES, type ModelledCarline } from '@/domain/carline'
 import type { FuelType } from '@/domain/fuel-type'
 import type { Language } from '@/domain/language'
@@ -42,7 +42,7 @@ const STYLE = `
 
 interface Sheet {
   readonly carline: ModelledCarline
-  readonly builds: readonly StartBuild[]
+  readonly builds: readonly BaseConfiguration[]
   readonly language: Language
   /** ISO date. */
   readonly date: string
@@ -55,14 +55,14 @@ export function sheetHash(sheet: Omit<Sheet, 'date'>): string {
 }
 
 /** The versions of a carline as they are built first, before its first day of sale too. */
-export function sheetBuilds(code: ModelledCarline, language: Language): StartBuild[] {
+export function sheetBuilds(code: ModelledCarline, language: Language): BaseConfiguration[] {
   const carline = modelledCarline(code)
   return orderableVersions(carline).map((version) =>
-    startBuildWire(versionStart(carline, version), { language, salesType: 'B2C' }),
+    baseConfigurationWire(versionStart(carline, version), { language, salesType: 'B2C' }),
   )
 }
 
-export function listFuels(builds: readonly StartBuild[]): FuelType[] {
+export function listFuels(builds: readonly BaseConfiguration[]): FuelType[] {
   return [...new Set(builds.map(({ fuel_type }) => fuel_type))]
 }
 
@@ -99,7 +99,7 @@ export function sheetHtml({ carline, builds, language, date }: Sheet): string {
 }
 
 function formatFacts(
-  builds: readonly StartBuild[],
+  builds: readonly BaseConfiguration[],
   language: Language,
   say: (words: Readonly<Record<Language, string>>) => string,
 ): string {

@@ -3,7 +3,7 @@ import { Fragment, useId } from 'react'
 import styled from 'styled-components'
 import { Unanswered } from '@/components/Unanswered'
 import { useAudienceQuery } from '@/components/use-audience-query'
-import type { StandardsResponse, StartBuild } from '@/contract/configurator'
+import type { BaseConfiguration, StandardsResponse } from '@/contract/configurator'
 import { useEachStandards } from '@/data/configurator/list-hooks'
 import { Disclosure } from '@/ui/Disclosure'
 import { Heading } from '@/ui/Heading'
@@ -20,7 +20,7 @@ const Group = styled.tr`
 `
 
 /** The standard equipment of the versions: differences are open, common items are collapsed. */
-export function VersionsTable({ builds }: { builds: readonly StartBuild[] }) {
+export function VersionsTable({ builds }: { builds: readonly BaseConfiguration[] }) {
   const { t } = useTranslation('ccf')
   const audience = useAudienceQuery()
   const queries = useEachStandards(builds.map(({ id }) => ({ ...audience, id })))
@@ -52,7 +52,7 @@ export function VersionsTable({ builds }: { builds: readonly StartBuild[] }) {
   )
 }
 
-function Different({ groups, builds }: { groups: readonly ComparedGroup[]; builds: readonly StartBuild[] }) {
+function Different({ groups, builds }: { groups: readonly ComparedGroup[]; builds: readonly BaseConfiguration[] }) {
   const { t } = useTranslation('ccf')
   const id = useId()
   return (

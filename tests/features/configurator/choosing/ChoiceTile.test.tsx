@@ -76,7 +76,7 @@ describe('the tile of a choice', () => {
     const blocked = choices.categories
       .flatMap((category) => category.choices.map((choice): [Choice, ChoiceCategory] => [choice, category]))
       .find(([{ state, repairs }]) => state === 'unavailable' && repairs.length > 0)
-    if (!blocked) throw new Error('Nothing conflicts with the start build')
+    if (!blocked) throw new Error('Nothing conflicts with the base configuration')
     const tile = draw(blocked)
     expect(tile.textContent).toContain(blocked[0].reason ?? 'a reason')
     const links = within(tile).getAllByRole('link')
