@@ -2,21 +2,27 @@ const { i18n } = require('./next-i18next.config.js')
 
 /** An index: what is more than a value is in a module of its own (docs/decisions/0022-plain-modules-before-the-compiler.md). */
 module.exports = async function nextConfig() {
-  const [{ parseEnv }, { bundling }, { headers }, { redirects, editorRedirects }, { starter }, { fileTracing }] =
-    await Promise.all([
-      import('./src/config/parse-env.mjs'),
-      import('./src/config/next/bundling.mjs'),
-      import('./src/config/next/headers.mjs'),
-      import('./src/routing/redirects.mjs'),
-      import('./src/config/next/starter.mjs'),
-      import('./src/config/next/file-tracing.mjs'),
-    ])
+  const [
+    { parseEnv },
+    { bundling },
+    { headers },
+    { redirects, editorRedirects },
+    { readBootstrapScript },
+    { fileTracing },
+  ] = await Promise.all([
+    import('./src/config/parse-env.mjs'),
+    import('./src/config/next/bundling.mjs'),
+    import('./src/config/next/headers.mjs'),
+    import('./src/routing/redirects.mjs'),
+    import('./src/config/next/bootstrap-script.mjs'),
+    import('./src/config/next/file-tracing.mjs'),
+  ])
   const env = parseEnv(process.env)
   const development = process.env.NODE_ENV === 'development'
   // Without the insides of docs/upgrading.md: npm run build -- --plain
   const isPlain = Boolean(process.env.PLAIN_BUILD)
   // In development Next's own scripts load the page's.
-  const siteStarter = development || isPlain ? '' : await starter(__dirname)
+  const bootstrapScript = development || isPlain ? '' : await readBootstrapScript(__dirname)
 
   /** @type {import('next').NextConfig} */
   return {
@@ -41,9 +47,9 @@ module.exports = async function nextConfig() {
     devIndicators: false,
     // The doors of the editors' screens are the only .js files in src/pages, so that no other build has them.
     pageExtensions: env.CONTENT_EDITOR ? ['tsx', 'ts', 'js'] : ['tsx', 'ts'],
-    // Read by src/config/env.editor.ts, the starter by the document, and whether the build is plain where an inside is used. All else is read when the server starts.
+    // Read by src/config/env.editor.ts, the bootstrap script by the document, and whether the build is plain where an inside is used. All else is read when the server starts.
     env: {
-      SITE_STARTER: siteStarter,
+      BOOTSTRAP_SCRIPT: bootstrapScript,
       PLAIN_BUILD: isPlain ? '1' : '',
       CONTENT_EDITOR: env.CONTENT_EDITOR ?? '',
     },
@@ -55,6 +61,6 @@ module.exports = async function nextConfig() {
       isrFlushToDisk: false,
     },
     redirects: async () => (env.CONTENT_EDITOR ? [...editorRedirects, ...redirects] : redirects),
-    headers: async () => headers(env, { development, siteStarter }),
+    headers: async () => headers(env, { development, bootstrapScript }),
   }
 }

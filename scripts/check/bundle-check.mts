@@ -1,5 +1,5 @@
 // First-load JavaScript of each kind of page against its budget (docs/performance.md). Reads the served HTML, so it counts
-// what a browser really fetches at first: the scripts that the starter asks for.
+// what a browser really fetches at first: the scripts that the bootstrap script asks for.
 //   npm run bundle:check [-- --write]
 // --write puts the table into docs/performance.md, with the document of each page, and with what it would be if the data that
 // only its HTML shows were sent too.
@@ -48,7 +48,7 @@ function gzipSize(src: string): number {
   return size
 }
 
-/** None, and so a failure, where the starter is missing or a script is asked for by the document itself. */
+/** None, and so a failure, where the bootstrap script is missing or a script is asked for by the document itself. */
 function readScripts(html: string): string[] {
   const [, scripts = ''] = /<script data-scripts="([^"]+)"/.exec(html) ?? []
   return /<script\b[^>]*\bsrc=/.test(html) ? [] : scripts.split(' ').filter(Boolean)

@@ -542,6 +542,7 @@ export const VARIABLES = /** @type {const} */ ({
 
 /** Set by Node, Next, npm, the machines that run the checks and our own files, or read by OpenTelemetry. They are not settings of this project. */
 export const FOREIGN_VARIABLES = /** @type {const} */ ([
+  'BOOTSTRAP_SCRIPT',
   'CHAOS_CLOCK',
   'CI',
   'INIT_CWD',
@@ -555,7 +556,6 @@ export const FOREIGN_VARIABLES = /** @type {const} */ ([
   'OTEL_TRACES_SAMPLER',
   'OTEL_TRACES_SAMPLER_ARG',
   'PLAIN_BUILD',
-  'SITE_STARTER',
   'SUDO_USER',
   'TYPES_CHECKED',
   '__NEXT_PRIVATE_STANDALONE_CONFIG',

@@ -68,7 +68,7 @@ export interface FieldReport extends FieldPage {
 
 /** Where it is sent: POST, and nothing comes back. */
 export const FIELD_ADDRESS = '/api/field'
-/** What the starter says where no code has taken the page over (door/document/starter.js). */
+/** What the bootstrap script says where no code has taken the page over (door/document/bootstrap.js). */
 export const NEVER_STARTED = 'late'
 
 export const LONGEST_MESSAGE = 160

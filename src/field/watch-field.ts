@@ -69,7 +69,7 @@ async function measure(began: FieldPage): Promise<void> {
 }
 
 function hearFaults(): void {
-  const { faults } = window.siteStarter ?? {}
+  const { faults } = window.__bootstrap ?? {}
   if (!faults) return
   const before = faults.splice(0)
   faults.push = (...events) => {

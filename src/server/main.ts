@@ -82,7 +82,7 @@ async function main(): Promise<void> {
     previewId: built.previewId,
   })
   let isWarm = false
-  const headersOf = settingHeaders(env, { development: false, siteStarter: built.siteStarter })
+  const headersOf = settingHeaders(env, { development: false, bootstrapScript: built.bootstrapScript })
   // Editors who try an address are no visitors.
   const askedInVain = env.CONTENT_EDITOR
     ? undefined
@@ -154,7 +154,7 @@ function readEnvironment(build: BuiltWith) {
 /** Facts that the build wrote down for its server. */
 function readBuild() {
   const read = (name: string) => readFileSync(join(__dirname, '.next', name), 'utf8')
-  const { config } = JSON.parse(read('required-server-files.json')) as { config: { env: { SITE_STARTER: string } } }
+  const { config } = JSON.parse(read('required-server-files.json')) as { config: { env: { BOOTSTRAP_SCRIPT: string } } }
   const { routes, preview } = JSON.parse(read('prerender-manifest.json')) as {
     routes: Readonly<Record<string, { readonly initialRevalidateSeconds: number | false }>>
     preview: { readonly previewModeId: string }
@@ -166,7 +166,7 @@ function readBuild() {
     ),
     buildId: read('BUILD_ID').trim(),
     previewId: preview.previewModeId,
-    siteStarter: config.env.SITE_STARTER,
+    bootstrapScript: config.env.BOOTSTRAP_SCRIPT,
     settings: JSON.parse(read(BUILT_WITH)) as BuiltWith,
     contentFiles: JSON.parse(read('content-files.json')) as BuiltFiles,
   }

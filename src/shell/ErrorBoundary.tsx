@@ -27,7 +27,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: Fail
   }
 
   override componentDidCatch(error: unknown) {
-    window.siteStarter?.faults.push(error)
+    window.__bootstrap?.faults.push(error)
   }
 
   private readonly retry = () => this.setState({ failure: null })

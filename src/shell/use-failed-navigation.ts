@@ -16,7 +16,7 @@ export function useFailedNavigation(): void {
   useEffect(() => {
     if (process.env.PLAIN_BUILD) return
     watchPageData()
-    if (window.siteStarter) window.siteStarter.keepsPage = true
+    if (window.__bootstrap) window.__bootstrap.keepsPage = true
     let navigations = 0
     const onStart = () => {
       navigations += 1

@@ -18,7 +18,7 @@ import { withEditor } from './with-editor'
 
 if (typeof document !== 'undefined') {
   keepServerStyles()
-  followTranslator(window.siteStarter?.takeChanges())
+  followTranslator(window.__bootstrap?.takeChanges())
 }
 
 type SiteAppProps = AppProps<Partial<FrameProps>>

@@ -13,7 +13,7 @@ const dutch = { language: 'nl', salesType: 'B2C' } as const
 const CODE = '**/_next/static/chunks/**'
 const WORDS = '**/api/words/**'
 
-/** The starter is the same everywhere: `npm run verify` looks at these, `npm run test:browser` at the others as well. */
+/** The bootstrap script is the same everywhere: `npm run verify` looks at these, `npm run test:browser` at the others as well. */
 const FIRST_PAGES = [
   buildPath('homepage', {}, dutch),
   buildPath('models.carline', { carline_code: 'FORMENTOR' }, french),

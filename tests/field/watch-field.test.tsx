@@ -22,7 +22,7 @@ async function watch(fieldSample = '10') {
   const sendBeacon = vi.fn<(address: string, body: Blob) => boolean>((_, body) => Boolean(bodies.push(body)))
   vi.spyOn(navigator, 'sendBeacon').mockImplementation(sendBeacon as typeof navigator.sendBeacon)
   const faults: unknown[] = []
-  window.siteStarter = { faults, takeChanges: () => [], takePresses: () => [] }
+  window.__bootstrap = { faults, takeChanges: () => [], takePresses: () => [] }
   const { publicEnv } = await import('@/config/env.public')
   Object.assign(publicEnv, { fieldSample })
   const { watchField } = await import('@/field/watch-field')
@@ -34,7 +34,7 @@ beforeEach(() => {
   measured.times = 0
 })
 afterEach(() => {
-  delete window.siteStarter
+  delete window.__bootstrap
   vi.restoreAllMocks()
 })
 

@@ -40,7 +40,7 @@ test('React, the router, the shell and the page are compiled while they arrive',
 })
 
 for (const path of PAGES) {
-  test(`the document is whole: nothing hidden to be moved by scripts, no script but the starter: ${path}`, async () => {
+  test(`the document is whole: nothing hidden to be moved by scripts, no script but the bootstrap script: ${path}`, async () => {
     const html = await (await ask(path)).text()
     expect(html).not.toMatch(/<div hidden|<template/)
     const executed = [...html.matchAll(/<script\b([^>]*)>/g)].filter(

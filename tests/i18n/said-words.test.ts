@@ -29,7 +29,7 @@ const isSaid = (namespace: string, key: string) =>
     [asked, `${namespace}:${asked}`].some((name) => NAMED.has(name) || MADE.some((made) => made.test(name))),
   )
 
-/** Whole groups, which the document gives to its starter. */
+/** Whole groups, which the document gives to its bootstrap script. */
 const GIVEN = /^(?:code_problem|offline)\./
 
 it('every word of the interface is said somewhere: what nobody says any more is deleted in both languages', () => {

@@ -517,7 +517,7 @@ describe.skipIf(!nginxProgram)(`nginx in front: its own answers${WITHOUT_NGINX}`
     writeFileSync(`${staticFolder}/public/images/a.avif`, 'picture')
     const env = parseEnv({ SITE_URL, SITE_INDEXING })
     const ofSite = Object.fromEntries(
-      settingHeaders(env, { development: false, siteStarter: '' })('/').map(({ key, value }) => [key, value]),
+      settingHeaders(env, { development: false, bootstrapScript: '' })('/').map(({ key, value }) => [key, value]),
     )
     await siteStops()
     for (const path of ['/images/a.avif', '/robots.txt', '/nl']) {

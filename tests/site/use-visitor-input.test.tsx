@@ -29,9 +29,9 @@ function show(early: (root: HTMLElement) => PreHydrationInput[] = () => []) {
   root.innerHTML = HTML
   onTestFinished(() => root.remove())
   window.history.replaceState(null, '', '/nl/stock/born')
-  window.siteStarter = { faults: [], takeChanges: () => [], takePresses: () => early(root) }
+  window.__bootstrap = { faults: [], takeChanges: () => [], takePresses: () => early(root) }
   onTestFinished(() => {
-    delete window.siteStarter
+    delete window.__bootstrap
   })
   const { router } = renderInSite(<Page />)
   const element = (id: string) => root.querySelector<HTMLElement>(`#${id}`) as HTMLElement

@@ -4,15 +4,15 @@ import { securityHeaders } from './security-headers.mjs'
 /** @param {string | undefined} address of another site; a path of this one has no origin of its own */
 const readOrigin = (address) => (address && !address.startsWith('/') ? new URL(address).origin : undefined)
 
-/** @typedef {{ readonly development: boolean, readonly siteStarter: string }} Build the text of the script that every page holds */
+/** @typedef {{ readonly development: boolean, readonly bootstrapScript: string }} Build the text of the bootstrap script */
 
 /**
  * @param {import('../parse-env.mjs').Environment} env
  * @param {Build} build
  */
-export const allowedAnywhere = (env, { development, siteStarter }) => ({
+export const allowedAnywhere = (env, { development, bootstrapScript }) => ({
   tagOrigins: [],
-  inlineScripts: [siteStarter],
+  inlineScripts: [bootstrapScript],
   reports: env.FIELD_SAMPLE > 0,
   https: env.SITE_URL.startsWith('https:'),
   development,

@@ -58,7 +58,7 @@ function takeOut(pageProps: FrameProps): OnlyForServer {
   return { ...(forMachines && { forMachines }), ...(preview && { preview }) }
 }
 
-/** Said by starter.js: the scripts cannot be had, though the page can be read; or a press found no connection. */
+/** Said by bootstrap.js: the scripts cannot be had, though the page can be read; or a press found no connection. */
 const problemsIn = (words: FrameProps['words']) =>
   (words?.common ?? {}) as Partial<Record<'code_problem' | 'offline', Readonly<Record<string, string>>>>
 

@@ -15,13 +15,13 @@ const withoutMark = (children: ReactNode) =>
   Children.toArray(children).filter((child) => !(isValidElement(child) && child.type === 'noscript'))
 
 /**
- * The document's head without Next's script elements: starter.js adds those after the page's load event, or at the
+ * The document's head without Next's script elements: bootstrap.js adds those after the page's load event, or at the
  * visitor's first sign. In development they stay as Next writes them.
  */
 export class SiteHead extends Head {
   declare props: Head['props'] & Partial<SiteHeadProps>
 
-  /** `wordsAddresses` is for the starter. Without this it would become an attribute of the head element. */
+  /** `wordsAddresses` is for the bootstrap script. Without this it would become an attribute of the head element. */
   override render() {
     const { wordsAddresses: _, children, ...rest } = super.render().props
     const props = { ...rest, children: process.env.NODE_ENV === 'production' ? withoutMark(children) : children }
@@ -47,20 +47,20 @@ export class SiteHead extends Head {
   }
 
   override getDynamicChunks(files: Files) {
-    return process.env.SITE_STARTER ? [] : super.getDynamicChunks(files)
+    return process.env.BOOTSTRAP_SCRIPT ? [] : super.getDynamicChunks(files)
   }
 
   override getScripts(files: Files) {
-    const starter = process.env.SITE_STARTER
-    if (!starter) return super.getScripts(files)
+    const script = process.env.BOOTSTRAP_SCRIPT
+    if (!script) return super.getScripts(files)
     const scripts = [...super.getDynamicChunks(files), ...super.getScripts(files)] as (ScriptElement | null)[]
     return [
       <script
-        key="starter"
-        data-scripts={scripts.flatMap((script) => script?.props.src ?? []).join(' ')}
+        key="bootstrap"
+        data-scripts={scripts.flatMap((one) => one?.props.src ?? []).join(' ')}
         data-words={this.props.wordsAddresses?.join(' ')}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: starter.js, allowed by its hash
-        dangerouslySetInnerHTML={{ __html: starter }}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: bootstrap.js, allowed by its hash
+        dangerouslySetInnerHTML={{ __html: script }}
       />,
     ]
   }

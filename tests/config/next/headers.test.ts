@@ -6,7 +6,7 @@ import { settingHeaders } from '@/config/headers/setting-headers.mjs'
 import { headers } from '@/config/next/headers.mjs'
 import { parseEnv } from '@/config/parse-env.mjs'
 
-const production = { development: false, siteStarter: 'start()' }
+const production = { development: false, bootstrapScript: 'start()' }
 const OWN_SCRIPTS = ["'self'", `'sha256-${createHash('sha256').update('start()').digest('base64')}'`]
 
 /** The headers of an address in production, given an environment, as Next matches their sources. */
@@ -160,7 +160,7 @@ describe('the headers of an address', () => {
   })
 
   it('in development are Next’s, since no server of ours stands in front', async () => {
-    const rules = headers(parseEnv({}), { development: true, siteStarter: '' })
+    const rules = headers(parseEnv({}), { development: true, bootstrapScript: '' })
     const has = async (path: string) => {
       const nextConfig = { headers: async () => rules }
       const answer = await answerOfNextConfig({ url: `http://localhost:3000${path}`, nextConfig })

@@ -6,8 +6,8 @@ import nextConfig from '../../../next.config.js'
 
 describe('next.config.js', () => {
   it('hands over every variable that the browser’s code reads, and only what the build knows of', async () => {
-    // No variables: the starter is what the build makes of a file, and whether it is plain is an option of the build.
-    const { SITE_STARTER: _, PLAIN_BUILD: __, ...env } = (await nextConfig()).env ?? {}
+    // No variables: the bootstrap script is what the build makes of a file, and whether it is plain is an option of the build.
+    const { BOOTSTRAP_SCRIPT: _, PLAIN_BUILD: __, ...env } = (await nextConfig()).env ?? {}
     const code = ['env.editor.ts'].map((file) => readFileSync(`src/config/${file}`, 'utf8')).join('')
     const read = [...code.matchAll(/process\.env\.(\w+)/g)]
     expect(Object.keys(env).sort()).toEqual(read.map(([, name]) => name).sort())
@@ -40,7 +40,7 @@ describe('a plain build', () => {
     vi.stubEnv('PLAIN_BUILD', '1')
     const { cacheHandler, env } = await nextConfig()
     expect(cacheHandler).toBeUndefined()
-    expect(env).toMatchObject({ SITE_STARTER: '', PLAIN_BUILD: '1' })
+    expect(env).toMatchObject({ BOOTSTRAP_SCRIPT: '', PLAIN_BUILD: '1' })
   })
 })
 

@@ -1,6 +1,6 @@
 // Starts the site's scripts after the page's load event, or at the visitor's first sign if that comes first, so that
 // nothing competes with the first picture. Written into each document (SiteHead.server.tsx), minified, and allowed by
-// its hash (src/config/next/starter.mjs). Until the scripts run, links, forms and folds are the browser's own; a press on
+// its hash (src/config/next/bootstrap-script.mjs). Until the scripts run, links, forms and folds are the browser's own; a press on
 // what needs code, or asks before it leads on, is kept for them (../../site/pre-hydration-input.ts).
 ;(() => {
   const { scripts, words } = document.currentScript.dataset
@@ -92,7 +92,7 @@
   function keepPage(event) {
     const link = event.target.closest?.('a[href^="/"]')
     const isSent = !isTaken && event.type === 'submit'
-    if (navigator.onLine || siteStarter.keepsPage || !(link || isSent)) return
+    if (navigator.onLine || window.__bootstrap.keepsPage || !(link || isSent)) return
     event.preventDefault()
     event.stopPropagation()
     fetch('/api/health/live').then(
@@ -106,7 +106,7 @@
     if (!isTaken && location.pathname + location.search !== address) location.reload()
   }
 
-  window.siteStarter = {
+  window.__bootstrap = {
     faults,
     // React would take an element that an extension has put among the server's, as a password manager does beside a field, for
     // one of its own that is wrong: it would draw the page anew, without what was typed. One around a text or a field stays.
