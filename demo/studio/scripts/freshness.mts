@@ -9,7 +9,7 @@ export type Stamps = Readonly<Record<string, string>>
 
 /** What a change to one file may change: the cars' pictures, the interiors', or neither. Descriptions count by themselves. */
 const APART =
-  /^(interior[/\\])?(shots|studios|room|characters|night-rooms|icon|still-key|viewer|viewer-[a-z]+|build-worker|frame-loop|framing|gaze|paint-change|screen-material|sub-pixel|zoom|models)\.ts$|^(?:cars|tests)/
+  /^(interior[/\\])?(shots|studios|room|lighting-setups|night-rooms|icon|still-key|viewer|viewer-[a-z]+|build-worker|frame-loop|framing|gaze|paint-change|screen-material|sub-pixel|zoom|models)\.ts$|^(?:cars|tests)/
 /** What has a folder of its own: cabins, and cars that are looked through. All else draws every picture. */
 const OWN_FOLDER = /^(interior|x-ray)[/\\]/
 export type Drawing = 'car' | 'interior' | 'x-ray'

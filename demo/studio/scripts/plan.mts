@@ -2,10 +2,10 @@ import { PAINTS } from '@demo/backend/catalogue/paints'
 import { modelledCarline } from '@demo/backend/engine/car'
 import { announcedCarlines, CARLINE_CABINS, followedCarline } from '@/domain/carline'
 import { CARLINES, type CarlineCode, cars } from '../cars/all'
-import { editorialShot } from '../characters'
 import { CABIN_KEYS, type CabinKey, cabins } from '../interior/cabins'
 import { type InteriorShotName, interiorShots } from '../interior/shots'
 import { INTERIOR_KEYS, type InteriorKey, trims } from '../interior/trims'
+import { editorialShot } from '../lighting-setups'
 import { PAINT_KEYS, type PaintKey, paints } from '../materials'
 import {
   ANGLES,

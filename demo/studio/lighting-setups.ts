@@ -4,8 +4,8 @@ import type { NightRoom } from './night-rooms'
 import { type Editorial, editorial, type Shot } from './shots'
 import type { StageLook } from './stage'
 
-/** How a car is presented: its own light, ground and lens. */
-export interface Character {
+/** How the dark pictures of a car are taken: its own light, ground and camera. */
+export interface LightingSetup {
   readonly room: NightRoom
   readonly stage: StageLook
   readonly exposure: number
@@ -28,7 +28,7 @@ const night = (
   glowAt,
 })
 
-export const characters: Readonly<Record<CarlineCode, Character>> = {
+export const lightingSetups: Readonly<Record<CarlineCode, LightingSetup>> = {
   FORMENTOR: {
     room: 'tide',
     stage: night('#081114', '#2b7380', 0.2, [0.72, 0.5]),
@@ -82,10 +82,10 @@ export const characters: Readonly<Record<CarlineCode, Character>> = {
 /** Behind a car that stands in the middle of its picture. */
 const MIDDLE = [0.5, 0.52] as const
 
-/** An editorial shot as it is taken of one car. Close-ups are of a form, not of a character: they have one light for all. */
+/** An editorial shot as it is taken of one car. Close-ups are of a form, not of a car: they have one light for all. */
 export function editorialShot(carline: CarlineCode, name: Editorial): Shot {
   const shot = editorial[name]
-  const { room, stage, exposure, from } = characters[carline]
+  const { room, stage, exposure, from } = lightingSetups[carline]
   const centred = { ...stage, glowAt: MIDDLE }
   switch (name) {
     case 'hero':

@@ -1,16 +1,16 @@
 import { fittedCamera } from '@demo/studio/camera'
 import { CARLINES, cars } from '@demo/studio/cars/all'
-import { characters, editorialShot } from '@demo/studio/characters'
+import { editorialShot, lightingSetups } from '@demo/studio/lighting-setups'
 import { nightRooms } from '@demo/studio/night-rooms'
 import { carGeometry } from '@demo/studio/scene'
 import { studios } from '@demo/studio/studios'
 import { Vector3 } from 'three'
 import { describe, expect, it } from 'vitest'
 
-const each = CARLINES.map((code) => characters[code])
+const each = CARLINES.map((code) => lightingSetups[code])
 const spread = (values: number[]): number => Math.max(...values) - Math.min(...values)
 
-describe('the characters of the cars', () => {
+describe('the lighting setups of the cars', () => {
   it('share no room and no ground', () => {
     expect(new Set(each.map(({ room }) => room)).size).toBe(CARLINES.length)
     expect(new Set(each.map(({ stage }) => stage.glow)).size).toBe(CARLINES.length)
