@@ -1,11 +1,11 @@
 import type { CarSpec } from '../spec'
 import { born } from './born'
+import { draw } from './description'
 import { formentor } from './formentor'
 import { formentorVz } from './formentor-vz'
 import { leon } from './leon'
 import { leonSportstourer } from './leon-sportstourer'
 import { raval } from './raval'
-import { draw } from './sketch'
 import { tavascan } from './tavascan'
 import { terramar } from './terramar'
 

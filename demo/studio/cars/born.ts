@@ -1,9 +1,9 @@
 import { aeroDisc, inlay, turbine } from './blades'
-import type { Sketch } from './sketch'
+import type { CarDescription } from './description'
 import { copper, led, pocket, rib, tailLed, wheel } from './words'
 
 /** The electric hatch: one sweep from nose to roof, black roof, a band of light dashes across the tail. */
-export const born: Sketch = {
+export const born: CarDescription = {
   size: { length: 4.322, width: 1.809, height: 1.54, wheelbase: 2.767 },
   stance: { overhang: 0.805, tyre: 0.35, arch: 0.376, track: 0.784, flare: 0.016, seats: '-.28 .01' },
   body: {

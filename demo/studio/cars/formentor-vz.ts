@@ -1,10 +1,10 @@
 import { inlay, turbine, twinSpoke } from './blades'
+import type { CarDescription } from './description'
 import { formentor } from './formentor'
-import type { Sketch } from './sketch'
 import { copper, fork, led, pocket, rib, wheel } from './words'
 
 /** The sharp one: wider intakes, a longer splitter, four pipes, copper, its own wheels. */
-export const formentorVz: Sketch = {
+export const formentorVz: CarDescription = {
   ...formentor,
   stance: { ...formentor.stance, arch: 0.39, flare: 0.032 },
   presses: [pocket('front', '0 .715, .5 .715 .06, .66 .55 .06, .74 .3 .06, 0 .28', 26, 50)],

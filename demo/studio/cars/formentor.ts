@@ -1,9 +1,9 @@
 import { inlay, turbine, twinSpoke } from './blades'
-import type { Sketch } from './sketch'
+import type { CarDescription } from './description'
 import { copper, led, ledSoft, pocket, ray, rib, tailLed, tailSoft, wheel } from './words'
 
 /** The crossover coupe: long bonnet, fast roof, rising glass, wide hips over the rear wheels. */
-export const formentor: Sketch = {
+export const formentor: CarDescription = {
   size: { length: 4.446, width: 1.839, height: 1.511, wheelbase: 2.68 },
   stance: { overhang: 0.88, tyre: 0.36, arch: 0.394, track: 0.794, flare: 0.026 },
   presses: [

@@ -1,10 +1,10 @@
 import { inlay, turbine, twinSpoke } from './blades'
+import type { CarDescription } from './description'
 import { leon } from './leon'
-import type { Sketch } from './sketch'
 import { led, tailLed, wheel } from './words'
 
 /** The estate: the hatch's nose under a long level roof, its own tail band, rails and an unbroken window line. */
-export const leonSportstourer: Sketch = {
+export const leonSportstourer: CarDescription = {
   ...leon,
   size: { length: 4.657, width: 1.799, height: 1.463, wheelbase: 2.686 },
   body: {

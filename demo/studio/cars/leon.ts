@@ -1,9 +1,9 @@
 import { inlay, turbine, twinSpoke } from './blades'
-import type { Sketch } from './sketch'
+import type { CarDescription } from './description'
 import { copper, led, ledSoft, pocket, ray, rib, tailLed, wheel } from './words'
 
 /** The low hatch: long bonnet, level waist, upright tail, a wide hexagon low in the nose. */
-export const leon: Sketch = {
+export const leon: CarDescription = {
   size: { length: 4.398, width: 1.799, height: 1.467, wheelbase: 2.686 },
   stance: { overhang: 0.885, tyre: 0.348, arch: 0.373, track: 0.78, flare: 0.018, seats: '0 -.07' },
   body: {

@@ -1,10 +1,10 @@
 import { aeroDisc, inlay, turbine } from './blades'
 import { born } from './born'
-import type { Sketch } from './sketch'
+import type { CarDescription } from './description'
 import { between, copper, led, pocket, ray, rib, tailLed, wheel } from './words'
 
 /** The small electric hatch: wheels at the corners, floating roof, a kick in the glass, lamps of stacked dashes. */
-export const raval: Sketch = {
+export const raval: CarDescription = {
   size: { length: 4.046, width: 1.784, height: 1.518, wheelbase: 2.6 },
   stance: { overhang: 0.762, tyre: 0.345, arch: 0.376, track: 0.774, flare: 0.03, seats: '-.33 0' },
   body: {

@@ -1,9 +1,9 @@
 import { aeroDisc, inlay, turbine } from './blades'
-import type { Sketch } from './sketch'
+import type { CarDescription } from './description'
 import { copper, led, ledSoft, pocket, rib, tailLed, wheel } from './words'
 
 /** The electric coupe SUV: closed nose with a line of light, cab forward, roof falling all the way to a high tail. */
-export const tavascan: Sketch = {
+export const tavascan: CarDescription = {
   size: { length: 4.644, width: 1.861, height: 1.597, wheelbase: 2.766 },
   stance: { overhang: 0.9, tyre: 0.378, arch: 0.412, track: 0.8, flare: 0.036, seats: '-.2 .05' },
   body: {

@@ -1,9 +1,9 @@
 import { inlay, turbine, twinSpoke } from './blades'
-import type { Sketch } from './sketch'
+import type { CarDescription } from './description'
 import { copper, led, pocket, ray, rib, tailLed, wheel } from './words'
 
 /** The SUV: upright nose and tail, a long roof on rails, lamps split into a brow and a block. */
-export const terramar: Sketch = {
+export const terramar: CarDescription = {
   size: { length: 4.519, width: 1.863, height: 1.584, wheelbase: 2.681 },
   stance: { overhang: 0.9, tyre: 0.372, arch: 0.41, track: 0.803, flare: 0.024, seats: '-.06 .06' },
   body: {

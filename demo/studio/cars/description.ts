@@ -11,7 +11,7 @@ type Outlines<K extends string> = Partial<Readonly<Record<K, string | readonly s
 type MaskBoard = CarSpec['masks'][number]['board']
 
 /** A car as its designer writes it; `draw` makes what is built from it. Points are written as in `drawn.ts`. */
-export interface Sketch {
+export interface CarDescription {
   readonly size: CarSpec['size']
   /** On its wheels: front overhang, radii of tyre and arch, half the track, how far the wings swell. */
   readonly stance: {
@@ -79,14 +79,14 @@ const entries = <K extends string>(outlines: Outlines<K>): [K, string][] =>
     [drawn].flat().map((outline): [K, string] => [key, outline]),
   )
 
-const lamp = ([depth, outline]: Lamp, lights: Sketch['headlights']): LampSpec => ({
+const lamp = ([depth, outline]: Lamp, lights: CarDescription['headlights']): LampSpec => ({
   ...outlined(outline),
   depth: depth / 1000,
   lights: lights.flat(),
 })
 
 /** Wide cladding is broken by a crease below its edge, or it is a plank: light above, shade below. */
-function sillCrease({ cladding, stance, size }: Sketch): Ridge[] {
+function sillCrease({ cladding, stance, size }: CarDescription): Ridge[] {
   if (cladding.material !== 'clad') return []
   const edge = pchip(pairs(cladding.line))
   const clear = stance.arch + 0.02
@@ -94,14 +94,14 @@ function sillCrease({ cladding, stance, size }: Sketch): Ridge[] {
   return [{ board: 'side', points: ends.map((x): Vec2 => [x, edge(x) - 0.06]), height: -0.011, width: 0.03 }]
 }
 
-const braked = (key: WheelKey, sketch: Sketch): WheelDesign =>
-  sketch.brakes?.includes(key) ? { ...sketch[key], calipers: 'copper' } : sketch[key]
+const braked = (key: WheelKey, description: CarDescription): WheelDesign =>
+  description.brakes?.includes(key) ? { ...description[key], calipers: 'copper' } : description[key]
 
-export function draw(code: string, slug: string, sketch: Sketch): CarSpec {
-  const { size, stance, fittings, lids, aero, extras, accents = [], lights = [] } = sketch
+export function draw(code: string, slug: string, description: CarDescription): CarSpec {
+  const { size, stance, fittings, lids, aero, extras, accents = [], lights = [] } = description
   const [dx, dz] = pair(stance.seats ?? '0 0')
   const [frontPlate, rearPlate] = fittings.plates
-  const [mirrorAt = '', mirrorHalf = ''] = sketch.mirror.split(',')
+  const [mirrorAt = '', mirrorHalf = ''] = description.mirror.split(',')
   return {
     code,
     slug,
@@ -111,40 +111,43 @@ export function draw(code: string, slug: string, sketch: Sketch): CarSpec {
     archRadius: stance.arch,
     track: stance.track,
     flare: stance.flare,
-    rings: bodyRings(sketch.body),
-    presses: sketch.presses,
-    ridges: [...sketch.ribs, ...sillCrease(sketch)],
-    windows: [...corners(sketch.glassTop), ...corners(sketch.glassBelt)],
-    pillars: lines(sketch.pillars).map((pillar) => {
+    rings: bodyRings(description.body),
+    presses: description.presses,
+    ridges: [...description.ribs, ...sillCrease(description)],
+    windows: [...corners(description.glassTop), ...corners(description.glassBelt)],
+    pillars: lines(description.pillars).map((pillar) => {
       const [foot = '', head = '', width = ''] = pillar.split(',')
       return { from: pair(foot), to: pair(head), width: Number(width) }
     }),
     windowTrim: fittings.trim ?? 'black',
-    screen: corners(sketch.screen),
-    rearGlass: corners(sketch.rearGlass),
-    headlamp: { ...lamp(sketch.headlamp, sketch.headlights), lenses: sketch.lenses ? pairs(sketch.lenses) : [] },
-    tailLamp: lamp(sketch.tailLamp, sketch.tailLights),
+    screen: corners(description.screen),
+    rearGlass: corners(description.rearGlass),
+    headlamp: {
+      ...lamp(description.headlamp, description.headlights),
+      lenses: description.lenses ? pairs(description.lenses) : [],
+    },
+    tailLamp: lamp(description.tailLamp, description.tailLights),
     lights: lights.flat(),
-    openings: entries(sketch.openings).map(([filling, drawn]) => ({ ...outlined(drawn), filling })),
-    masks: entries(sketch.masks).map(([board, drawn]) => ({ board, ...outlined(drawn) })),
+    openings: entries(description.openings).map(([filling, drawn]) => ({ ...outlined(drawn), filling })),
+    masks: entries(description.masks).map(([board, drawn]) => ({ board, ...outlined(drawn) })),
     plates: {
       front: [0, frontPlate],
       rear: [0, rearPlate],
       name: slug.replaceAll('-', ' ').toUpperCase().replace('SPORTSTOURER', 'ST'),
     },
     emblems: { front: fittings.emblems[0], rear: fittings.emblems[1] },
-    cladding: { ...sketch.cladding, line: pairs(sketch.cladding.line) },
-    diffuser: corners(sketch.diffuser),
-    ...(sketch.darkRoof ? { darkRoof: corners(sketch.darkRoof) } : {}),
-    strokes: [...doorGaps(sketch.doors), bonnetGap(lids.bonnet), ...tailgateGap(lids.tailgate), ...accents.flat()],
+    cladding: { ...description.cladding, line: pairs(description.cladding.line) },
+    diffuser: corners(description.diffuser),
+    ...(description.darkRoof ? { darkRoof: corners(description.darkRoof) } : {}),
+    strokes: [...doorGaps(description.doors), bonnetGap(lids.bonnet), ...tailgateGap(lids.tailgate), ...accents.flat()],
     handles: pairs(fittings.handles),
     mirror: { middle: triple(mirrorAt), half: pair(mirrorHalf) },
     splitter: aero.splitter,
     // It carries the roof on: in its paint, or black where that is.
-    spoiler: { material: sketch.darkRoof ? 'wing' : 'paint', ...aero.spoiler },
+    spoiler: { material: description.darkRoof ? 'wing' : 'paint', ...aero.spoiler },
     ...(extras?.rails ? { rails: pairs(extras.rails) } : {}),
     ...(extras?.exhaust ? { exhausts: [extras.exhaust] } : {}),
     cabin: { dx, dz },
-    wheels: { w1: braked('w1', sketch), w2: braked('w2', sketch), w3: braked('w3', sketch) },
+    wheels: { w1: braked('w1', description), w2: braked('w2', description), w3: braked('w3', description) },
   }
 }
