@@ -123,10 +123,12 @@ export const AREAS: Readonly<Record<string, Area>> = {
   },
   // Not with the tests that read all entries of the site again for each mistake.
   checks: {
-    mutate: ['src/content/check/!(accepted-claims|claims|warnings.server|warning-words.server|read-entries.server).ts'],
-    tests: ['tests/content/check/!(warnings.server|claims|validate.server)'],
+    mutate: [
+      'src/content/check/!(accepted-promises|promises|warnings.server|warning-words.server|read-entries.server).ts',
+    ],
+    tests: ['tests/content/check/!(warnings.server|promises|validate.server)'],
   },
-  claims: { mutate: ['src/content/check/{accepted-claims,claims}.ts'], tests: ['tests/content/check/claims'] },
+  promises: { mutate: ['src/content/check/{accepted-promises,promises}.ts'], tests: ['tests/content/check/promises'] },
   warnings: {
     mutate: ['src/content/check/{warnings,warning-words,read-entries}.server.ts'],
     tests: ['tests/content/check/{warning-words.server,looked-through,read-entries}'],

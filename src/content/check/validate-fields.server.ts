@@ -15,10 +15,10 @@ import { isBilingualField, isOptionalText, RUNNING_MOST } from '../schema/text'
 import { period } from '../schema/visibility'
 import { priceWithoutWltp, unknownPlaceholders } from '../text/placeholders'
 import { addressesIn, type MarkupNode, readRichText, stripMarkup, textLines } from '../text/rich-text'
-import { claimsIn } from './claims'
 import { asLink } from './link-targets.server'
 import { isInOtherLanguage } from './other-language'
 import type { Report } from './problems.server'
+import { promisesIn } from './promises'
 import { typographyErrors } from './typography-errors.server'
 
 export interface Checking {
@@ -33,7 +33,7 @@ export interface Checking {
   readonly isGone: (address: string) => boolean
   /** What the library says that a picture of its shows; undefined of one that is not in it. */
   readonly pictureWords: (file: string) => Bilingual | undefined
-  /** Whether somebody stands for a sentence that claims something. */
+  /** Whether somebody stands for a sentence that promises something. */
   readonly isAccepted: (sentence: string, language: Language) => boolean
 }
 
@@ -92,7 +92,7 @@ function walkPart(
 function checkBilingual(field: ComponentSchema, value: unknown, path: string, checking: Checking): void {
   const { languages, report } = checking
   const texts = isRecord(value) ? value : {}
-  for (const language of languages) checkClaims(texts[language], language, `${path}.${language}`, checking)
+  for (const language of languages) checkPromises(texts[language], language, `${path}.${language}`, checking)
   const filled = languages.filter((language) => {
     const words = wordsOf(texts[language], language, `${path}.${language}`, checking)
     checkPlaceholders(words, `${path}.${language}`, report)
@@ -106,9 +106,9 @@ function checkBilingual(field: ComponentSchema, value: unknown, path: string, ch
   }
 }
 
-function checkClaims(text: unknown, language: Language, path: string, { report, isAccepted }: Checking): void {
-  for (const { claim, sentence } of claimsIn(textLines(text, language), language)) {
-    if (claim !== 'promise' && !isAccepted(sentence, language)) report(path, claim, sentence)
+function checkPromises(text: unknown, language: Language, path: string, { report, isAccepted }: Checking): void {
+  for (const { kind, sentence } of promisesIn(textLines(text, language), language)) {
+    if (kind !== 'promise' && !isAccepted(sentence, language)) report(path, kind, sentence)
   }
 }
 

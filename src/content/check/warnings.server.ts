@@ -10,9 +10,9 @@ import { listParts, readWrittenEntries } from '../store/written-entries.server'
 import { DESCRIPTION_LEAST, DESCRIPTION_MOST, TITLE_ALONE_MOST, TITLE_MOST } from '../text/fit-title'
 import { headTitles, tabTitles } from '../text/head-title'
 import { textLines } from '../text/rich-text'
-import { type AcceptedClaim, findAcceptance } from './accepted-claims'
-import { claimsIn } from './claims'
+import { type AcceptedPromise, findAcceptance } from './accepted-promises'
 import { findOrphanPages } from './orphan-pages.server'
+import { promisesIn } from './promises'
 
 /** What an editor had better look at. Unlike a problem (validate.server.ts) it stops nothing. */
 export interface Warning {
@@ -61,7 +61,7 @@ export async function findWarnings(reader: ContentReader = contentReader(), now 
 
 interface Looking {
   readonly now: Date
-  readonly accepted: readonly AcceptedClaim[]
+  readonly accepted: readonly AcceptedPromise[]
 }
 
 type Warn = (field: string, kind: Warning['kind'], found: string) => void
@@ -119,10 +119,10 @@ function warnParts(value: unknown, prefix: string, looking: Looking, warn: Warn)
 }
 
 function warnPromises(text: string, field: string, language: Language, { now, accepted }: Looking, warn: Warn): void {
-  for (const { claim, sentence } of claimsIn(text, language)) {
+  for (const { kind, sentence } of promisesIn(text, language)) {
     const acceptance = findAcceptance(sentence, language, accepted)
-    // Every other claim that nobody stands for is a problem (validate-fields.server.ts).
-    if (!acceptance && claim === 'promise') warn(field, 'promise', sentence)
+    // Every other promise that nobody stands for is a problem (validate-fields.server.ts).
+    if (!acceptance && kind === 'promise') warn(field, 'promise', sentence)
     if (acceptance && acceptance.until < dayInBrussels(now))
       warn(field, 'promise_ended', `${sentence} (${acceptance.owner}, ${acceptance.until})`)
   }

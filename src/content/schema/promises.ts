@@ -2,7 +2,7 @@ import { itemTitle } from './common-fields'
 import { fields, singleton } from './fields'
 import { text } from './text'
 
-/** Sentences that promise something, with whoever stands for each and until when (claims.ts). */
+/** Sentences that promise something, with whoever stands for each and until when (check/promises.ts). */
 export const promisesSingleton = singleton({
   label: 'Promesses acceptées · Aanvaarde beloftes',
   path: 'src/content/entries/promises',

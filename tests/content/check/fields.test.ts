@@ -76,11 +76,11 @@ describe('a text in both languages', () => {
     ])
   })
 
-  test('claims of credit nothing that nobody stands for, and may promise', () => {
-    const claimed = { title: both('Un crédit facile.', 'De testrit is gratis.') }
-    expect(said(title, claimed)).toEqual(['title.fr credit_claim Un crédit facile.'])
+  test('promises nothing of credit that nobody stands for, and may promise the rest', () => {
+    const promised = { title: both('Un crédit facile.', 'De testrit is gratis.') }
+    expect(said(title, promised)).toEqual(['title.fr credit_promise Un crédit facile.'])
     expect(
-      said(title, claimed, {
+      said(title, promised, {
         isAccepted: (sentence, language) => sentence === 'Un crédit facile.' && language === 'fr',
       }),
     ).toEqual([])

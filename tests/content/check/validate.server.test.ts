@@ -200,7 +200,7 @@ describe('a broken entry is named with its file, its field and what is wrong', (
 
   test('a credit that is called easy, until somebody answers for the sentence', async () => {
     const problems = await breakEntry('pages/legal.yaml', 'nl: Wie deze site uitgeeft', 'nl: Een gemakkelijk krediet')
-    expect(problems).toEqual([problem('pages/legal.yaml', 'title.nl', 'credit_claim', /Een gemakkelijk krediet/)])
+    expect(problems).toEqual([problem('pages/legal.yaml', 'title.nl', 'credit_promise', /Een gemakkelijk krediet/)])
     // A day that passes stops no publication: after it the sentence is told as a warning.
     const accepted = await breakEntry(
       'promises.yaml',

@@ -1,7 +1,7 @@
 import type { Bilingual, Language } from '@/domain/language'
 
 /** A sentence that somebody stands for, as it is in its entry. */
-export interface AcceptedClaim {
+export interface AcceptedPromise {
   readonly words: Bilingual
   readonly owner: string
   /** ISO day; the last one. */
@@ -12,7 +12,7 @@ export interface AcceptedClaim {
 export function findAcceptance(
   sentence: string,
   language: Language,
-  accepted: readonly AcceptedClaim[],
+  accepted: readonly AcceptedPromise[],
 ): { readonly owner: string; readonly until: string } | undefined {
   const said = comparable(sentence)
   const found = accepted.filter(({ words }) => words[language] && said.includes(comparable(words[language])))

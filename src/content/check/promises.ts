@@ -3,11 +3,11 @@ import { memoizePerText } from '@/i18n/memoize-per-text'
 import { splitSentences } from '../text/split-sentences'
 
 /**
- * What a sentence of an editor claims that somebody has to stand for. A promise is a figure, a delay or something free; a credit
- * claim is what Belgian law forbids in advertising for credit (Code of economic law, art. VII.65): that it is easy, quick to have,
+ * What a sentence of an editor promises, so that somebody has to stand for it: a figure, a delay or something free. A credit
+ * promise is what Belgian law forbids in advertising for credit (Code of economic law, art. VII.65): that it is easy, quick to have,
  * free, or without a check of what somebody can pay; a lease term is the lessor's, whose service says it beside each amount.
  */
-export type Claim = 'promise' | 'credit_claim' | 'lease_term'
+export type PromiseKind = 'promise' | 'credit_promise' | 'lease_term'
 
 const CREDIT: Readonly<Record<Language, RegExp>> = {
   fr: /(?<!\p{L})(?:crédits?|prêts?(?! à)|emprunts?|financements?)(?!\p{L})/iu,
@@ -57,17 +57,17 @@ function termPattern(between: string, bound: string, unit: string): RegExp {
   )
 }
 
-/** The sentences of a text that claim something, the gravest claim of each. */
-export const claimsIn = memoizePerText(
-  (text, language): readonly { readonly claim: Claim; readonly sentence: string }[] =>
+/** The sentences of a text that promise something, the gravest promise of each. */
+export const promisesIn = memoizePerText(
+  (text, language): readonly { readonly kind: PromiseKind; readonly sentence: string }[] =>
     splitSentences(text).flatMap((sentence) => {
-      const claim = findClaim(sentence, language)
-      return claim ? [{ claim, sentence }] : []
+      const kind = findKind(sentence, language)
+      return kind ? [{ kind, sentence }] : []
     }),
 )
 
-function findClaim(sentence: string, language: Language): Claim | undefined {
-  if (CREDIT[language].test(sentence) && TEMPTING[language].test(sentence)) return 'credit_claim'
+function findKind(sentence: string, language: Language): PromiseKind | undefined {
+  if (CREDIT[language].test(sentence) && TEMPTING[language].test(sentence)) return 'credit_promise'
   if (LEASE[language].test(sentence) && TERM[language].test(sentence)) return 'lease_term'
   // A question promises nothing.
   const isAsked = sentence.endsWith('?')

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { findAcceptance } from '@/content/check/accepted-claims'
-import { claimsIn } from '@/content/check/claims'
+import { findAcceptance } from '@/content/check/accepted-promises'
+import { promisesIn } from '@/content/check/promises'
 import { LANGUAGES, type Language } from '@/domain/language'
 
-const claimOf = (text: string, language: Language) => claimsIn(text, language).map(({ claim }) => claim)
+const kindsIn = (text: string, language: Language) => promisesIn(text, language).map(({ kind }) => kind)
 
 describe('what the law forbids to say of credit', () => {
   it.each<[Language, string]>([
@@ -17,7 +17,7 @@ describe('what the law forbids to say of credit', () => {
     ['nl', 'Autofinanciering aan 0 %.'],
     ['nl', 'Een gemakkelijk krediet zonder bewijsstukken.'],
   ])('%s: %s', (language, text) => {
-    expect(claimOf(text, language)).toEqual(['credit_claim'])
+    expect(kindsIn(text, language)).toEqual(['credit_promise'])
   })
 
   it.each<[Language, string]>([
@@ -29,7 +29,7 @@ describe('what the law forbids to say of credit', () => {
     ['nl', 'De financiering bereken je hier. Laden gaat snel.'],
     ['nl', 'Een krediet met een rente van 3,0 %.'],
   ])('is not in %s: %s', (language, text) => {
-    expect(claimOf(text, language)).not.toContain('credit_claim')
+    expect(kindsIn(text, language)).not.toContain('credit_promise')
   })
 })
 
@@ -41,7 +41,7 @@ describe('how long a lease may last', () => {
     ['nl', 'Een huur van drie tot vijf jaar met een aankoopoptie.'],
     ['nl', 'Private lease loopt minstens 24 maanden.'],
   ])('%s: %s', (language, text) => {
-    expect(claimOf(text, language)).toEqual(['lease_term'])
+    expect(kindsIn(text, language)).toEqual(['lease_term'])
   })
 
   it.each<[Language, string]>([
@@ -51,7 +51,7 @@ describe('how long a lease may last', () => {
     ['nl', 'Een huur met een vaste looptijd en een aankoopoptie, vanaf 16\u00a0% van de prijs.'],
     ['nl', 'Vergelijk twee wagens over vier jaar in plaats van op één huur.'],
   ])('is not in %s: %s', (language, text) => {
-    expect(claimOf(text, language)).not.toContain('lease_term')
+    expect(kindsIn(text, language)).not.toContain('lease_term')
   })
 })
 
@@ -67,14 +67,14 @@ describe('a promise', () => {
     ['nl', 'Met 8 jaar garantie op de batterij.'],
     ['nl', 'Tot 30 % korting.'],
   ])('%s: %s', (language, text) => {
-    expect(claimOf(text, language)).toEqual(['promise'])
+    expect(kindsIn(text, language)).toEqual(['promise'])
   })
 
   it('is told sentence by sentence, and nothing else with it', () => {
     const text = 'Nous sommes là.\nL’essai est gratuit. Il dure une heure.'
-    expect(claimsIn(text, 'fr')).toEqual([{ claim: 'promise', sentence: 'L’essai est gratuit.' }])
-    expect(claimsIn('Les mises à jour sont-elles gratuites\u202f? Zijn updates gratis?', 'fr')).toEqual([])
-    expect(claimsIn('De wagen is van 2026. Hij staat in Gent.', 'nl')).toEqual([])
+    expect(promisesIn(text, 'fr')).toEqual([{ kind: 'promise', sentence: 'L’essai est gratuit.' }])
+    expect(promisesIn('Les mises à jour sont-elles gratuites\u202f? Zijn updates gratis?', 'fr')).toEqual([])
+    expect(promisesIn('De wagen is van 2026. Hij staat in Gent.', 'nl')).toEqual([])
   })
 })
 
@@ -107,16 +107,16 @@ describe('each word of credit with one that tempts, in each of its forms', () =>
 
   it.each(LANGUAGES)('in %s', (language) => {
     for (const noun of CREDIT[language])
-      expect(claimOf(`X ${noun} ${TEMPTING[language][0]}.`, language), noun).toEqual(['credit_claim'])
+      expect(kindsIn(`X ${noun} ${TEMPTING[language][0]}.`, language), noun).toEqual(['credit_promise'])
     for (const word of TEMPTING[language])
-      expect(claimOf(`X ${CREDIT[language][0]} ${word}.`, language), word).toEqual(['credit_claim'])
+      expect(kindsIn(`X ${CREDIT[language][0]} ${word}.`, language), word).toEqual(['credit_promise'])
   })
 
   it('of a sentence that begins or ends with it', () => {
-    expect(claimOf('Crédit facile', 'fr')).toEqual(['credit_claim'])
-    expect(claimOf('Facile, ce crédit', 'fr')).toEqual(['credit_claim'])
-    expect(claimOf('0 % de crédit', 'fr')).toEqual(['credit_claim'])
-    expect(claimOf('0 % krediet', 'nl')).toEqual(['credit_claim'])
+    expect(kindsIn('Crédit facile', 'fr')).toEqual(['credit_promise'])
+    expect(kindsIn('Facile, ce crédit', 'fr')).toEqual(['credit_promise'])
+    expect(kindsIn('0 % de crédit', 'fr')).toEqual(['credit_promise'])
+    expect(kindsIn('0 % krediet', 'nl')).toEqual(['credit_promise'])
   })
 
   it.each<[Language, string]>([
@@ -132,7 +132,7 @@ describe('each word of credit with one that tempts, in each of its forms', () =>
     ['nl', 'Een krediet aan 3,0 %.'],
     ['nl', 'Een krediet aan 20 %.'],
   ])('and not a word that only holds it, in %s: %s', (language, text) => {
-    expect(claimOf(text, language)).toEqual([])
+    expect(kindsIn(text, language)).toEqual([])
   })
 })
 
@@ -148,15 +148,15 @@ describe('each word of a lease with a term', () => {
 
   it.each(LANGUAGES)('in %s', (language) => {
     for (const noun of LEASE[language])
-      expect(claimOf(`X ${noun} ${TERMS[language][0]}.`, language), noun).toEqual(['lease_term'])
+      expect(kindsIn(`X ${noun} ${TERMS[language][0]}.`, language), noun).toEqual(['lease_term'])
     for (const term of TERMS[language])
-      expect(claimOf(`X ${LEASE[language][0]} ${term}.`, language), term).toEqual(['lease_term'])
+      expect(kindsIn(`X ${LEASE[language][0]} ${term}.`, language), term).toEqual(['lease_term'])
   })
 
   it('of a sentence that begins or ends with it', () => {
-    expect(claimOf('Location au moins deux ans', 'fr')).toEqual(['lease_term'])
-    expect(claimOf('Au moins deux ans de location', 'fr')).toEqual(['lease_term'])
-    expect(claimOf('Minstens twee jaar huur', 'nl')).toEqual(['lease_term'])
+    expect(kindsIn('Location au moins deux ans', 'fr')).toEqual(['lease_term'])
+    expect(kindsIn('Au moins deux ans de location', 'fr')).toEqual(['lease_term'])
+    expect(kindsIn('Minstens twee jaar huur', 'nl')).toEqual(['lease_term'])
   })
 
   it.each<[Language, string]>([
@@ -167,7 +167,7 @@ describe('each word of a lease with a term', () => {
     ['nl', 'Een huur van twee tot drie jaarringen.'],
     ['nl', 'De leasetermijn van twee tot drie jaar.'],
   ])('and not another word, in %s: %s', (language, text) => {
-    expect(claimOf(text, language)).toEqual([])
+    expect(kindsIn(text, language)).toEqual([])
   })
 })
 
@@ -180,7 +180,7 @@ describe('each way to promise', () => {
   it.each(LANGUAGES)('in %s, in the middle of a sentence, at its beginning and at its end', (language) => {
     for (const words of PROMISES[language]) {
       for (const text of [`X ${words} x.`, `${words} x.`, `X ${words}`])
-        expect(claimOf(text, language), text).toEqual(['promise'])
+        expect(kindsIn(text, language), text).toEqual(['promise'])
     }
   })
 
@@ -203,13 +203,13 @@ describe('each way to promise', () => {
     ['nl', 'Totdat 10 %.'],
     ['nl', 'Azijntot 10 %.'],
   ])('and none that only looks like one, in %s: %s', (language, text) => {
-    expect(claimOf(text, language)).toEqual([])
+    expect(kindsIn(text, language)).toEqual([])
   })
 })
 
-it('the gravest claim of a sentence is told', () => {
-  expect(claimOf('Un crédit gratuit pour une location de deux à quatre ans.', 'fr')).toEqual(['credit_claim'])
-  expect(claimOf('Une location gratuite de deux à quatre ans.', 'fr')).toEqual(['lease_term'])
+it('the gravest promise of a sentence is told', () => {
+  expect(kindsIn('Un crédit gratuit pour une location de deux à quatre ans.', 'fr')).toEqual(['credit_promise'])
+  expect(kindsIn('Une location gratuite de deux à quatre ans.', 'fr')).toEqual(['lease_term'])
 })
 
 describe('of those who stand for one sentence', () => {
