@@ -13,7 +13,7 @@ const NEAR = '50% 0px'
  * A part below the first screen that answers to the visitor. On the page that the server sent it is HTML until the
  * visitor comes near or uses it; then its code is fetched and it is hydrated in place, so that focus, scroll positions,
  * what is typed and what is opened stay. On a later page of the visit it is drawn with that page
- * (docs/decisions/0025-interactive-islands.md).
+ * (docs/decisions/0025-interactive-late-parts.md).
  */
 export function hydrateNear<P extends object>(fetchPart: () => Promise<ComponentType<P>>): ComponentType<P> {
   const code = partCode(fetchPart)
