@@ -12,7 +12,7 @@ interface Failure {
   readonly resetKey: string | null
 }
 
-/** Limits an error to the view: the layout and its links stay. React itself logs the error. */
+/** Limits an error to the view: the shell and its links stay. React itself logs the error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: Failure | null }> {
   override state = { failure: null as Failure | null }
 

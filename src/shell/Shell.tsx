@@ -25,7 +25,7 @@ interface ShellProps {
   disclaimer?: Disclaimer | undefined
 }
 
-/** The layout around every page, including 404 and 500. */
+/** What is around every page, including 404 and 500. */
 export function Shell({ children, disclaimer }: ShellProps) {
   const { t } = useTranslation('common')
   const routeKey = useRouteKey()
