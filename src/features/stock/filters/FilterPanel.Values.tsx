@@ -21,7 +21,7 @@ interface FilterValuesProps {
   readonly hint?: string | undefined
   readonly values: readonly FilterValue[]
   readonly chosen: readonly string[]
-  /** The values that are preferences, in a group whose first click makes a preference. */
+  /** The values that are wishes, in a group whose first click makes a wish. */
   readonly wished?: readonly string[] | undefined
   readonly open: boolean
   readonly linkTo: (id: string) => StockSearch

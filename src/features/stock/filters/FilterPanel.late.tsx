@@ -50,8 +50,8 @@ const OPEN_AT_FIRST: Readonly<Record<Group, boolean>> = {
 }
 const GROUPS = Object.keys(OPEN_AT_FIRST) as readonly Group[]
 
-/** Facets that are a matter of taste: the first click makes a preference, the second one a requirement. */
-const IS_PREFERENCE: Readonly<Record<ListedFacet, boolean>> = {
+/** Facets that are a matter of taste: the first click makes a wish, the second one a requirement. */
+const STARTS_AS_WISH: Readonly<Record<ListedFacet, boolean>> = {
   equipment: true, color: true, wheels: true, interior: true,
   version: false, fuel_type: false, gearbox: false, drive: false, availability: false, dealer: false,
 } // biome-ignore format: two lines read better
@@ -100,7 +100,7 @@ export const FilterPanel = memo(function FilterPanel({ search, facets, carline, 
     }
     const chosen = search.facets[code] ?? []
     const values = facetValues(code, [...chosen, ...search.wishes])
-    const isWished = IS_PREFERENCE[code]
+    const isWished = STARTS_AS_WISH[code]
     return (
       <FilterValues
         key={code}
