@@ -29,7 +29,7 @@ const Words = styled.div<{ $isSlim: boolean }>`
   ${below.m} { ${({ $isSlim }) => $isSlim && 'padding-block-end: 0;'} }
 `
 
-/** Pictures on a white background are knocked out. The wheels stand on the lower edge. */
+/** Pictures on a white background are cut out. The wheels stand on the lower edge. */
 const Cars = styled.div<{ $isSlim: boolean }>`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);

@@ -8,7 +8,7 @@ import { LABEL_GAP, MAP, placeLabels, projectToMap, roomierSide, type Side } fro
 
 const Root = styled.nav`
   aspect-ratio: ${MAP.width} / ${MAP.height};
-  /* Dark section theme: the names on the map are white. */
+  /* Dark ground: the names on the map are white. */
   box-sizing: content-box;
   padding: ${space.s};
   background: url('/images/maps/belgium.svg') center / 100% 100% no-repeat content-box ${color.canvas};
