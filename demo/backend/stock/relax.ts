@@ -9,8 +9,8 @@ export interface Relaxed {
   readonly total: number
 }
 
-/** What a buyer gives up first stands first. */
-const READINESS = Object.keys({
+/** The relaxation order: what a buyer gives up first stands first. */
+const RELAXATION_ORDER = Object.keys({
   near: true,
   dealer: true,
   promotion: true,
@@ -37,7 +37,7 @@ const MAX_RELAXED = 4
 
 /** For a search that found nothing: without one filter each time; failing that, the model alone; failing that, everything. */
 export function relax(selection: Selection): Relaxed[] {
-  const found = READINESS.filter((dimension) => selection.active.includes(dimension))
+  const found = RELAXATION_ORDER.filter((dimension) => selection.active.includes(dimension))
     .map((dimension) => relaxed(RELAXED_REASON.without(FACET_TITLES[dimension]), selection.without(dimension)))
     .filter(({ total }) => total > 0)
     .slice(0, MAX_RELAXED)
