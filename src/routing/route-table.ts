@@ -41,7 +41,7 @@ export interface RouteDefinition {
   readonly isMadeOnRequest?: true
 }
 
-/** Translation files of the frame around every page, 404 and 500 included. */
+/** Translation files of the shell, 404 and 500 included. */
 export const SHELL_NAMESPACES = ['common', 'nav', 'footer', 'type', 'errors', 'legal'] as const
 
 const same = <const T extends string>(template: T) => ({ fr: template, nl: template })

@@ -4,7 +4,7 @@ import type axeCore from 'axe-core'
 import { untilHydrated } from './page-checks'
 import { test } from './test'
 
-/** The frame around every page, where a real browser is needed: focus, clicks outside, navigation in place, no scripts. */
+/** The shell, where a real browser is needed: focus, clicks outside, navigation in place, no scripts. */
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 

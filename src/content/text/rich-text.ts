@@ -99,7 +99,7 @@ export function textLines(text: unknown, language: Language): string {
   return lines
 }
 
-/** Claims, words and figures are looked for in the same texts. */
+/** Promises, words and figures are looked for in the same texts. */
 const LINES_READ: Readonly<Record<Language, WeakMap<MarkupNode, string>>> = { fr: new WeakMap(), nl: new WeakMap() }
 
 const LINES: ReadonlySet<RichElement['tag'] | 'a'> = new Set(['p', 'h3', 'li', 'br'])
