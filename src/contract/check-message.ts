@@ -23,8 +23,8 @@ import {
   formFields,
   goesToDealer,
   type KeptField,
-  LINED_FIELDS,
   LONGEST,
+  MULTILINE_FIELDS,
   type SUBJECT_FIELDS,
   TICKED,
   TOPICS,
@@ -161,7 +161,7 @@ export function checkMessage(
   const errors: FieldError[] = []
   const values: { [F in FieldName]?: string } = {}
   for (const field of [...required, ...optional]) {
-    const text = cleanText(readTyped(said, field), isOneOf(LINED_FIELDS, field))
+    const text = cleanText(readTyped(said, field), isOneOf(MULTILINE_FIELDS, field))
     if (text === '') {
       if (required.includes(field) && !isKnown(field, kind, given)) errors.push({ field, code: 'required' })
       continue

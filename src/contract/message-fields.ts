@@ -82,7 +82,7 @@ const CAR = ['carline_code', 'cupra_code', 'commission_id'] as const satisfies r
 export const SUBJECT_FIELDS = [...CAR, 'search'] as const satisfies readonly FieldName[]
 
 /** Texts that are typed over several lines, and keep them. All others are one line. */
-export const LINED_FIELDS = ['message', 'reason'] as const satisfies readonly FieldName[]
+export const MULTILINE_FIELDS = ['message', 'reason'] as const satisfies readonly FieldName[]
 
 /** In characters. */
 export const LONGEST = {

@@ -3,8 +3,8 @@ import {
   type FieldName,
   FLEET_SIZES,
   formFields,
-  type LINED_FIELDS,
   LONGEST,
+  type MULTILINE_FIELDS,
   type SUBJECT_FIELDS,
   TOPICS,
 } from '@/contract/message-fields'
@@ -42,10 +42,12 @@ export type Control =
   | { readonly kind: 'dealers' | 'models' | 'half-days' }
 
 type Lines = Extract<Control, { readonly kind: 'lines' }>
-type Lined = (typeof LINED_FIELDS)[number]
+type Multiline = (typeof MULTILINE_FIELDS)[number]
 
-/** The types make sure that a field is multi-line here if and only if its line breaks are kept (`LINED_FIELDS`). */
-export const CONTROLS: Readonly<Record<Lined, Lines> & Record<Exclude<TypedField, Lined>, Exclude<Control, Lines>>> = {
+/** The types make sure that a field is multi-line here if and only if its line breaks are kept (`MULTILINE_FIELDS`). */
+export const CONTROLS: Readonly<
+  Record<Multiline, Lines> & Record<Exclude<TypedField, Multiline>, Exclude<Control, Lines>>
+> = {
   carline_code: { kind: 'models' },
   topic: { kind: 'select', options: OPTIONS.topic },
   message: { kind: 'lines', maxLength: LONGEST.message },
