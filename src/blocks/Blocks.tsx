@@ -4,7 +4,7 @@ import { hydrateNear } from '@/late/hydrate-near'
 import { serverHtml } from '@/late/server-html'
 import { useHydrated } from '@/ui/use-hydrated'
 import { AbVariant } from './Blocks.AbVariant'
-import { SlotBlock } from './Blocks.Slots'
+import { FormBlock, ToolBlock } from './Blocks.Tool'
 
 /** Props that this file needs of a static block; the others are left out of the page data. */
 const head = ({ id, kind, ground, until, variant }: ContentBlock) => ({
@@ -81,8 +81,9 @@ function BlockView({ block }: { block: ContentBlock }) {
     case 'comparison':
       return <ComparisonBlock block={block} />
     case 'tool':
+      return <ToolBlock {...block} />
     case 'form':
-      return <SlotBlock block={block} />
+      return <FormBlock {...block} />
     case 'news':
       return <NewsBlock block={block} />
     case 'models':

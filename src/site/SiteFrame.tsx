@@ -1,7 +1,7 @@
 import { HydrationBoundary, type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useRouter } from 'next/router'
 import { type ReactNode, useContext, useEffect, useState } from 'react'
-import { BlockSlots } from '@/blocks/block-slots'
+import { ToolContext } from '@/blocks/tools'
 import { face } from '@/brand/font'
 import { SiteUrlContext } from '@/components/site-url'
 import { publicEnv } from '@/config/env.public'
@@ -14,9 +14,9 @@ import { parsePath } from '@/routing/parse-path'
 import { rememberScrollPosition } from '@/routing/scroll-positions'
 import { withLanguage } from '@/routing/with-language'
 import { Shell } from '@/shell/Shell'
-import { blockSlots } from './block-slots'
 import type { FrameProps } from './page-props'
 import { preloadView } from './preload-view'
+import { tools } from './tools'
 import { useAddressRoute } from './use-address-route'
 import { useVisitorInput } from './use-visitor-input'
 
@@ -47,7 +47,7 @@ export function SiteFrame({ frame, queryClient, children }: SiteFrameProps) {
             <SiteUrlContext value={publicEnv.siteUrl}>
               <div className={face.className}>
                 <Shell disclaimer={frame.disclaimer ?? undefined}>
-                  <BlockSlots value={blockSlots}>{children}</BlockSlots>
+                  <ToolContext value={tools}>{children}</ToolContext>
                 </Shell>
                 {QueryDevtools && <QueryDevtools />}
               </div>

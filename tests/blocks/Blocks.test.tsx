@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Blocks } from '@/blocks/Blocks'
 import { blockQueries } from '@/blocks/block-queries'
-import { BlockSlots } from '@/blocks/block-slots'
+import { ToolContext } from '@/blocks/tools'
 import { readBlocks } from '@/content/read/block-reader.server'
 import { contentReader } from '@/content/store/reader.server'
 import type { BlockKind, ContentBlock } from '@/content/types'
@@ -100,9 +100,9 @@ describe('blocks that are opened, chosen in and taken along', () => {
     expect(screen.queryByRole('heading', { name: 'Calcul' })).not.toBeInTheDocument()
     unmount()
     await renderWhole(
-      <BlockSlots value={{ 'charging-time': () => <output>24 min</output> }}>
+      <ToolContext value={{ 'charging-time': () => <output>24 min</output> }}>
         <Blocks blocks={blocks} />
-      </BlockSlots>,
+      </ToolContext>,
       PRIVATE,
     )
     expect(await screen.findByRole('heading', { name: 'Calcul' })).toBeInTheDocument()

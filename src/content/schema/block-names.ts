@@ -2,7 +2,7 @@ import { PRODUCT_CODES } from '@/domain/finance-terms'
 
 /** Names that entries and code share: a new one is a row here, and whatever draws it (docs/content.md). */
 
-/** Calculators, tables and lists that a feature draws in the middle of a page (src/site/block-slots.ts). */
+/** Calculators, tables and lists that a feature draws in the middle of a page (src/site/tools.ts). */
 export const TOOL_NAMES = [
   'electric-range',
   'charging-time',

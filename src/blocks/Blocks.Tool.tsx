@@ -6,15 +6,11 @@ import { Heading } from '@/ui/Heading'
 import { Text } from '@/ui/Text'
 import { Block, ItemText, Panel } from './Blocks.styles'
 import { WideBlock } from './Blocks.WideBlock'
-import { BlockSlots } from './block-slots'
+import { ToolContext } from './tools'
 
 /** A component of a feature within an editorial page. */
-export function SlotBlock({ block }: { block: BlockOf<'tool' | 'form'> }) {
-  return block.kind === 'tool' ? <ToolBlock {...block} /> : <FormBlock {...block} />
-}
-
-function ToolBlock({ id, heading, text, tool }: BlockOf<'tool'>) {
-  const Tool = useContext(BlockSlots)[tool]
+export function ToolBlock({ id, heading, text, tool }: BlockOf<'tool'>) {
+  const Tool = useContext(ToolContext)[tool]
   if (!Tool) return null
   return (
     <WideBlock id={id} heading={heading}>
@@ -28,7 +24,7 @@ function ToolBlock({ id, heading, text, tool }: BlockOf<'tool'>) {
   )
 }
 
-function FormBlock({ id, heading, text, form, label }: BlockOf<'form'>) {
+export function FormBlock({ id, heading, text, form, label }: BlockOf<'form'>) {
   return (
     <Block id={id}>
       <Container>

@@ -1,9 +1,9 @@
-import type { Slots } from '@/blocks/block-slots'
+import type { Tools } from '@/blocks/tools'
 import { hydrateNear } from '@/late/hydrate-near'
 import { serverHtml } from '@/late/server-html'
 
 /** What features draw in the middle of an editor's page, by the name that entries know it by. */
-export const blockSlots: Slots = {
+export const tools: Tools = {
   // Calculators: the server's HTML has their first answer.
   'electric-range': hydrateNear(() => import('@/features/electric/RangeTool.late').then((module) => module.RangeTool)),
   'charging-time': hydrateNear(() =>
