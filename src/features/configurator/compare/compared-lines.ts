@@ -26,7 +26,7 @@ export interface ComparedLine {
  * Kinds of which a car has exactly one part: such parts share a line, all others have a line each. The lines must add up to the
  * price difference of the cars, so a new kind of part needs a line too.
  */
-const IS_SLOT: Readonly<Record<PartKind, boolean>> = {
+const HAS_ONE_OF: Readonly<Record<PartKind, boolean>> = {
   base: true, paint: true, wheel: true, interior: true,
   option: false, pack: false, edition: false, service: false, discount: false, delivery: false,
 } // biome-ignore format: two lines read better
@@ -66,7 +66,8 @@ function indexParts({
   carline_title,
 }: Configuration): Map<string, OwnPart> {
   const base = { title: carName(carline_title, title), price: price.base, isIncluded: false }
-  const lineKey = ({ kind, code }: { readonly kind: PartKind; readonly code: string }) => (IS_SLOT[kind] ? kind : code)
+  const lineKey = ({ kind, code }: { readonly kind: PartKind; readonly code: string }) =>
+    HAS_ONE_OF[kind] ? kind : code
   const items = selected.map((item): [string, OwnPart] => {
     const { code, category, title: name, price: own, included_in, standard } = item
     const part = { title: name, price: own, isIncluded: standard || included_in !== undefined }
