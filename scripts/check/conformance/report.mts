@@ -1,7 +1,7 @@
 import type { CallName } from '@/contract/calls'
 import type { Finding } from './check-conformance.mts'
-import { FEEDS } from './feeds.mts'
 import type { Weight } from './service.mts'
+import { USERS_OF_CALLS } from './users-of-calls.mts'
 
 const GROUPS: readonly { weight: Weight; title: string; means: string }[] = [
   {
@@ -30,7 +30,7 @@ export function conformanceReport(base: string, findings: readonly Finding[], re
     if (own.length === 0) continue
     lines.push(means)
     for (const [call, ofCall] of groupByCall(own)) {
-      lines.push('', call ? `### ${call} (feeds: ${FEEDS[call]})` : '### What answers say of each other', '')
+      lines.push('', call ? `### ${call} (used by: ${USERS_OF_CALLS[call]})` : '### What answers say of each other', '')
       for (const [fault, checks] of groupByFault(ofCall)) lines.push(`- ${checks.join(', ')}`, `  ${fault}`)
     }
   }

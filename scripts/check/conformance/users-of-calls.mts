@@ -1,7 +1,7 @@
 import type { CallName } from '@/contract/calls'
 
-/** What of the site lives on a call: the other team reads it beside each fault. */
-export const FEEDS: Readonly<Record<CallName, string>> = {
+/** What of the site uses a call: the other team reads it beside each fault. */
+export const USERS_OF_CALLS: Readonly<Record<CallName, string>> = {
   'models-prices':
     'models overview, every model page, menu, home, the configurator’s first page: prices and WLTP figures',
   'financial-simulations-models': 'monthly amounts of home, models and finance pages; the search by monthly amount',
