@@ -1,8 +1,8 @@
 import { runBeside } from './run.mjs'
 
 /**
- * @typedef {{ name: string, command: readonly [string, readonly string[]], needs?: string }} Check needs: the check without which
- *   it says nothing
+ * @typedef {{ name: string, command: readonly [string, readonly string[]], needs?: string, env?: Record<string, string> }} Check
+ *   needs: the check without which it says nothing
  * @typedef {{ name: string, passed: boolean, seconds: number, lastWords: string }} Result lastWords: the last lines that it wrote
  */
 
@@ -41,7 +41,7 @@ export async function runChecks(stages, env) {
     }
     const isInVain = check.needs !== undefined && !results.some(({ name, passed }) => passed && name === check.needs)
     if (isInVain) hear(`not run: it needs the check « ${check.needs} »\n`)
-    const passed = !isInVain && (await runBeside(...check.command, { env, hear }))
+    const passed = !isInVain && (await runBeside(...check.command, { env: { ...env, ...check.env }, hear }))
     results.push({ name: check.name, passed, seconds: Math.round((Date.now() - started) / 1000), lastWords })
     own.isDone = true
     print()
