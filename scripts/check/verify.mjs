@@ -28,7 +28,6 @@ const npmOnBuild = (name, script) => ({ name, command: npmCommand('run', '--sile
 // All that they leave in the system's temporary directory is found in this one. Others may go through it, as through the system's:
 // nginx, and a server without rights.
 const temporary = tempFolder('verify')
-chmodSync(temporary, 0o755)
 const asTemporary = (folder) => ({ TMPDIR: folder, TMP: folder, TEMP: folder })
 
 /** Linux's folder in memory. The tests of stores wait for the disk at each write, and need less than half of the time there. */
@@ -36,6 +35,7 @@ const MEMORY = '/dev/shm'
 const MEMORY_NEEDED = 2 ** 31
 const hasMemory = existsSync(MEMORY) && statfsSync(MEMORY).bavail * statfsSync(MEMORY).bsize > MEMORY_NEEDED
 const inMemory = hasMemory ? tempFolder('verify', MEMORY) : temporary
+for (const folder of [temporary, inMemory]) chmodSync(folder, 0o755)
 
 // What takes one core runs beside something else that does; the tests take them all.
 const stages = [
