@@ -10,7 +10,7 @@ import type { CostPlan } from '@/domain/cost-plan'
 import { ENERGY_PRICES } from '@/domain/dated/energy-prices'
 import { energyOfTerm, readConsumption } from '@/domain/energy-cost'
 import { parseOption } from '@/domain/is-one-of'
-import { parseAmount } from '@/domain/parse-amount'
+import { parseUnitPrice } from '@/domain/parse-unit-price'
 import { formatDate, formatEuro, formatNumber } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Grid } from '@/ui/Grid'
@@ -34,9 +34,6 @@ export interface TotalCostProps {
 
 const { home, petrol } = ENERGY_PRICES.B2B
 
-/** Undefined for an empty field: it is no price of 0. */
-const readPrice = (typed: string) => (typed.trim() === '' ? 'not_an_amount' : parseAmount(typed))
-
 /** The total cost of a leased car for a company, with energy and taxes, compared with another car or powertrain. */
 export function TotalCost({ costed, terms, costs, today, onCosts }: TotalCostProps) {
   const { t } = useTranslation('financing')
@@ -47,7 +44,7 @@ export function TotalCost({ costed, terms, costs, today, onCosts }: TotalCostPro
   const versionsQuery = useConfigurations({ ...audienceQuery(audience), carline_code: carline })
   const other = pickOtherCar(versionsQuery.data?.configurations ?? [], costed.car, carline, costs.other)
   const texts = { kwh: typed.kwh ?? costs.kwh, litre: typed.litre ?? costs.litre }
-  const prices = { kwh: readPrice(texts.kwh), litre: readPrice(texts.litre) }
+  const prices = { kwh: parseUnitPrice(texts.kwh), litre: parseUnitPrice(texts.litre) }
   const price = {
     kwh: typeof prices.kwh === 'number' ? prices.kwh : home,
     litre: typeof prices.litre === 'number' ? prices.litre : petrol,

@@ -70,13 +70,13 @@ const euro = (amount: number) => plain(formatEuro(amount, 'fr'))
 const monthlyOf = (cupra_code: string) =>
   quotes({ ...audience, cupra_code, product_code: 'ol' }).offers[0]?.monthly.excl ?? 0
 
-it('adds energy at the prices that are typed, in both decimal styles, to what a company pays', async () => {
+it('adds energy at the prices that are typed, in both decimal styles and as exact as a bill, to what a company pays', async () => {
   const { user, born } = await open()
   await screen.findAllByText(euro(monthlyOf(code) * 48))
   const kwh = (born.wltp.electric_consumption?.value ?? 0) * 600
   expect((await lineOf('Énergie, hors TVA'))[0]).toBe(euro(kwh * 0.3))
   const field = screen.getByLabelText(/Prix de l’électricité/)
-  for (const typed of ['0,45', '0.45']) {
+  for (const typed of ['0,45', '0.45', '0,4500']) {
     await user.clear(field)
     await user.type(field, typed)
     expect((await lineOf('Énergie, hors TVA'))[0]).toBe(euro(kwh * 0.45))
