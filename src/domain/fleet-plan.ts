@@ -1,6 +1,7 @@
 import { fitsAddress, typedForAddress, writtenCodePattern } from './calculation'
 import { DURATIONS, type Duration, MILEAGES, type Mileage, PRODUCT_CODES, type ProductCode } from './finance-terms'
 import { parseOption } from './is-one-of'
+import { visibleText } from './visible-text'
 
 /** How many kinds of car a plan can hold, and how many of one kind. */
 export const MOST_FLEET_LINES = 8
@@ -51,6 +52,7 @@ type CountProblem = 'not_a_number' | 'too_many'
 
 /** The number of cars of a line: a whole one, at least one. */
 export function countCars({ count }: Pick<FleetLine, 'count'>): number | CountProblem {
-  if (!/^\s*0*[1-9]\d*\s*$/.test(count)) return 'not_a_number'
-  return Number(count) > MOST_CARS_OF_A_LINE ? 'too_many' : Number(count)
+  const text = visibleText(count)
+  if (!/^0*[1-9]\d*$/.test(text)) return 'not_a_number'
+  return Number(text) > MOST_CARS_OF_A_LINE ? 'too_many' : Number(text)
 }

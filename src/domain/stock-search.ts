@@ -60,10 +60,13 @@ export const MOST_VALUES = 40
 const MOST_WISHES = 12
 const MOST_PRICE = 1_000_000
 /** What people write behind a number that is no amount: « 150 ch », « 400 km », « 8 semaines ». */
-const UNIT = /\s*(?:%|ch|cv|pk|hp|kw|km|g(?:\/km)?|semaines?|weken|week)\.?$/i
+const UNIT = /\s*(?:%|ch|cv|pk|hp|kw|km|g(?:\/km)?|semaines?|weken|week|maanden)\.?$/i
 /** The power of a car is in kilowatts here, and in horses for most people. */
 const HORSES = /(?:ch|cv|pk|hp)\.?$/i
 const KILOWATTS = 0.73549875
+/** The delivery is in weeks here, and « 3 mois » for who waits longer. */
+const MONTHS = /(?:mois|mnd|maand(?:en)?)\.?$/i
+const WEEKS_OF_MONTH = 52 / 12
 const LAST_PAGE = 10_000
 
 /** Reads an address. What it does not know or cannot read is left out and noted: an old link still shows cars. */
@@ -157,7 +160,8 @@ class SearchReader {
   #bound(name: string, round: (value: number) => number): number | undefined {
     return this.#written(name, (text) => {
       const value = parseAmount(text.replace(UNIT, ''))
-      const unit = name.startsWith('power') && HORSES.test(text) ? KILOWATTS : 1
+      const isMonths = name.startsWith('delivery') && MONTHS.test(text)
+      const unit = name.startsWith('power') && HORSES.test(text) ? KILOWATTS : isMonths ? WEEKS_OF_MONTH : 1
       return typeof value === 'number' && value <= MOST_PRICE ? round(value * unit) : undefined
     })
   }

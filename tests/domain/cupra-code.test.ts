@@ -8,6 +8,12 @@ describe('a typed code', () => {
     expect(parseTypedCode(' 7hq4-k2mn ')).toBe('7HQ4K2MN')
   })
 
+  it('may have the dashes and the unseen signs of other programs', () => {
+    for (const typed of ['7HQ4–K2MN', '7HQ4\u2011K2MN', '7HQ4\u200bK2MN', '\u202a7HQ4\u00adK2MN\u202c']) {
+      expect(parseTypedCode(typed), typed).toBe('7HQ4K2MN')
+    }
+  })
+
   it('may have the letters that no code has, for what they look like', () => {
     expect(parseTypedCode('OIL4K2MN')).toBe('0114K2MN')
     expect(parseTypedCode('U1234567')).toBe('V1234567')

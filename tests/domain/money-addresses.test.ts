@@ -70,6 +70,7 @@ describe('a fleet in an address', () => {
     ['0', 'not_a_number'],
     ['-3', 'not_a_number'],
     ['1,5', 'not_a_number'],
+    ['\u200e10\u00a0', 10],
     ['dix', 'not_a_number'],
     ['', 'not_a_number'],
   ])('counts %j as %j', (count, cars) => expect(countCars({ count })).toBe(cars))

@@ -282,6 +282,14 @@ describe('each part of a search', () => {
     expect(readSearch({ power_min: text }).ranges.power).toEqual({ min: 110 })
   })
 
+  it.each(['3 mois', '3 maanden', '3 maand', '3 mnd.'])('months of a delivery are weeks: %s', (text) => {
+    expect(readSearch({ delivery_weeks_max: text }).ranges.delivery_weeks).toEqual({ max: 13 })
+  })
+
+  it('what is paid for a month is no time', () => {
+    expect(readSearch({ monthly_max: '450 mois' }).ranges.monthly).toEqual({ max: 450 })
+  })
+
   it('horses are horses of a power alone', () => {
     expect(readSearch({ range_km_min: '400 ch' }).ranges.range_km).toEqual({ min: 400 })
   })
