@@ -32,8 +32,8 @@ export interface Period {
   readonly to: string
 }
 
-/** When a car that is not there yet comes to its dealer. */
+/** When a car that is not there yet comes to its dealer. A day that had passed when the service last looked says nothing: its weeks do. */
 export function arrivalOf({ availability: { date, weeks_min, weeks_max }, updated_at }: Placed): Period {
-  const from = date ?? plusDays(updated_at, weeks_min * 7)
+  const from = date && date >= updated_at ? date : plusDays(updated_at, weeks_min * 7)
   return { from, to: plusDays(from, (weeks_max - weeks_min) * 7) }
 }

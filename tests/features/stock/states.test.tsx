@@ -105,6 +105,14 @@ describe.each(TABLE)('a car that is $state, in $language for $salesType', ({ sta
     expect(words.map((word) => leads(`/${word}`))).toEqual([isFree, isFree, !isFree])
   })
 
+  it('says nothing of a warranty of no month', async () => {
+    const vehicle = await detailIn(state, audience)
+    const text = (warranty_months: number) =>
+      textOf(<VehicleBody vehicle={{ ...vehicle, warranty_months }} hasDealerPage />, audience)
+    const words = audience.language === 'fr' ? /Garantie de \d+/ : /\d+\s\w+ garantie/
+    expect([text(36), text(0)].map((one) => words.test(one))).toEqual([true, false])
+  })
+
   it('leads to its dealer only where he has a page', async () => {
     const vehicle = await detailIn(state, audience)
     const { name, id } = vehicle.dealer

@@ -77,9 +77,10 @@ export async function vehiclePdf(
   paper.heading(t('stock:vehicle.dealer'))
   paper.text(placeOf(dealer))
   if (dealer.phone) paper.text(dealer.phone)
-  paper.text(
-    t('stock:vehicle.warranty', { time: formatMeasure({ value: vehicle.warranty_months, unit: 'months' }, language) }),
-  )
+  if (vehicle.warranty_months > 0) {
+    const time = formatMeasure({ value: vehicle.warranty_months, unit: 'months' }, language)
+    paper.text(t('stock:vehicle.warranty', { time }))
+  }
   paper.text(t('stock:vehicle.sheet.terms'), MUTED)
   writeCompany(paper, language)
   return paper.end()

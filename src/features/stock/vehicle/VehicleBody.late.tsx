@@ -104,10 +104,11 @@ export function VehicleBody({ vehicle, hasDealerPage }: VehicleBodyProps) {
         </Details>
         <Note>
           {t('stock:vehicle.number', { id: vehicle.commission_id })}
-          {SEPARATOR}
-          {t('stock:vehicle.warranty', {
-            time: formatMeasure({ value: vehicle.warranty_months, unit: 'months' }, language),
-          })}
+          {vehicle.warranty_months > 0 &&
+            SEPARATOR +
+              t('stock:vehicle.warranty', {
+                time: formatMeasure({ value: vehicle.warranty_months, unit: 'months' }, language),
+              })}
           <OnPhone>
             {SEPARATOR}
             {t('stock:vehicle.illustrations')}

@@ -1,4 +1,5 @@
 import { DEFAULT_FLAGS } from '@demo/backend/flags/default-flags'
+import { deviate } from '@tests/data/deviant-service'
 import { server } from '@tests/msw/server'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -81,6 +82,13 @@ describe.each([
 })
 
 describe('the sheet of a car', () => {
+  it('says nothing of a warranty of no month', async () => {
+    const car = await reducedCar('fr', 'B2C')
+    expect((await sheetOf('fr', 'B2C', car)).text).toMatch(/Garantie de \d+/)
+    deviate('stock-vehicles', ({ detail }) => Object.assign(detail, { warranty_months: 0 }))
+    expect((await sheetOf('fr', 'B2C', car)).text).not.toMatch(/Garantie de \d+/)
+  })
+
   it('says that amounts by month are missing where the service cannot be asked for them', async () => {
     const car = await reducedCar('fr', 'B2C')
     server.use(http.get('*/v1/car-configurator/quotes', () => new HttpResponse(null, { status: 503 })))
