@@ -4,6 +4,7 @@ import { vehicles } from '@demo/backend/stock/handlers'
 import { STATUS } from '@demo/backend/stock/make-stock'
 import { stockIndex } from '@demo/backend/stock/stock'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { deviate } from '@tests/data/deviant-service'
 import { renderInSite, renderWhole } from '@tests/render'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { stockQueries } from '@/data/stock/queries'
@@ -52,6 +53,21 @@ describe('the comparison of cars in stock', () => {
     for (const { price_offer } of [cheap, dear]) {
       expect(price).toHaveTextContent(formatEuro(price_offer.incl, 'nl').replaceAll('\u00a0', ' '))
     }
+  })
+
+  it('calls a figure that stands under two headings by its heading too', async () => {
+    const under = (title: string, value: number) => ({
+      code: title,
+      title,
+      rows: [{ code: 'power', label: 'Vermogen', value: { value, unit: 'kW' } }],
+    })
+    deviate('stock-vehicles', ({ details }) => {
+      for (const car of details) car.technical = [under('Benzinemotor', 110), under('Elektromotor', 85)]
+    })
+    page([cheap.commission_id, dear.commission_id])
+    const row = (title: string) => screen.findByRole('row', { name: new RegExp(`^Vermogen \\(${title}\\)`) })
+    expect(await row('Benzinemotor')).toHaveTextContent('110 kW')
+    expect(await row('Elektromotor')).toHaveTextContent('85 kW')
   })
 
   it('has each monthly amount with its terms, and consumption beside each price', async () => {

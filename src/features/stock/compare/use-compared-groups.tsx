@@ -72,11 +72,21 @@ function useFactRows(vehicles: readonly StockVehicleDetail[]): Row[] {
   ]
 }
 
+/** What stands under two headings, such as the power of each engine of a hybrid, is called by its heading too. */
 function technicalRows(vehicles: readonly StockVehicleDetail[], language: Language): Row[] {
+  const groups = vehicles.flatMap(({ technical }) => technical)
+  const isAmbiguous = (label: string) =>
+    new Set(groups.filter(({ rows }) => rows.some((row) => row.label === label)).map(({ code }) => code)).size > 1
   return rowsByLabel(
     vehicles.map(({ technical }) =>
-      technical.flatMap(({ rows }) =>
-        rows.map(({ label, value }) => [label, 'text' in value ? value.text : formatMeasure(value, language)] as const),
+      technical.flatMap(({ title, rows }) =>
+        rows.map(
+          ({ label, value }) =>
+            [
+              isAmbiguous(label) ? `${label} (${title})` : label,
+              'text' in value ? value.text : formatMeasure(value, language),
+            ] as const,
+        ),
       ),
     ),
   )
