@@ -8,7 +8,8 @@ const MOBILE = /^4[5-9]/
 
 /** A phone number as it is dialled from abroad (+32470123456); undefined when there is no such number. Without a country it is Belgian. */
 export function toE164(typed: string): string | undefined {
-  const number = parsePhoneNumberFromString(typed, 'BE')
+  // The parser does not know the narrow spaces of French texts.
+  const number = parsePhoneNumberFromString(typed.replace(/\s/g, ' '), 'BE')
   if (!number?.isValid()) return undefined
   const isTooShort = number.country === 'BE' && MOBILE.test(number.nationalNumber) && number.nationalNumber.length < 9
   return isTooShort ? undefined : number.number

@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { env } from '@/config/env.server'
 import { toE164 } from '@/contract/belgian-numbers'
+import { toEmailAddress } from '@/contract/email-address'
 import { isMessageKind, MESSAGE_KINDS, SAVED_SEARCH } from '@/domain/message-kind'
 import { describeDeliveryStatus, describeMessage } from './delivery-status.server'
 import { type Messages, siteMessages } from './messages.server'
@@ -57,7 +58,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   where: async (messages, asked) => {
     const { store } = messages
-    const one = await store.find('number', needed(asked, 'a message by its number, or a person').toUpperCase())
+    const one = await store.find('number', numberOf(asked, 'a message by its number, or a person'))
     // That somebody has written at all is about a person, too.
     if (!one) await store.recordAccess({ who: nameOf(asked), what: 'where', personal: personOf(asked) })
     printLines(await describeDeliveryStatus(messages, one ? [one] : await store.ofPerson(personOf(asked))))
@@ -122,14 +123,20 @@ function needed({ about }: Asked, what: string): string {
 
 const fileOf = (asked: Asked) => resolve(asked.folder, needed(asked, 'the file of the backup'))
 
-/** As it is kept: a phone number in the one spelling, an address in small letters. */
+/** As it is kept: a phone number in the one spelling, an address as the forms read it (« <zoe@brûlé.be> »), in small letters. */
 function personOf(asked: Asked): string {
   const typed = needed(asked, 'a person, by an e-mail address or a phone number')
-  return typed.includes('@') ? personalKey(typed) : (toE164(typed) ?? typed)
+  return typed.includes('@') ? personalKey(toEmailAddress(typed) ?? typed) : (toE164(typed) ?? typed)
+}
+
+/** As it is kept: somebody may have read it out on the phone, without its hyphen. */
+function numberOf(asked: Asked, what: string): string {
+  const typed = needed(asked, what).toUpperCase().trim()
+  return typed.replace(/^([A-Z\d]{4})[\s\p{Pd}]*([A-Z\d]{4})$/u, '$1-$2')
 }
 
 async function messageOf({ store }: Messages, asked: Asked) {
-  const message = await store.find('number', needed(asked, 'a message by its number').toUpperCase())
+  const message = await store.find('number', numberOf(asked, 'a message by its number'))
   if (!message) throw new Error(`There is no message ${asked.about}.`)
   return message
 }

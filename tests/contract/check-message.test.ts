@@ -220,7 +220,14 @@ describe('what is kept of a text', () => {
   })
 
   test('a phone number has one spelling', () => {
-    const spellings = ['0470/12.34.56', '+32 470 12 34 56', '0032470123456', '0470123456']
+    const spellings = [
+      '0470/12.34.56',
+      '+32 470 12 34 56',
+      '0032470123456',
+      '0470123456',
+      '0470\u202f12\u202f34\u202f56',
+      '0470\u200912\u200934\u200956',
+    ]
     expect(new Set(spellings.map(toE164))).toEqual(new Set(['+32470123456']))
     expect(formatPhone('+32470123456')).toBe('+32 470 12 34 56')
   })
