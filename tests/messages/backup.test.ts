@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tempFolder } from '@tests/temp-folder'
 import { describe, expect, test } from 'vitest'
@@ -28,6 +28,26 @@ test('a backup that comes to an end half-way leaves nothing that looks like one'
   const file = backupFile()
   expect(() => backUp(address, file)).toThrow('malformed')
   expect(existsSync(file)).toBe(false)
+})
+
+test('a restore refuses a place where the log of a killed site is left, which would be written into the backup', async () => {
+  const address = join(tempFolder('messages'), 'messages.db')
+  const messages = await openTestMessages({ address })
+  const { message } = await messages.store.keep(newMessage({}, { message: 'x'.repeat(900) }))
+  const file = backupFile()
+  backUp(address, file)
+  for (let i = 0; i < 60; i += 1) await messages.store.keep(newMessage())
+  copyFileSync(`${address}-wal`, `${address}-killed`)
+  await messages.close()
+  rmSync(address)
+  renameSync(`${address}-killed`, `${address}-wal`)
+  await expect(restore(address, file)).rejects.toThrow(`${address}-wal is there already`)
+  expect(existsSync(address)).toBe(false)
+  rmSync(`${address}-wal`)
+  await restore(address, file)
+  const restored = await openTestMessages({ address })
+  expect(await restored.store.list(9)).toEqual([message])
+  await restored.close()
 })
 
 describe.each(stores)('a backup of %s', (_kind, newAddress) => {

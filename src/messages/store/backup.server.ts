@@ -31,6 +31,9 @@ function copyFile(address: string, file: string): void {
   }
 }
 
+/** A store that was killed leaves its log: SQLite would write that into the file that is put beside it. */
+const PARTS = ['', '-wal', '-journal']
+
 /**
  * Puts a backup in the place of a store that is not there, or that is empty. Nothing is written where it cannot be used.
  *
@@ -46,7 +49,8 @@ export async function restore(address: string, file: string): Promise<void> {
   if (version > MIGRATIONS.length)
     throw new Error(`${file} was written by a newer version of the site (${version}): restore it with that one.`)
   if (isOfPostgres) return restoreDump(address, file)
-  if (existsSync(address)) throw new Error(`${address} is there already: end the site and move it away first.`)
+  const left = PARTS.map((part) => `${address}${part}`).find((path) => existsSync(path))
+  if (left) throw new Error(`${left} is there already: end the site and move it away first.`)
   mkdirSync(dirname(address), { recursive: true, mode: 0o700 })
   const draft = `${address}.restored`
   copyFileSync(file, draft)
