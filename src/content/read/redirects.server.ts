@@ -40,7 +40,8 @@ export async function findRedirect(
   const [path = ''] = destination.split(/[?#]/)
   // A round is refused when it is published. One that came another way ends here.
   if ((await redirectedPaths()).includes(path)) return undefined
-  return { destination, permanent: found.isForGood }
+  // Browsers remember a permanent one beyond its last day.
+  return { destination, permanent: found.isForGood && !found.period.until }
 }
 
 /** Every address that editors lead elsewhere, for both kinds of buyer. */

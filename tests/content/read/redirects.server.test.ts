@@ -52,9 +52,15 @@ describe('an address that editors lead elsewhere', () => {
   })
 
   it('is told to be moved for good only where an editor says so', async () => {
-    write({ fr: 'a', to: page('stock'), isForGood: true }, { fr: 'b', to: page('stock') })
+    const ending = { from: null, until: '2999-12-31' }
+    write(
+      { fr: 'a', to: page('stock'), isForGood: true },
+      { fr: 'b', to: page('stock') },
+      { fr: 'c', to: page('stock'), isForGood: true, period: ending },
+    )
     expect(await findRedirect('fr', ['a'])).toEqual({ destination: '/fr/stock', permanent: true })
     expect(await findRedirect('fr', ['b'])).toEqual({ destination: '/fr/stock', permanent: false })
+    expect(await findRedirect('fr', ['c'])).toEqual({ destination: '/fr/stock', permanent: false })
   })
 
   it('leads there from its first day until its last', async () => {
