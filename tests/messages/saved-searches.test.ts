@@ -181,6 +181,15 @@ describe.each(stores)('a search that is followed, in %s', (_kind, newAddress) =>
     expect(searchMails()).toHaveLength(1)
   })
 
+  test('is looked at again after a clock that ran a month ahead is put right', async () => {
+    await followConfirmed()
+    await look(0)
+    expect(await look(30 * 24)).toBe(true)
+    expect(await look(-30 * 24)).toBe(true)
+    expect(await look(1)).toBe(false)
+    expect(await look(6)).toBe(true)
+  })
+
   test('a mail that cannot be sent is sent later, and nothing is told beside it', async () => {
     await followConfirmed()
     await look(0)

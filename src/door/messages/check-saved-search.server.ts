@@ -2,6 +2,7 @@ import type { StockVehicle } from '@/contract/stock'
 import { parseJson } from '@/domain/parse-json'
 import { amountFor } from '@/i18n/format'
 import type { Messages } from '@/messages/messages.server'
+import { LONGEST_SEARCH_WAIT_MS } from '@/messages/store/saved-searches.server'
 import { type Audience, buildPath } from '@/routing/build-path'
 import { vehicleTexts } from '../machines/stock-feed/vehicle-text.server'
 import { listSavedSearchCars } from './saved-search.server'
@@ -12,7 +13,7 @@ const HOUR_MS = 3_600_000
  * Milliseconds until a search is looked at again: after a mail; after a look without news, or one that found too many cars; and where the
  * stock could not be read.
  */
-const AGAIN = { told: 24 * HOUR_MS, quiet: 6 * HOUR_MS, trouble: HOUR_MS / 4 }
+const AGAIN = { told: LONGEST_SEARCH_WAIT_MS, quiet: 6 * HOUR_MS, trouble: HOUR_MS / 4 }
 
 /** What a mail says of a search: its cars in words, as they were when they were looked at. */
 export interface ToldNews {

@@ -5,6 +5,9 @@ import { type Row, readRows } from './database.server'
 import { CLOCK_SKEW_MS, LEASE_MS } from './outbox.server'
 import type { StoreParts } from './store-parts.server'
 
+/** Milliseconds. No search ever waits longer: what seems to, was written by a clock that was wrong. */
+export const LONGEST_SEARCH_WAIT_MS = 24 * 3_600_000
+
 /** A saved search that is run now, for this process alone. */
 export interface DueSearch {
   readonly message_id: string
@@ -40,14 +43,14 @@ export const following = ({ db, now }: Pick<StoreParts, 'db' | 'now'>) => ({
       },
       {
         sql: `UPDATE searches SET leased_until = $1 WHERE message_id IN (
-            SELECT message_id FROM searches one WHERE next_at <= $2 AND (leased_until <= $2 OR leased_until > $3)
+            SELECT message_id FROM searches one WHERE (next_at <= $2 OR next_at > $4) AND (leased_until <= $2 OR leased_until > $3)
               AND ${isOpen('one.message_id')}
               AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.message_id = one.message_id AND target = 'search-mail'
                 AND outbox.state = 'waiting')
             ORDER BY next_at LIMIT 1 ${db.lockRows})
           RETURNING message_id, leased_until, seen, (SELECT revision FROM messages WHERE messages.id = searches.message_id) AS now_revision,
             revision`,
-        values: [at + LEASE_MS, at, at + LEASE_MS + CLOCK_SKEW_MS],
+        values: [at + LEASE_MS, at, at + LEASE_MS + CLOCK_SKEW_MS, at + LONGEST_SEARCH_WAIT_MS + CLOCK_SKEW_MS],
       },
     ])
     return taken?.[0] && toDueSearch(taken[0])
