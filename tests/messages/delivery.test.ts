@@ -339,6 +339,15 @@ describe('a mail', () => {
     expect(html).not.toContain('<img')
   })
 
+  test('from an address in other letters reaches the office through a server that knows none of them', async () => {
+    const messages = await open(['office-mail'])
+    await messages.store.keep(sent({}, { email: 'юрий@xn--e1afmkfd.xn--90ais' }))
+    await deliverDue({ messages, senders: mails(messages) })
+    const [head = '', ...parts] = post.mails[0]?.source.split('\r\n\r\n') ?? []
+    expect(head).not.toMatch(/[^\s\x21-\x7e]/)
+    expect(decoded(parts.join('\r\n\r\n'))).toContain('юрий@xn--e1afmkfd.xn--90ais')
+  })
+
   test('is the site’s by its name, is answered by no machine, and is the same one when it comes twice', async () => {
     const messages = await open(['visitor-mail'])
     const { message } = await messages.store.keep(sent({ language: 'fr' }))

@@ -117,7 +117,9 @@ export function createMailSenders(
     if (event === 'erased' || event === 'news') return
     const dealer = await dealerById(message.content?.dealer_id, messageAudience(message))
     const mail = officeMail({ message, event, dealer, words: await readFormWords(message) })
-    const replyTo = message.content?.values.email
+    const { email = '' } = message.content?.values ?? {}
+    // Other letters in a header are for servers of RFC 6531: any other may refuse the whole mail, and its text has the address.
+    const replyTo = /^[\x21-\x7e]+$/.test(email) ? email : undefined
     await post(id, message, officeTo ?? dealer?.email ?? brand.company.email, mail, { replyTo })
   }
 
