@@ -61,6 +61,16 @@ describe.each(stores)('what %s knows a repeated message by', (_kind, newAddress)
     await messages.close()
   })
 
+  test('is the same in whatever order the fields of a form come', async () => {
+    const { messages } = await opened()
+    const sent = newMessage()
+    await messages.store.keep(sent)
+    const values = Object.fromEntries(Object.entries(sent.content.values).reverse())
+    expect(Object.keys(values)).not.toEqual(Object.keys(sent.content.values))
+    expect((await messages.store.keep({ ...sent, content: { values } })).outcome).toBe('same')
+    await messages.close()
+  })
+
   test('goes with the content that is erased, and a form’s own key stays', async () => {
     const { address, messages } = await opened()
     const { id } = await take(messages)

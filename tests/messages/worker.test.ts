@@ -4,6 +4,7 @@ import { type MessagesState, messagesStates } from '@/messages/delivery/messages
 import { startWorker } from '@/messages/delivery/worker.server'
 import { TARGETS, type Target } from '@/messages/message.server'
 import type { Messages } from '@/messages/messages.server'
+import { keepingTrouble } from '@/messages/report.server'
 import { startDelivery } from '@/messages/start.server'
 import { createLog } from '@/server/log'
 import { createMetrics } from '@/server/metrics'
@@ -94,6 +95,31 @@ describe.each(stores)('the worker of messages in %s', (_kind, newAddress) => {
     await expect.poll(() => old.store.find('id', message.id), { timeout: 20_000 }).toBeUndefined()
     await stop()
     await old.close()
+  })
+
+  test('deletes and counts as it starts, counts again after ten seconds and looks for unreadable ones after a minute', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const turns = vi.spyOn(keepingTrouble, 'isThere')
+    onTestFinished(() => turns.mockRestore())
+    const deleteOld = vi.fn(messages.store.deleteOld)
+    const countUnreadable = vi.fn(messages.store.countUnreadable)
+    const counts = vi.fn(messages.outbox.counts)
+    const watched: Messages = {
+      ...messages,
+      store: { ...messages.store, deleteOld, countUnreadable },
+      outbox: { ...messages.outbox, counts },
+    }
+    const stop = startWorker({ open: async () => watched, senders: {}, trouble: noTrouble })
+    const calls = () => [deleteOld, counts, countUnreadable].map(({ mock }) => mock.calls.length)
+    // The third turn begins when the second has had nothing to do.
+    await expect.poll(() => turns.mock.calls.length, { timeout: 20_000 }).toBeGreaterThan(2)
+    expect(calls()).toEqual([1, 1, 1])
+    vi.advanceTimersByTime(10_001)
+    await expect.poll(calls, { timeout: 20_000 }).toEqual([1, 2, 1])
+    vi.advanceTimersByTime(50_000)
+    await expect.poll(calls, { timeout: 20_000 }).toEqual([1, 3, 2])
+    await stop()
   })
 
   test('tells how messages stand: who is to have them, what waits and what is followed', async () => {
