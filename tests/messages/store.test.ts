@@ -420,7 +420,7 @@ describe.each(stores)('messages in %s', (_kind, newAddress) => {
     ['Proton', ['zoe.p@proton.me', 'zoe-p@pm.me', 'Zoe_P+a@protonmail.com']],
     ['iCloud', ['zoe@icloud.com', 'zoe+a@me.com', 'ZOE@mac.com']],
     ['Fastmail', ['zoe@fastmail.com', 'news@zoe.fastmail.com', 'Other+a@ZOE.fastmail.com']],
-    ['anybody else', ['zoe@example.be', 'Zoe+a@example.be', 'zoe+b+c@example.be']],
+    ['anybody else', ['zoe@example.be', ' Zoe+a@example.be ', 'zoe+b+c@example.be']],
   ])(
     'at %s the spellings of one mailbox are counted together, and its neighbor’s by themselves',
     async (_, spellings) => {
