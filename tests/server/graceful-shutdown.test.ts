@@ -1,4 +1,4 @@
-import { createServer, get, type Server } from 'node:http'
+import { Agent, createServer, get, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { registerShutdown } from '@/config/shutdown'
@@ -18,13 +18,19 @@ async function serverInFlight(): Promise<{ server: Server; ended: Promise<string
     response.write('<html>')
     finish = () => void response.end('</html>')
   })
+  // Neither side ends a connection by itself because it is idle.
+  server.keepAliveTimeout = 0
+  const agent = new Agent({ keepAlive: true })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => server.closeAllConnections())
+  onTestFinished(() => {
+    agent.destroy()
+    server.closeAllConnections()
+  })
   const { port } = server.address() as AddressInfo
   let ended: Promise<string> = Promise.resolve('')
   await new Promise<void>((begun) => {
     ended = new Promise((resolve) => {
-      get({ port, host: '127.0.0.1' }, (answer) => {
+      get({ port, host: '127.0.0.1', agent }, (answer) => {
         answer.once('data', begun)
         answer.on('error', () => resolve('cut off')).on('end', () => resolve('whole'))
       })
