@@ -60,7 +60,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
   // Whose turn it is, what becomes of it, and the code that lets it go.
   delivery: {
     mutate: ['src/messages/delivery/{deliver,worker}.server.ts', 'src/messages/confirmation.server.ts'],
-    tests: ['tests/messages/{delivery,unreadable,worker}'],
+    tests: ['tests/messages/{confirmation,delivery,unreadable,worker}'],
     remoteCalls: true,
     skipsConstants: true,
   },
