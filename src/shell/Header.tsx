@@ -37,7 +37,11 @@ const Row = styled(Container)`
   min-height: ${size.bar};
   > nav { flex: 1; display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${space.m}; min-width: 0; }
   > nav > :first-child { flex: 1; display: flex; min-width: 0; }
-  ${below.m} { &, > nav { gap: 0 ${space['2xs']}; } }
+  ${below.m} {
+    &, > nav { gap: 0 ${space['2xs']}; }
+    /* A scroll bar counts in the widths of media queries, so its space is taken from the margins: the row still has one line. */
+    padding-inline: calc(${space.gutter} - (100vw - 100%) / 2);
+  }
   ${switchesFold} { align-items: start; padding-block: 0.375rem; }
 `
 
@@ -50,7 +54,7 @@ const ResumePlace = styled.div`
   align-self: stretch;
   margin-inline-start: calc(-1 * ${space.s});
   ${below.m} { margin-inline-start: calc(-1 * ${space['2xs']}); }
-  @media (23.5em <= width <= 25.74em) {
+  @media (23.75em <= width <= 25.74em) {
     &:has(a) + nav:not(:has(> [open])) [role='group'] { display: none; }
     &:has(+ nav > [open]) { display: none; }
   }
