@@ -6,8 +6,8 @@ const NARROW_NO_BREAK = '\u202F'
 const NO_BREAK_HYPHEN = '\u2011'
 
 const UNITS =
-  '€|%|°C|km|kW|kWh|Nm|ch|pk|CV|PK|V|W|g|cm|mm|m|kg|L|h|u|s|min|pouces|duim|mois|maanden|ans|an|jaar|jours|jour|dagen|dag|' +
-  'semaines|semaine|weken|week|heures|heure|uur|minutes|minuten|personnes|personen|portes|deuren|places|plaatsen'
+  '€|%|°C|km|kWh?|Nm|ch|pk|CV|PK|V|W|g|cm|mm|m|kg|L|h|u|s|min|pouces|duim|mois|maanden|ans?|jaar|jours?|dag(?:en)?|' +
+  'semaines?|weken|week|heures?|uur|minutes|minuten|personnes|personen|portes|deuren|places|(?:zit)?plaatsen'
 const MONTHS =
   'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|' +
   'januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december'
@@ -33,7 +33,7 @@ const IN_BOTH: readonly Rule[] = [
   [/(\d) (?=\d{3}(?!\d))/g, `$1${NARROW_NO_BREAK}`],
   // The parts of a name that say nothing alone: 1.5 TSI, e-Hybrid.
   [/(\d[.,]\d) (?=\p{Lu}{2})/gu, `$1${NO_BREAK_SPACE}`],
-  [/\be-(?=Hybrid)/g, `e${NO_BREAK_HYPHEN}`],
+  [/\be-(?=Hybrid|mail)/g, `e${NO_BREAK_HYPHEN}`],
   [/ (?=[·–—] )/g, NO_BREAK_SPACE],
   [/\bCO2\b/g, 'CO₂'],
 ]

@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages'
 import { brand } from '@/brand/brand'
 import { IS_DEMONSTRATION } from '@/brand/demonstration'
 import { SiteLink } from '@/components/SiteLink'
+import { NO_BREAK_SPACE } from '@/i18n/punctuation'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Container } from '@/ui/Container'
 import { Icon } from '@/ui/Icon'
@@ -98,7 +99,7 @@ export function FooterContent() {
                 street: company.street[audience.language],
                 zipcode: company.zipcode,
                 city: company.city[audience.language],
-                vat: company.vatNumber,
+                vat: company.vatNumber.replace(' ', NO_BREAK_SPACE),
               })}
             </p>
           </Parts.Company>
