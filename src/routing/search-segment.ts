@@ -37,10 +37,12 @@ export function splitSearch(
 } {
   const last = segments.at(-1)
   const list = last?.startsWith(MARK) ? resolvePath(language, segments.slice(0, -1)) : undefined
-  if (last === undefined || !list || list.kind === 'not-found' || !answersQuery(list.match.name)) {
+  const query = parseQuery(last?.slice(MARK.length) ?? '')
+  // Behind the mark stands a search: without one there is no such page, or the list would have many addresses.
+  if (!list || list.kind === 'not-found' || !answersQuery(list.match.name) || searchKey(query) === '') {
     return { segments, query: undefined }
   }
-  return { segments: segments.slice(0, -1), query: parseQuery(last.slice(MARK.length)) }
+  return { segments: segments.slice(0, -1), query }
 }
 
 /** Whether a page of this route may be asked with a search. */

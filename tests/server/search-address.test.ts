@@ -43,6 +43,10 @@ describe('the address of a list with a search', () => {
     expect(searchAddress('/fr/modeles/~gearbox%3Dmanual')).toBeUndefined()
   })
 
+  it.each(['~', '~utm_source=mail'])('spells a search, or there is no such page: %s', (last) => {
+    expect(splitSearch('fr', ['stock', last])).toEqual({ segments: ['stock', last], query: undefined })
+  })
+
   it('leads on in signs that a header may hold, however it was asked for', () => {
     for (const [asked, shown] of [
       ['/fr/stock/~sort=%E2%82%AC', '/fr/stock?sort=%E2%82%AC'],
