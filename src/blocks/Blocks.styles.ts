@@ -2,6 +2,7 @@ import styled, { css } from 'styled-components'
 import { SiteLink } from '@/components/SiteLink'
 import { type ButtonLook, buttonStyles } from '@/ui/Button'
 import { Container } from '@/ui/Container'
+import { edgeShade } from '@/ui/edge-shade'
 import { risesInTurn } from '@/ui/motion'
 import { quietLinkStyles } from '@/ui/TextLink'
 import { color, motion, size, space, type, weight } from '@/ui/theme/css-vars'
@@ -164,14 +165,8 @@ export const Figure = styled.div`
   }
 `
 
-/** A shade at the edge tells that a wide table goes on there. The shade stays in place; what covers it at the table's end scrolls. */
 export const TableScroller = styled.div`
-  overflow-x: auto;
-  background:
-    linear-gradient(90deg, ${color.canvas} 40%, transparent) left / 2rem 100% no-repeat local,
-    linear-gradient(270deg, ${color.canvas} 40%, transparent) right / 2rem 100% no-repeat local,
-    linear-gradient(90deg, color-mix(in oklab, ${color.text} 24%, transparent), transparent) left / 0.75rem 100% no-repeat scroll,
-    linear-gradient(270deg, color-mix(in oklab, ${color.text} 24%, transparent), transparent) right / 0.75rem 100% no-repeat scroll;
+  ${edgeShade(color.canvas)}
 `
 
 /** Roles are said: a table of terms is laid out as a list on a phone, and is no table to every browser there. */

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { edgeShade } from '@/ui/edge-shade'
 import { color, space, type, weight } from '@/ui/theme/css-vars'
 import { below, forcedColors, from } from '@/ui/theme/media'
 
@@ -81,7 +82,7 @@ export const BarDrawing = styled.svg`
 
 export const Scroller = styled.section`
   margin-block-start: calc(-1 * ${space.s});
-  overflow-x: auto;
+  ${edgeShade(color.raised)}
 `
 
 export const Table = styled.table`
