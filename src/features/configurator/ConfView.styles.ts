@@ -106,6 +106,8 @@ export const Steps = styled.div`
   /* And below the car, or what is searched for, which takes the car's room. */
   ${phone} { > [data-shows-car] > section, > [data-shows-car] :is(a, button, input, summary) { scroll-margin-block-start: calc(var(--preview-height) + var(--step-bar-height)); } }
   &[data-searched] > * > section { scroll-margin-block-start: calc(8.5rem + var(--step-bar-height)); }
+  /* What could be chosen says nothing on paper: the summary lists what was. */
+  ${print} { display: none; }
 `
 
 export const Notices = styled.div`

@@ -120,6 +120,7 @@ export function TotalBar({ configuration }: { configuration: Configuration }) {
   // The total changes at the click, because the choice has its price difference. If the service fails, the page shows the
   // previous car.
   const total = error ? known.total : expectedTotal(state, known)
+  const isWaiting = isStale && !error
   const { carline_title, cupra_code, title } = configuration
   const offer = { cupra_code, car: carName(carline_title, title), isStale: isAhead, size: 's' } as const
   return (
@@ -130,13 +131,13 @@ export function TotalBar({ configuration }: { configuration: Configuration }) {
           <Unanswered queries={isStale ? missing : []} subject="configurator" withoutLinks />
         </Trouble>
       )}
-      <Amount aria-busy={isStale || undefined} data-total={amountFor(total, salesType)}>
+      <Amount aria-busy={isWaiting || undefined} data-total={amountFor(total, salesType)}>
         <Price money={total} size="l" />
       </Amount>
       {wltp && <Figures wltp={wltp} brief isStale={isAhead} />}
       <MonthlyOfCar configuration={configuration} isStale={isAhead} />
       <VisuallyHidden role="status">
-        {isStale ? t('conf.refreshing') : t('conf.totalIs', { amount: priceText(t, total, { language, salesType }) })}
+        {isWaiting ? t('conf.refreshing') : t('conf.totalIs', { amount: priceText(t, total, { language, salesType }) })}
       </VisuallyHidden>
       <Actions>
         <CarSteps />
