@@ -2,13 +2,13 @@
 export const cupraCodePattern = /^[0-9A-HJKMNP-TV-Z]{8}$/
 
 /**
- * A code as people type it: in any case, with spaces, dashes or signs that nobody sees, O for 0, I or L for 1, U for V.
+ * A code as people type it: in any case, with spaces, dashes and other signs, O for 0, I or L for 1, U for V.
  * Undefined when it still is none.
  */
 export function parseTypedCode(typed: string): string | undefined {
   const code = typed
     .toUpperCase()
-    .replace(/[\s\p{Pd}\p{Cf}]/gu, '')
+    .replace(/[^\p{L}\p{N}]/gu, '')
     .replace(/O/g, '0')
     .replace(/[IL]/g, '1')
     .replace(/U/g, 'V')

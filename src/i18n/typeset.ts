@@ -7,10 +7,10 @@ const NO_BREAK_HYPHEN = '\u2011'
 
 const UNITS =
   '€|%|°C|km|kWh?|Nm|ch|pk|CV|PK|V|W|g|cm|mm|m|kg|L|h|u|s|min|pouces|duim|mois|maanden|ans?|jaar|jours?|dag(?:en)?|' +
-  'semaines?|weken|week|heures?|uur|minutes|minuten|personnes|personen|portes|deuren|places|(?:zit)?plaatsen'
+  'semaines?|weken|week|heures?|uur|minut(?:es|en)|person(?:nes|en)|portes|deuren|places|(?:zit)?plaatsen'
 const MONTHS =
-  'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|' +
-  'januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december'
+  'janvier|février|mars|avril|mai|juin|juillet|août|januari|februari|maart|april|mei|juni|juli|augustus|' +
+  '(?:septem|o[ck]to|novem|d[eé]cem)b(?:re|er)'
 /** A figure, or the place of one in the words of the interface. */
 const FIGURE = '(\\d|\\}\\})'
 

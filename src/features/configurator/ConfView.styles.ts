@@ -72,9 +72,10 @@ export const Stage = styled.div`
     height: calc(100svh - ${size.header} - var(--total-bar-height) - ${bottomRoom});
     min-height: 24rem;
   }
-  ${print} { position: static; height: auto; padding: 0; }
+  ${print} { position: static; height: auto; }
 `
 
+/** What could be chosen says nothing on paper: the summary lists what was. */
 export const Choosing = styled.div`
   ${from.m} { grid-column: 2; grid-row: 2; min-width: 0; }
   ${from.l} { padding-inline: ${space.m}; border-inline-start: 1px solid ${color.line}; }
@@ -93,7 +94,6 @@ export const StepBar = styled.div`
   background: ${color.canvas};
   transition: inset-block-start ${motion.normal} ${motion.ease};
   ${from.l} { margin-inline: calc(-1 * ${space.m}); }
-  ${print} { display: none; }
 `
 
 export const Steps = styled.div`
@@ -106,8 +106,6 @@ export const Steps = styled.div`
   /* And below the car, or what is searched for, which takes the car's room. */
   ${phone} { > [data-shows-car] > section, > [data-shows-car] :is(a, button, input, summary) { scroll-margin-block-start: calc(var(--preview-height) + var(--step-bar-height)); } }
   &[data-searched] > * > section { scroll-margin-block-start: calc(8.5rem + var(--step-bar-height)); }
-  /* What could be chosen says nothing on paper: the summary lists what was. */
-  ${print} { display: none; }
 `
 
 export const Notices = styled.div`

@@ -114,7 +114,7 @@ function Build({ configurator, configuration }: { configurator: Configurator; co
                   <Preview configuration={configuration} isStale={isStale} />
                 </Slice>
               </Stage>
-              <S.Choosing>
+              <S.Choosing data-print="hide">
                 <Notices replaced={configuration.replaced} refused={state.refused} />
                 <Choices drawn={drawn} steps={steps} missing={configurator.missing} />
               </S.Choosing>

@@ -13,7 +13,7 @@ import { type ButtonLook, buttonStyles } from '@/ui/Button'
 import { bottomRoom } from '@/ui/bottom-room'
 import { dimmedWhileBusy } from '@/ui/dimmed-while-busy'
 import { color, layer, space, type } from '@/ui/theme/css-vars'
-import { below, from, print, tall } from '@/ui/theme/media'
+import { below, from, tall } from '@/ui/theme/media'
 import { useHydrated } from '@/ui/use-hydrated'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { expectedTotal } from '../car/car-state'
@@ -50,7 +50,6 @@ const Root = styled.aside`
   padding-block-end: env(safe-area-inset-bottom);
   border-block-start: 1px solid ${color.line};
   background: ${color.surface};
-  ${print} { display: none; }
 `
 
 const Amount = styled.p`
@@ -124,7 +123,7 @@ export function TotalBar({ configuration }: { configuration: Configuration }) {
   const { carline_title, cupra_code, title } = configuration
   const offer = { cupra_code, car: carName(carline_title, title), isStale: isAhead, size: 's' } as const
   return (
-    <Root aria-label={t('conf.total')} data-at-bottom>
+    <Root aria-label={t('conf.total')} data-at-bottom data-print="hide">
       {/* Without any choices an error stands in their place, so not here too. */}
       {isHydrated && choices && (
         <Trouble>
