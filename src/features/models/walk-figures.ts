@@ -16,8 +16,7 @@ export function walkFigures(builds: readonly BaseConfiguration[], language: Lang
     width: metres(first.width_mm),
     height: metres(first.height_mm),
     mass: formatMeasure({ value: Math.min(...measures.map(({ mass_kg }) => mass_kg)), unit: 'kg' }, language),
-    // No line ends within the range: these lines are short, and their letters large.
-    boot: formatMeasure(boot, language).replace('–', '–\u2060'),
+    boot: formatMeasure(boot, language),
     seats: String(first.seats),
   }
 }

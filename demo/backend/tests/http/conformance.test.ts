@@ -170,10 +170,10 @@ describe('the conformance checks', () => {
     expect(new Set(findings.map(({ call }) => call))).toEqual(new Set(['delivery']))
   })
 
-  it('are told by weight, with the pages that a call feeds', async () => {
+  it('are told by weight, with the pages that use a call', async () => {
     const findings = await run({ delivery: () => ({ weeks_min: 999 }) as never })
     const report = conformanceReport('http://service.example', findings, 7)
-    expect(report).toMatch(/## Breaks the site: 4[\s\S]+### delivery \(feeds: delivery weeks of a configured car\)/)
+    expect(report).toMatch(/## Breaks the site: 4[\s\S]+### delivery \(used by: delivery weeks of a configured car\)/)
     // Four audiences, one fault.
     expect(report).toContain('- fr B2C, fr B2B, nl B2C, nl B2B')
   })
