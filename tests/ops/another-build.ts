@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const TEXT = /\.(?:html|js|json)$|BUILD_ID$/
 /** A file of a build with the hash of its content in its name. */
-const CHUNK = /^(\d+)\.([\da-f]{8,})\.js$/
+const CHUNK = /^(\d+)\.([\da-f]{7,})\.js$/
 
 interface AnotherBuild {
   readonly id: string
