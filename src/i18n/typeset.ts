@@ -33,7 +33,7 @@ const IN_BOTH: readonly Rule[] = [
   [/(\d) (?=\d{3}(?!\d))/g, `$1${NARROW_NO_BREAK}`],
   // The parts of a name that say nothing alone: 1.5 TSI, e-Hybrid.
   [/(\d[.,]\d) (?=\p{Lu}{2})/gu, `$1${NO_BREAK_SPACE}`],
-  [/\be-(?=Hybrid|mail)/g, `e${NO_BREAK_HYPHEN}`],
+  [/\be-(?=Hybrid)/g, `e${NO_BREAK_HYPHEN}`],
   [/ (?=[·–—] )/g, NO_BREAK_SPACE],
   [/\bCO2\b/g, 'CO₂'],
 ]

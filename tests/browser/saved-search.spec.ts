@@ -31,14 +31,14 @@ const test = siteTest.extend<object, { served: Served }>({
 const WORDS = {
   fr: {
     way: 'Suivre cette recherche',
-    mail: 'Par e\u2011mail',
+    mail: 'Par e-mail',
     search: /^Leon\s· .*40.000.€/,
     open: 'Votre alerte est active',
     ended: 'Votre alerte est arrêtée',
   },
   nl: {
     way: 'Deze zoekopdracht volgen',
-    mail: 'Per e\u2011mail',
+    mail: 'Per e-mail',
     search: /^Leon\s· .*40.000.€/,
     open: 'We kijken voor je uit',
     ended: 'De meldingen zijn gestopt',

@@ -68,8 +68,8 @@ describe.each(['fr', 'nl'] as const)('in both languages (%s)', (language) => {
     ['A – B', 'A\u00a0– B'],
     ['1.5 TSI 150 ch', '1.5\u00a0TSI 150\u00a0ch'],
     ['1.5 e-Hybrid', '1.5 e\u2011Hybrid'],
-    ['par e-mail', 'par e\u2011mail'],
-    ['E-mail', 'E-mail'],
+    // With another hyphen nobody finds the word in the page.
+    ['par e-mail', 'par e-mail'],
     ['5 zitplaatsen', '5\u00a0zitplaatsen'],
     ['1 jour, 2 jours', '1\u00a0jour, 2\u00a0jours'],
     ['à 20 km', 'à 20\u00a0km'],

@@ -283,7 +283,7 @@ describe('a mail, block by block', () => {
       'Verdeler: Petrol Motors Gent',
       'Je bericht: Is de trekhaak los te koop?',
       'En wanneer?',
-      'Nieuws per e\u2011mail: ja',
+      'Nieuws per e-mail: ja',
       'Nieuws per telefoon: ja',
       'Wagen: 2FPMF5MJ',
       'Wagen: B6028782',
