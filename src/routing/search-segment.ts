@@ -37,12 +37,11 @@ export function splitSearch(
 } {
   const last = segments.at(-1)
   const list = last?.startsWith(MARK) ? resolvePath(language, segments.slice(0, -1)) : undefined
-  const query = parseQuery(last?.slice(MARK.length) ?? '')
-  // Behind the mark stands a search: without one there is no such page, or the list would have many addresses.
-  if (!list || list.kind === 'not-found' || !answersQuery(list.match.name) || searchKey(query) === '') {
-    return { segments, query: undefined }
-  }
-  return { segments: segments.slice(0, -1), query }
+  const whole = { segments, query: undefined }
+  if (last === undefined || !list || list.kind === 'not-found' || !answersQuery(list.match.name)) return whole
+  const query = parseQuery(last.slice(MARK.length))
+  // Without a search behind the mark there is no such page, or the list would have many addresses.
+  return searchKey(query) === '' ? whole : { segments: segments.slice(0, -1), query }
 }
 
 /** Whether a page of this route may be asked with a search. */
