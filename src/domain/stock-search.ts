@@ -69,6 +69,12 @@ const MONTHS = /(?:mois|mnd|maand(?:en)?)\.?$/i
 const WEEKS_OF_MONTH = 52 / 12
 const LAST_PAGE = 10_000
 
+/** What the written number is multiplied by, to be in the unit of its bound. */
+function unitFactor(name: string, text: string): number {
+  if (name.startsWith('power') && HORSES.test(text)) return KILOWATTS
+  return name.startsWith('delivery') && MONTHS.test(text) ? WEEKS_OF_MONTH : 1
+}
+
 /** Reads an address. What it does not know or cannot read is left out and noted: an old link still shows cars. */
 export function readSearch(query: SearchQuery): StockSearch {
   const reader = new SearchReader(query)
@@ -160,9 +166,7 @@ class SearchReader {
   #bound(name: string, round: (value: number) => number): number | undefined {
     return this.#written(name, (text) => {
       const value = parseAmount(text.replace(UNIT, ''))
-      const isMonths = name.startsWith('delivery') && MONTHS.test(text)
-      const unit = name.startsWith('power') && HORSES.test(text) ? KILOWATTS : isMonths ? WEEKS_OF_MONTH : 1
-      return typeof value === 'number' && value <= MOST_PRICE ? round(value * unit) : undefined
+      return typeof value === 'number' && value <= MOST_PRICE ? round(value * unitFactor(name, text)) : undefined
     })
   }
 
