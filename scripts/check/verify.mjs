@@ -33,8 +33,8 @@ const asTemporary = (folder) => ({ TMPDIR: folder, TMP: folder, TEMP: folder })
 /** Linux's folder in memory. The tests of stores wait for the disk at each write, and need less than half of the time there. */
 const MEMORY = '/dev/shm'
 const MEMORY_NEEDED = 2 ** 31
-const hasMemory = existsSync(MEMORY) && statfsSync(MEMORY).bavail * statfsSync(MEMORY).bsize > MEMORY_NEEDED
-const inMemory = hasMemory ? tempFolder('verify', MEMORY) : temporary
+const { bavail = 0, bsize = 0 } = existsSync(MEMORY) ? statfsSync(MEMORY) : {}
+const inMemory = bavail * bsize > MEMORY_NEEDED ? tempFolder('verify', MEMORY) : temporary
 for (const folder of [temporary, inMemory]) chmodSync(folder, 0o755)
 
 // What takes one core runs beside something else that does; the tests take them all.

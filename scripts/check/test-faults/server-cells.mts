@@ -79,8 +79,8 @@ async function inTrouble<T>({ site, service, fault }: Trial, { call }: Target, w
   if (fault === 'refused') await service.listen()
   else service.faulty = new Map()
   // A wrong shape has come as an answer: only the service knows of that one.
-  const hasAnswered = service.met.delete(call)
-  const wasMet = (await site.failures(call, SECRET)) > before || hasAnswered
+  const hasGivenFault = service.met.delete(call)
+  const wasMet = (await site.failures(call, SECRET)) > before || hasGivenFault
   return { result, wasMet }
 }
 
