@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { CONSENT_KEY } from '@/config/consent.mjs'
 import type { FieldReport } from '@/field/field-report'
 import { recordOfConsent } from '../shell/consent/record.mts'
@@ -21,10 +21,27 @@ export async function listen(page: Page, { isMeasured = false } = {}) {
       Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false })
       const { random } = Math
       Math.random = () => random() / 20
+      const { observe } = PerformanceObserver.prototype
+      PerformanceObserver.prototype.observe = function (options) {
+        Object.assign(window, { isObserved: true })
+        observe.call(this, options)
+      }
     },
     { key: CONSENT_KEY, record: isMeasured ? recordOfConsent('analytics') : null },
   )
   return said
+}
+
+/** The code that measures comes after the rest of the page. Hidden before it has heard of the largest paint, a page is not measured. */
+export async function untilMeasured(page: Page) {
+  await expect.poll(() => page.evaluate(() => 'isObserved' in window), { timeout: 30_000 }).toBe(true)
+  // Who asks later is told later.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new PerformanceObserver(() => resolve()).observe({ type: 'largest-contentful-paint', buffered: true })
+      }),
+  )
 }
 
 /** What a tab does that goes to the background. */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { buildPath } from '@/routing/build-path'
-import { hide, listen } from './field-listener'
+import { hide, listen, untilMeasured } from './field-listener'
 import { untilHydrated } from './page-checks'
 import { test } from './test'
 
@@ -16,9 +16,11 @@ test('a visit is measured: when it ends, four figures go to the site, by route a
   await page.goto(`${buildPath('models.carline', { carline_code: 'BORN' }, french)}?email=zoe@example.be`)
   await untilHydrated(page)
   await page.locator('main summary, main button').first().click()
+  await untilMeasured(page)
   const answered = page.waitForResponse(FIELD)
   await hide(page)
   expect((await answered).status()).toBe(204)
+  await expect.poll(() => said).toHaveLength(1)
   const [report] = said
   expect(report).toMatchObject({ route: 'models.carline', language: 'fr', sales_type: 'B2C', device: 'desktop' })
   expect(report?.figures.map(({ vital }) => vital).sort()).toEqual(expect.arrayContaining(['CLS', 'LCP', 'TTFB']))
@@ -47,6 +49,7 @@ test('what goes wrong is told: before there is code, later, in a promise, and ea
   )
   await page.goto('/nl/contact')
   expect((await answered).status()).toBe(204)
+  await expect.poll(() => said).toHaveLength(1)
   expect(said[0]).toMatchObject({
     route: 'contact',
     faults: [{ kind: 'error', message: 'TypeError: early: <text> is not a function' }],
@@ -57,6 +60,7 @@ test('what goes wrong is told: before there is code, later, in a promise, and ea
     for (let i = 0; i < 5; i += 1) setTimeout(() => Promise.reject(new Error('nobody has caught it')))
   })
   expect((await again).status()).toBe(204)
+  await expect.poll(() => said).toHaveLength(2)
   expect(said[1]?.faults).toEqual([{ kind: 'promise', message: 'Error: nobody has caught it' }])
 })
 
@@ -68,6 +72,7 @@ test('code that could not be had is told by the script’s name', async ({ page 
   const answered = page.waitForResponse(FIELD)
   await page.locator('header').getByRole('link', { name: 'Contact', exact: true }).first().hover()
   expect((await answered).status()).toBe(204)
+  await expect.poll(() => said).not.toHaveLength(0)
   expect(said[0]?.faults[0]).toMatchObject({ kind: 'code', at: expect.stringMatching(/^\/_next\/static\/chunks\//) })
 })
 

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { sign } from '@/door/revalidation/signature.server'
 import { copySite } from '../../scripts/lib/copy-site.mts'
 import { freePort, serve } from '../../scripts/lib/run.mjs'
-import { hide, listen } from './field-listener'
+import { hide, listen, untilMeasured } from './field-listener'
 import { untilHydrated } from './page-checks'
 import { test } from './test'
 
@@ -113,6 +113,7 @@ test('of who agreed to statistics the site hears which one was seen', async ({ p
   await block.scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 200)
   await page.waitForTimeout(300)
+  await untilMeasured(page)
   const answered = page.waitForResponse('**/api/field')
   await hide(page)
   expect((await answered).status()).toBe(204)
