@@ -39,6 +39,31 @@ it('entries as they were built are whole, and so are those that an editor has ch
   expect(await look()).toEqual([])
 })
 
+it('an editor may change the beginning and leave out a third, and write what looks like the mark of a conflict', async () => {
+  const { look, at } = copy()
+  const text = readFileSync(at('promises.yaml'), 'utf8')
+  cut(at('promises.yaml'), 0.67)
+  const shorter = readFileSync(at('promises.yaml'), 'utf8')
+  expect(shorter.length).toBeLessThan(text.length)
+  writeFileSync(at('promises.yaml'), `# an editor's note\n${shorter}`)
+  writeFileSync(at('news/a-new-one.yaml'), 'title: a <<<<<<< b\n# ======= and so on\n< c\n> d\n=======e\n')
+  expect(await look()).toEqual([])
+})
+
+it('each problem has a line, in the order of the files', async () => {
+  const { look, at } = copy()
+  writeFileSync(at('pages/co2.yaml'), ' \n')
+  writeFileSync(at('contact.yaml'), 'title: a\n')
+  writeFileSync(at('news/a-new-one.yaml'), 'title: cut')
+  writeFileSync(at('news/another.yaml'), 'title: a\n>>>>>>> other\n')
+  expect(await look()).toEqual([
+    expect.stringMatching(/contact\.yaml: 9 bytes, and the build had \d+$/),
+    `${ENTRIES}/news/a-new-one.yaml: it ends in the middle of a line`,
+    `${ENTRIES}/news/another.yaml: it has the marks of a conflict between two versions`,
+    `${ENTRIES}/pages/co2.yaml: it is empty`,
+  ])
+})
+
 it.each<[string, (at: (name: string) => string) => void, string]>([
   ['a file is cut', (at) => truncateSync(at('faq.yaml'), 700), `${ENTRIES}/faq.yaml: it ends in the middle of a line`],
   ['a file is cut at the end of a line', (at) => cut(at('faq.yaml'), 0.02), `${ENTRIES}/faq.yaml: `],
