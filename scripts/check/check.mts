@@ -3,15 +3,15 @@
 //   npm run check -- --since main
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { type Check, runChecks, tellResults } from '../lib/checks.mjs'
 import { checkNode, ensureInstalled, fail } from '../lib/prepare.mjs'
+import { readOptions } from '../lib/read-options.mts'
 import { bin, root } from '../lib/run.mjs'
 
 checkNode()
 ensureInstalled()
 
-const { values } = parseArgs({ options: { since: { type: 'string', default: 'HEAD' } } })
+const values = readOptions({ since: { type: 'string', default: 'HEAD' } })
 
 function git(...args: string[]): string[] {
   try {

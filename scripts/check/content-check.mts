@@ -3,7 +3,6 @@
 //   npm run content:check -- --nl       in Dutch
 //   npm run content:check -- --drafts   as it will be when every draft is published
 //   npm run content:check -- --pictures each picture that keeps its automatic description, not only their number
-import { parseArgs } from 'node:util'
 import { problemInWords } from '@/content/check/problem-words.server'
 import { findContentProblems } from '@/content/check/validate.server'
 import { warningInWords } from '@/content/check/warning-words.server'
@@ -20,13 +19,12 @@ import { formatDate } from '@/i18n/format'
 import { interpolate } from '@/i18n/interpolate'
 import { serverWords } from '@/words/words.server'
 import { dueTables } from '../lib/due-tables.mts'
+import { readOptions } from '../lib/read-options.mts'
 
-const { values } = parseArgs({
-  options: {
-    nl: { type: 'boolean', default: false },
-    drafts: { type: 'boolean', default: false },
-    pictures: { type: 'boolean', default: false },
-  },
+const values = readOptions({
+  nl: { type: 'boolean', default: false },
+  drafts: { type: 'boolean', default: false },
+  pictures: { type: 'boolean', default: false },
 })
 const language = values.nl ? 'nl' : 'fr'
 

@@ -4,17 +4,15 @@
 //   npm run links:check                         the built site, on a free port of this machine
 //   npm run links:check -- --base URL           a server that runs already
 //   npm run links:check -- --limit 200          only so many addresses
-import { parseArgs } from 'node:util'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import { ensureBuilt, fail } from '../lib/prepare.mjs'
+import { readOptions } from '../lib/read-options.mts'
 import { freePort, serve } from '../lib/run.mjs'
 import { type Crawl, crawl } from './links-check/crawl.mts'
 import { headProblems } from './links-check/head-rules.mts'
 import { lawProblems } from './links-check/law-rules.mts'
 
-const { values: options } = parseArgs({
-  options: { base: { type: 'string' }, limit: { type: 'string', default: '20000' } },
-})
+const options = readOptions({ base: { type: 'string' }, limit: { type: 'string', default: '20000' } })
 
 /** A path and what is wrong there, with the pages that lead to it. */
 type Problems = Map<string, string[]>

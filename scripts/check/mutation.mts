@@ -1,12 +1,12 @@
 // Mutation testing, area by area: npm run mutation [-- --only routing,stock] [--force]
 // A change is made to the code, and the tests that stand nearest have to notice it (docs/testing.md).
 import { readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
 import { fail } from '../lib/prepare.mjs'
+import { readOptions } from '../lib/read-options.mts'
 import { AREAS, LEAST_SCORE } from './mutation/areas.mts'
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, force: { type: 'boolean', default: false } } })
+const values = readOptions({ only: { type: 'string' }, force: { type: 'boolean', default: false } })
 const areas = values.only?.split(',') ?? Object.keys(AREAS)
 const unknown = areas.filter((area) => !(area in AREAS))
 if (unknown.length > 0) fail(`no such area: ${unknown.join(', ')} (there are ${Object.keys(AREAS).join(', ')})`)

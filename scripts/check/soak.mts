@@ -2,17 +2,17 @@
 // a service that stumbles. No request may fail and memory may not grow:
 //   npm run soak [-- --minutes 30]
 import { setTimeout as wait } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import autocannon from 'autocannon'
 import { askRevalidation } from '../lib/ask-revalidation.mts'
 import { ensureBuilt } from '../lib/prepare.mjs'
 import { readMemory } from '../lib/process-memory.mts'
+import { readOptions } from '../lib/read-options.mts'
 import { FAULTS, FaultyService } from './test-faults/faulty-service.mts'
 import { startSite } from './test-faults/site.mts'
 
 await ensureBuilt()
 
-const { values } = parseArgs({ options: { minutes: { type: 'string' } } })
+const values = readOptions({ minutes: { type: 'string' } })
 const seconds = Number(values.minutes ?? 30) * 60
 const SECRET = 'for these runs alone on the loopback device'
 const PATHS = [

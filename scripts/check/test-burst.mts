@@ -4,10 +4,10 @@
 //   npm run test:burst [-- --size 1000] [--short]
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import { startCluster } from '../lib/cluster/start-cluster.mts'
 import { ensureBuilt } from '../lib/prepare.mjs'
 import { readMemory } from '../lib/process-memory.mts'
+import { readOptions } from '../lib/read-options.mts'
 import { freePort, isRunning, root, serve, twoFreePorts } from '../lib/run.mjs'
 import { tempFolder } from '../lib/temp-folder.mjs'
 import { abuses } from './test-burst/abuses.mts'
@@ -18,7 +18,7 @@ import { burst, type Counts, visit } from './test-burst/visitors.mts'
 await ensureBuilt()
 
 /** Short, as a step of verify: one process, and no limit on times, which depend on how busy the machine is. */
-const { values } = parseArgs({ options: { size: { type: 'string' }, short: { type: 'boolean' } } })
+const values = readOptions({ size: { type: 'string' }, short: { type: 'boolean' } })
 const isShort = values.short === true
 const size = Number(values.size ?? (isShort ? 200 : 1_000))
 /** Megabytes, of each process. */

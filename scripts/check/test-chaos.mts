@@ -4,12 +4,12 @@ import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { parseArgs } from 'node:util'
 import { createClient } from '@redis/client'
 import { answersOk, type Child, startChild } from '../lib/cluster/child.mts'
 import { startCluster } from '../lib/cluster/start-cluster.mts'
 import { ensureSystemProgram } from '../lib/find-system-program.mjs'
 import { ensureBuilt, fail } from '../lib/prepare.mjs'
+import { readOptions } from '../lib/read-options.mts'
 import { freePort, root, twoFreePorts } from '../lib/run.mjs'
 import { tempFolder } from '../lib/temp-folder.mjs'
 import { alarmsOf, startRecorder } from './test-chaos/alarms.mts'
@@ -24,7 +24,7 @@ import { isWhole, startReceiver, tally } from './test-messages/receiver.mts'
  * alarms that have to fire do, by Prometheus' own engine over the metrics of that time, and no other. Under ten minutes.
  * `-- --only redis` runs the faults whose name has the word. Filling the disk takes root, who may mount a small one.
  */
-const { values } = parseArgs({ options: { only: { type: 'string', default: '' }, build: { type: 'string' } } })
+const values = readOptions({ only: { type: 'string', default: '' }, build: { type: 'string' } })
 
 /** Alarms of an overloaded machine, which this one may be. */
 const OF_THE_MACHINE = ['SiteBusy', 'SiteSlowDocuments', 'SiteMemory', 'SitePageStoreMisses']

@@ -1,17 +1,15 @@
 // The main job in Firefox and WebKit, with Chromium beside them (docs/testing.md).
 //   npm run test:engines [-- --engine firefox --engine webkit --only "main job" --write]
 // --only takes the tests whose name has these words; --write puts the table into docs/testing.md.
-import { parseArgs } from 'node:util'
 import { ENGINES, type Engine, ensureEngine } from '../lib/engines.mts'
 import { ensureBuilt, fail } from '../lib/prepare.mjs'
+import { readOptions } from '../lib/read-options.mts'
 import { bin, run } from '../lib/run.mjs'
 
-const { values } = parseArgs({
-  options: {
-    engine: { type: 'string', multiple: true, default: [...ENGINES] },
-    only: { type: 'string' },
-    write: { type: 'boolean', default: false },
-  },
+const values = readOptions({
+  engine: { type: 'string', multiple: true, default: [...ENGINES] },
+  only: { type: 'string' },
+  write: { type: 'boolean', default: false },
 })
 const isEngine = (name: string): name is Engine => ENGINES.some((engine) => engine === name)
 const unknown = values.engine.filter((name) => !isEngine(name))

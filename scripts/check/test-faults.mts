@@ -1,20 +1,18 @@
 // Fault injection: each call fails in each way, on the server and in the browser, and no page may break, be stored broken or stay so:
 //   npm run test:faults [-- --fault hang --fault "bare 404"] [--server-only --call choices]
-import { parseArgs } from 'node:util'
 import { ensureChromium } from '../lib/chromium.mjs'
 import { ensureBuilt } from '../lib/prepare.mjs'
+import { readOptions } from '../lib/read-options.mts'
 import { bin, run } from '../lib/run.mjs'
 import { FAULTS, type Fault } from './test-faults/faulty-service.mts'
 import { type Cell, serverCells } from './test-faults/server-cells.mts'
 
 await ensureBuilt()
 
-const { values } = parseArgs({
-  options: {
-    fault: { type: 'string', multiple: true },
-    call: { type: 'string', multiple: true },
-    'server-only': { type: 'boolean', default: false },
-  },
+const values = readOptions({
+  fault: { type: 'string', multiple: true },
+  call: { type: 'string', multiple: true },
+  'server-only': { type: 'boolean', default: false },
 })
 const all: readonly (Fault | 'refused')[] = ['refused', ...FAULTS]
 const faults = values.fault ? all.filter((fault) => values.fault?.includes(fault)) : all

@@ -5,15 +5,15 @@ import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import { ensureBuilt } from '../lib/prepare.mjs'
 import { readMemory } from '../lib/process-memory.mts'
+import { readOptions } from '../lib/read-options.mts'
 import { freePort, root, serve } from '../lib/run.mjs'
 import { type HostileRequest, hostileRequests, MARKER } from './test-hostile/requests.mts'
 
 await ensureBuilt()
 
-const { values } = parseArgs({ options: { count: { type: 'string' }, seed: { type: 'string' } } })
+const values = readOptions({ count: { type: 'string' }, seed: { type: 'string' } })
 const count = Number(values.count ?? 100_000)
 const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31))
 /** Megabytes. */

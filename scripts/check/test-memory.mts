@@ -1,16 +1,16 @@
 // Memory test: URLs that are not stored yet, unknown ones and cars of the configurator. Each page is made, stored and evicted
 // again, and the memory of the process has to stay bounded:
 //   npm run test:memory [-- --count 20000]
-import { parseArgs } from 'node:util'
 import { buildPath } from '@/routing/build-path'
 import { ensureBuilt } from '../lib/prepare.mjs'
 import { readMemory } from '../lib/process-memory.mts'
+import { readOptions } from '../lib/read-options.mts'
 import { freePort, serve } from '../lib/run.mjs'
 import { uncachedCars } from '../lib/uncached-cars.mts'
 
 await ensureBuilt()
 
-const { values } = parseArgs({ options: { count: { type: 'string' } } })
+const values = readOptions({ count: { type: 'string' } })
 const count = Number(values.count ?? 20_000)
 /** Megabytes. */
 const MOST_MEMORY = 512

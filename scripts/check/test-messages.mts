@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { readMemory } from '../lib/process-memory.mts'
+import { readOptions } from '../lib/read-options.mts'
 import { freePort, serve } from '../lib/run.mjs'
 import { tempFolder } from '../lib/temp-folder.mjs'
 import { hostilePosts } from './test-messages/hostile-bodies.mts'
@@ -25,16 +25,14 @@ import { prepareTrials } from './test-messages/trials.mts'
  * Every message that was acknowledged has to arrive; one that arrives twice has the same id twice. `-- --store file` (or
  * postgres) tries one store alone, `-- --trial disk` one trial; `-- --runs 5 --only kill` is what npm run verify does.
  */
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string' },
-    trial: { type: 'string', default: '' },
-    store: { type: 'string' },
-    runs: { type: 'string', default: '200' },
-    'per-second': { type: 'string', default: '200' },
-    seconds: { type: 'string', default: '60' },
-    hostile: { type: 'string', default: '10000' },
-  },
+const values = readOptions({
+  only: { type: 'string' },
+  trial: { type: 'string', default: '' },
+  store: { type: 'string' },
+  runs: { type: 'string', default: '200' },
+  'per-second': { type: 'string', default: '200' },
+  seconds: { type: 'string', default: '60' },
+  hostile: { type: 'string', default: '10000' },
 })
 /** So many hostile bodies come first, until the process is warm. */
 const WARM_UP = 1_000

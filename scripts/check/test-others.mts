@@ -7,11 +7,11 @@ import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { ensureChromium } from '../lib/chromium.mjs'
 import { answersOk, startChild } from '../lib/cluster/child.mts'
 import { copyWithoutDemo, WITHOUT_TESTS } from '../lib/copy-without-demo.mts'
 import { fail } from '../lib/prepare.mjs'
+import { readOptions } from '../lib/read-options.mts'
 import { bin, freePort, npm, root, run, serve } from '../lib/run.mjs'
 import { tempFolder } from '../lib/temp-folder.mjs'
 import { findDemo } from './test-others/find-demo.mts'
@@ -56,7 +56,7 @@ const OTHERS: Readonly<Record<'demo' | 'brand' | 'service', Other>> = {
   },
 }
 
-const { values } = parseArgs({ options: { only: { type: 'string' } } })
+const values = readOptions({ only: { type: 'string' } })
 const chosen = Object.entries(OTHERS).filter(([name]) => values.only === undefined || values.only === name)
 if (chosen.length === 0) fail(`--only ${values.only}: it is one of ${Object.keys(OTHERS).join(', ')}`)
 

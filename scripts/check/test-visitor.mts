@@ -1,9 +1,9 @@
 // A random visitor of the configurator, on a service that is slow and fails (tests/browser/configurator-visitor.spec.ts):
 //   npm run test:visitor [-- --clicks 500 --seed 1]
-import { parseArgs } from 'node:util'
 import { runBrowserTests } from '../lib/browser-tests.mts'
+import { readOptions } from '../lib/read-options.mts'
 
-const { values } = parseArgs({ options: { clicks: { type: 'string', default: '500' }, seed: { type: 'string' } } })
+const values = readOptions({ clicks: { type: 'string', default: '500' }, seed: { type: 'string' } })
 const seed = values.seed ?? String(Math.floor(Math.random() * 2 ** 31))
 process.stdout.write(`seed ${seed}\n`)
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { loadEnvFiles } from './env-files.mjs'
 import { ensureBuilt } from './prepare.mjs'
+import { readOptions } from './read-options.mts'
 import { root } from './run.mjs'
 
 /**
@@ -9,7 +9,7 @@ import { root } from './run.mjs'
  */
 export async function builtFolder(): Promise<string> {
   const own = join(root, '.next/standalone')
-  const { values } = parseArgs({ options: { build: { type: 'string', default: own } } })
+  const values = readOptions({ build: { type: 'string', default: own } })
   await loadEnvFiles()
   if (values.build === own) await ensureBuilt()
   return values.build

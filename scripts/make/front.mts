@@ -5,26 +5,24 @@
 // none, one is made that no browser trusts. The static files of the last builds are FOLDER/static.
 import { existsSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { parseEnv } from '@/config/parse-env.mjs'
 import { loadEnvFiles } from '../lib/env-files.mjs'
 import { ensureSystemProgram } from '../lib/find-system-program.mjs'
 import { shareStatic } from '../lib/front/shared-static.mjs'
 import { writeFrontConfig } from '../lib/front/write-config.mts'
 import { fail } from '../lib/prepare.mjs'
+import { readOptions } from '../lib/read-options.mts'
 import { root } from '../lib/run.mjs'
 
-const { values } = parseArgs({
-  options: {
-    names: { type: 'string', default: '' },
-    folder: { type: 'string', default: '/srv/front' },
-    build: { type: 'string', default: join(root, '.next/standalone') },
-    sites: { type: 'string', default: '127.0.0.1:3000,127.0.0.1:3001' },
-    listen: { type: 'string', default: '80' },
-    'listen-tls': { type: 'string', default: '443' },
-    internal: { type: 'string', default: '127.0.0.1:8081' },
-    operators: { type: 'string', default: '127.0.0.1' },
-  },
+const values = readOptions({
+  names: { type: 'string', default: '' },
+  folder: { type: 'string', default: '/srv/front' },
+  build: { type: 'string', default: join(root, '.next/standalone') },
+  sites: { type: 'string', default: '127.0.0.1:3000,127.0.0.1:3001' },
+  listen: { type: 'string', default: '80' },
+  'listen-tls': { type: 'string', default: '443' },
+  internal: { type: 'string', default: '127.0.0.1:8081' },
+  operators: { type: 'string', default: '127.0.0.1' },
 })
 await loadEnvFiles()
 const { FRONT_SECRET: secrets } = parseEnv(process.env)

@@ -3,11 +3,11 @@
 //   npm run bench:interactions [-- --build FOLDER --rounds 5 --only stock --write]
 // Thread time of this machine, times the slowdown of the phone that Lighthouse emulates (lighthouse/phone.mts). Fails where one is not
 // found or is above a bar. `--write` puts the table into docs/performance.md.
-import { parseArgs } from 'node:util'
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS, ensureChromium, findChromium } from '../lib/chromium.mjs'
 import { tableLine, writePerformanceTable } from '../lib/performance-table.mts'
 import { ensureBuilt, fail } from '../lib/prepare.mjs'
+import { readOptions } from '../lib/read-options.mts'
 import { freePort, root, serve } from '../lib/run.mjs'
 import { type Interaction, WALKS, type Walk } from './bench-interactions/interactions.mts'
 import { interactionCost, type ToldEvent } from './bench-interactions/thread-time.mts'
@@ -15,13 +15,11 @@ import { findPath } from './lighthouse/pages.mts'
 import { calibrate, median, type Phone } from './lighthouse/phone.mts'
 
 const OWN = `${root}.next/standalone`
-const { values } = parseArgs({
-  options: {
-    build: { type: 'string', default: OWN },
-    rounds: { type: 'string', default: '5' },
-    only: { type: 'string' },
-    write: { type: 'boolean', default: false },
-  },
+const values = readOptions({
+  build: { type: 'string', default: OWN },
+  rounds: { type: 'string', default: '5' },
+  only: { type: 'string' },
+  write: { type: 'boolean', default: false },
 })
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }

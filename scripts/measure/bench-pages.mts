@@ -2,13 +2,13 @@
 // car, a search, a car in stock, an offer. In time of the processor, so that other work beside it counts little, and by turns:
 //   npm run bench:pages [-- --rounds 5 --pages 20]
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { CAR_OF_THE_SEASON } from '@/brand/shown-carlines'
 import { type CarlineCode, carlinesOnSale } from '@/domain/carline'
 import { buildPath } from '@/routing/build-path'
 import { askBackend } from '../lib/ask-backend.mts'
 import { ensureBuilt } from '../lib/prepare.mjs'
 import { costOfAnswers } from '../lib/processor-time.mts'
+import { readOptions } from '../lib/read-options.mts'
 import { freePort, serve } from '../lib/run.mjs'
 import { tempFolder } from '../lib/temp-folder.mjs'
 import { uncachedCars } from '../lib/uncached-cars.mts'
@@ -16,7 +16,7 @@ import { serveFloor } from './bench-pages/floor-site.mts'
 
 await ensureBuilt()
 
-const { values } = parseArgs({ options: { rounds: { type: 'string' }, pages: { type: 'string' } } })
+const values = readOptions({ rounds: { type: 'string' }, pages: { type: 'string' } })
 const rounds = Number(values.rounds ?? 5)
 const pages = Number(values.pages ?? 20)
 /** Times the floor. */

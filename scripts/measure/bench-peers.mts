@@ -2,7 +2,6 @@
 // elements, words, styles and pictures, and without anything that works when it is pressed (docs/performance.md):
 //   npm run bench:peers [-- --runs 3 --write]
 // The peers' packages come from the registry, into a folder of their own.
-import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
 import { CAR_OF_THE_SEASON } from '@/brand/shown-carlines'
 import { buildPath } from '@/routing/build-path'
@@ -11,6 +10,7 @@ import { load } from '../lib/load.mts'
 import { tableLine, writePerformanceTable } from '../lib/performance-table.mts'
 import { ensureBuilt, fail } from '../lib/prepare.mjs'
 import { costOfAnswers } from '../lib/processor-time.mts'
+import { readOptions } from '../lib/read-options.mts'
 import { freePort, serve } from '../lib/run.mjs'
 import { serveAppRouter } from './bench-peers/app-router-site.mts'
 import { serveAstro } from './bench-peers/astro-site.mts'
@@ -20,9 +20,7 @@ import { startFront } from './lighthouse/front.mts'
 import { loadPage } from './lighthouse/load-page.mts'
 import { calibrate, median } from './lighthouse/phone.mts'
 
-const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '3' }, write: { type: 'boolean', default: false } },
-})
+const values = readOptions({ runs: { type: 'string', default: '3' }, write: { type: 'boolean', default: false } })
 const runs = Number(values.runs)
 const KB = 1024
 const AUDIENCE = { language: 'nl', salesType: 'B2C' } as const

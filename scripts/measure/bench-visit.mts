@@ -2,23 +2,21 @@
 // on this machine (docs/performance.md):
 //   npm run bench:visit [-- --line home --build FOLDER --beside FOLDER --rounds 5 --slowdown 4 --only touch]
 // `--beside` names another build: both are measured by turns, and the ratio of their medians is printed.
-import { parseArgs } from 'node:util'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS, ensureChromium, findChromium } from '../lib/chromium.mjs'
 import { ensureBuilt, fail } from '../lib/prepare.mjs'
+import { readOptions } from '../lib/read-options.mts'
 import { freePort, root, serve } from '../lib/run.mjs'
 import { median } from './lighthouse/phone.mts'
 
 const OWN = `${root}.next/standalone`
-const { values } = parseArgs({
-  options: {
-    build: { type: 'string', default: OWN },
-    beside: { type: 'string' },
-    rounds: { type: 'string', default: '5' },
-    line: { type: 'string', default: 'phone' },
-    slowdown: { type: 'string' },
-    only: { type: 'string' },
-  },
+const values = readOptions({
+  build: { type: 'string', default: OWN },
+  beside: { type: 'string' },
+  rounds: { type: 'string', default: '5' },
+  line: { type: 'string', default: 'phone' },
+  slowdown: { type: 'string' },
+  only: { type: 'string' },
 })
 
 /** Round trip in ms, bytes a second. That of a phone is of Lighthouse's mobile preset. */

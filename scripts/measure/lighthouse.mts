@@ -4,11 +4,11 @@
 // --write puts the table into docs/performance.md. Absolute times are those of one machine on one day: the bars are the
 // distances between the two.
 import { cpus } from 'node:os'
-import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
 import { CHROMIUM_FLAGS, ensureChromium, findChromium } from '../lib/chromium.mjs'
 import { tableLine, writePerformanceTable } from '../lib/performance-table.mts'
 import { ensureBuilt, fail } from '../lib/prepare.mjs'
+import { readOptions } from '../lib/read-options.mts'
 import { freePort, serve } from '../lib/run.mjs'
 import { blockingTime, replaceBlocking } from './lighthouse/blocking.mts'
 import { type Front, removeScripts, startFront } from './lighthouse/front.mts'
@@ -16,12 +16,10 @@ import { type Load, loadPage } from './lighthouse/load-page.mts'
 import { findPath, type MeasuredPage, PAGES } from './lighthouse/pages.mts'
 import { calibrate, median } from './lighthouse/phone.mts'
 
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '3' },
-    only: { type: 'string' },
-    write: { type: 'boolean', default: false },
-  },
+const values = readOptions({
+  runs: { type: 'string', default: '3' },
+  only: { type: 'string' },
+  write: { type: 'boolean', default: false },
 })
 
 const WHOLE = ['accessibility', 'best-practices', 'seo'] as const

@@ -3,20 +3,18 @@
 //   npm run bench:pictures [-- --build FOLDER --only stock --each]
 // Within 0.9 and 1.6 is right. Below that a picture may be as large as it was rendered: nothing but a larger rendering changes it.
 // `--each` prints every picture that is not right, with its `sizes`.
-import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
 import { CHROMIUM_FLAGS, ensureChromium, findChromium } from '../lib/chromium.mjs'
 import { ensureBuilt, fail } from '../lib/prepare.mjs'
+import { readOptions } from '../lib/read-options.mts'
 import { freePort, root, serve } from '../lib/run.mjs'
 import { findPath } from './lighthouse/pages.mts'
 
 const OWN = `${root}.next/standalone`
-const { values } = parseArgs({
-  options: {
-    build: { type: 'string', default: OWN },
-    only: { type: 'string' },
-    each: { type: 'boolean', default: false },
-  },
+const values = readOptions({
+  build: { type: 'string', default: OWN },
+  only: { type: 'string' },
+  each: { type: 'boolean', default: false },
 })
 
 const WINDOWS = [

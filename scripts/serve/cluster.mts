@@ -3,20 +3,18 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import { parseEnv } from '../../src/config/parse-env.mjs'
 import { startCluster } from '../lib/cluster/start-cluster.mts'
 import { loadEnvFiles } from '../lib/env-files.mjs'
 import { ensureBuilt, fail } from '../lib/prepare.mjs'
+import { readOptions } from '../lib/read-options.mts'
 import { isFree, isRunning, root } from '../lib/run.mjs'
 
-const { values } = parseArgs({
-  options: {
-    roll: { type: 'boolean', default: false },
-    /** A built site that is ready; nothing is built then. */
-    build: { type: 'string' },
-    folder: { type: 'string', default: join(root, '.cache/cluster') },
-  },
+const values = readOptions({
+  roll: { type: 'boolean', default: false },
+  /** A built site that is ready; nothing is built then. */
+  build: { type: 'string' },
+  folder: { type: 'string', default: join(root, '.cache/cluster') },
 })
 const folder = resolve(values.folder)
 const build = resolve(values.build ?? join(root, '.next/standalone'))

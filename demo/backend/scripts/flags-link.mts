@@ -1,21 +1,19 @@
 // A signed link to the operators' screen of the flags, for whoever may know FEATURE_FLAGS_SECRET:
 //   npm run flags:link -- --who "Marie Peeters" [--hours 12] [--at http://127.0.0.1:3001/api/backend]
-import { parseArgs } from 'node:util'
 import { LONGEST_LINK, operatorToken, SCREEN_PATH } from '@demo/backend/flags/operator-link'
 import { parseEnv } from '@/config/parse-env.mjs'
 import { loadEnvFiles } from '../../../scripts/lib/env-files.mjs'
 import { fail } from '../../../scripts/lib/prepare.mjs'
+import { readOptions } from '../../../scripts/lib/read-options.mts'
 
 /** Letters of a name. */
 const LONGEST_NAME = 60
 
-const { values } = parseArgs({
-  options: {
-    who: { type: 'string', default: '' },
-    hours: { type: 'string', default: '12' },
-    /** Where the service is reached. */
-    at: { type: 'string' },
-  },
+const values = readOptions({
+  who: { type: 'string', default: '' },
+  hours: { type: 'string', default: '12' },
+  /** Where the service is reached. */
+  at: { type: 'string' },
 })
 await loadEnvFiles()
 const { FEATURE_FLAGS_SECRET: secrets, HOST, PORT } = parseEnv(process.env)

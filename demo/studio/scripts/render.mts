@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import sharp from 'sharp'
+import { readOptions } from '../../../scripts/lib/read-options.mts'
 import { engineStamp, inputStamp, isFresh, picturePath } from './freshness.mts'
 import { allPictures, type Planned } from './plan.mts'
 import { versionsOf } from './published-files.mts'
@@ -12,17 +12,15 @@ import { openStudio } from './studio-page.mts'
  *   tsx demo/studio/scripts/render.mts [--kind editorial,x-ray,day,clay,interior,matrix,wheel,turn] [--carline BORN,LEON] [--name hero,rear] [--limit 50] [--keep]
  * `--keep` accepts pictures drawn by older code, and marks them as current, when only the code's form has changed.
  */
-const { values } = parseArgs({
-  options: {
-    kind: { type: 'string' },
-    carline: { type: 'string' },
-    name: { type: 'string' },
-    wheel: { type: 'string' },
-    angle: { type: 'string' },
-    limit: { type: 'string' },
-    keep: { type: 'boolean', default: false },
-    dry: { type: 'boolean', default: false },
-  },
+const values = readOptions({
+  kind: { type: 'string' },
+  carline: { type: 'string' },
+  name: { type: 'string' },
+  wheel: { type: 'string' },
+  angle: { type: 'string' },
+  limit: { type: 'string' },
+  keep: { type: 'boolean', default: false },
+  dry: { type: 'boolean', default: false },
 })
 
 const OUT = 'public/images/cars'
