@@ -7,12 +7,12 @@ import { describe, expect, it } from 'vitest'
 import type { StockCriteria, StockVehicle, StockVehiclesBody } from '@/contract/stock'
 import type { Difference } from '@/contract/stock-facet'
 import { SALES_TYPES, type SalesType } from '@/domain/sales-type'
-import { FACET_CODES, type FacetCode, RANGE_CODES } from '@/domain/stock-facets'
+import { FACET_CODES, type FacetCode, RANGE_CODES, type RangeCode } from '@/domain/stock-facets'
 import { allVehicles, RANGES, SHOWN, search } from './sample'
 import { smallStock } from './small-stock'
 
 type Near = NonNullable<StockVehiclesBody['near']>
-const NAMED = FACET_CODES.filter((code) => code !== 'equipment')
+const NAMED = FACET_CODES.filter((code): code is keyof typeof SHOWN => code !== 'equipment')
 
 const everything = { B2C: allVehicles('B2C'), B2B: allVehicles('B2B') } as const
 const ids = (vehicles: readonly StockVehicle[]) => vehicles.map(({ commission_id }) => commission_id)
@@ -43,15 +43,15 @@ function missesOf(vehicle: StockVehicle, { criteria, near, salesType }: Asked): 
   const misses: Difference[] = []
   for (const code of NAMED) {
     const wanted = criteria[code]
-    const own = SHOWN[code]?.(vehicle)
-    if (wanted && own !== undefined && !wanted.includes(own)) misses.push({ code, label: labelOf(code, own) })
+    const own = SHOWN[code](vehicle)
+    if (wanted && !wanted.includes(own)) misses.push({ code, label: labelOf(code, own) })
   }
   for (const id of criteria.equipment ?? []) {
     if (!hasEquipment(id, vehicle)) misses.push({ code: 'equipment', label: labelOf('equipment', id) })
   }
   for (const code of RANGE_CODES) {
     const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = criteria[code] ?? {}
-    const value = RANGES[code]?.(vehicle, salesType)
+    const value = RANGES[code](vehicle, salesType)
     const isAsked = criteria[code]?.min !== undefined || criteria[code]?.max !== undefined
     if (isAsked && (value === undefined || value < min || value > max)) misses.push({ code, value })
   }
@@ -70,9 +70,9 @@ function someOf(code: FacetCode) {
     throw new Error(`The facet ${code} has no value: stock-index.ts declares each, so that it has its place`)
   return fc.subarray(values, { minLength: 1, maxLength: Math.min(2, values.length) })
 }
-const rangeArbitrary = (code: string) =>
+const rangeArbitrary = (code: RangeCode) =>
   fc.tuple(fc.nat(), fc.boolean()).map(([at, isLowest]) => {
-    const values = everything.B2C.flatMap((vehicle) => RANGES[code]?.(vehicle, 'B2C') ?? [])
+    const values = everything.B2C.flatMap((vehicle) => RANGES[code](vehicle, 'B2C') ?? [])
     const bound = values[at % values.length] ?? 0
     return isLowest ? { min: bound } : { max: bound }
   })

@@ -1,7 +1,7 @@
 import { vehicles } from '@demo/backend/stock/handlers'
 import type { StockCriteria, StockVehicle, StockVehiclesBody } from '@/contract/stock'
 import type { SalesType } from '@/domain/sales-type'
-import type { FacetCode } from '@/domain/stock-facets'
+import type { FacetCode, RangeCode } from '@/domain/stock-facets'
 import { vehicleState } from '@/domain/vehicle-state'
 
 export type Search = Omit<Partial<StockVehiclesBody>, 'lang' | 'sales_type'>
@@ -25,8 +25,11 @@ export function readPrice(vehicle: StockVehicle, salesType: SalesType): number {
   return salesType === 'B2B' ? vehicle.price_offer.excl : vehicle.price_offer.incl
 }
 
-/** Facets whose value a card shows, so that a list can be counted by hand. */
-export const SHOWN: Partial<Record<FacetCode, (vehicle: StockVehicle) => string>> = {
+/**
+ * Facets whose value a card shows, so that a list can be counted by hand. Equipment has several; another facet whose value no card
+ * shows is left out here by its name, with the reason: it is then held by no list that is counted.
+ */
+export const SHOWN: Readonly<Record<Exclude<FacetCode, 'equipment'>, (vehicle: StockVehicle) => string>> = {
   carline: (vehicle) => vehicle.carline_code,
   version: (vehicle) => `${vehicle.carline_code}.${vehicle.version}`,
   fuel_type: (vehicle) => vehicle.fuel_type,
@@ -40,15 +43,16 @@ export const SHOWN: Partial<Record<FacetCode, (vehicle: StockVehicle) => string>
 }
 
 /** Numbers that a card shows, by the range that narrows by them. */
-export const RANGES: Readonly<Record<string, (vehicle: StockVehicle, salesType: SalesType) => number | undefined>> = {
-  price: readPrice,
-  monthly: ({ monthly }, salesType) => (salesType === 'B2B' ? monthly?.amount.excl : monthly?.amount.incl),
-  discount_percent: ({ discount }) => discount?.percent ?? 0,
-  power: ({ power_kw }) => power_kw,
-  co2: ({ wltp }) => wltp.co2.value,
-  range_km: ({ wltp }) => wltp.range?.value,
-  delivery_weeks: ({ availability }) => availability.weeks_max,
-}
+export const RANGES: Readonly<Record<RangeCode, (vehicle: StockVehicle, salesType: SalesType) => number | undefined>> =
+  {
+    price: readPrice,
+    monthly: ({ monthly }, salesType) => (salesType === 'B2B' ? monthly?.amount.excl : monthly?.amount.incl),
+    discount_percent: ({ discount }) => discount?.percent ?? 0,
+    power: ({ power_kw }) => power_kw,
+    co2: ({ wltp }) => wltp.co2.value,
+    range_km: ({ wltp }) => wltp.range?.value,
+    delivery_weeks: ({ availability }) => availability.weeks_max,
+  }
 
 export const totalOf = (criteria: StockCriteria, salesType: SalesType, rest: Search = {}) =>
   search({ ...rest, criteria, limit: 0 }, salesType).total

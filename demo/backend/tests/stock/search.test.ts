@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { StockCriteria, StockVehicle } from '@/contract/stock'
 import { SALES_TYPES, type SalesType } from '@/domain/sales-type'
+import type { RangeCode } from '@/domain/stock-facets'
 import { STOCK_SORTS, type StockSort } from '@/domain/stock-sort'
 import { allVehicles, RANGES, readPrice, type Search, search, totalOf } from './sample'
 
@@ -63,7 +64,7 @@ describe('the facets', () => {
     const born = everything.B2C.filter(({ carline_code }) => carline_code === 'BORN')
     for (const { code, kind, min = Number.NaN, max = Number.NaN, step = Number.NaN } of live) {
       if (kind !== 'range') continue
-      const values = born.map((vehicle) => RANGES[code]?.(vehicle, 'B2C') ?? Number.NaN)
+      const values = born.map((vehicle) => RANGES[code as RangeCode](vehicle, 'B2C') ?? Number.NaN)
       expect(Math.min(...values) - min, code).toBeGreaterThanOrEqual(0)
       expect(Math.min(...values) - min, code).toBeLessThan(step)
       expect(max - Math.max(...values), code).toBeGreaterThanOrEqual(0)
@@ -80,7 +81,7 @@ describe('the facets', () => {
 /** What must not fall from one vehicle to the next. */
 const SORT_KEYS: Readonly<Record<StockSort, (vehicle: StockVehicle, salesType: SalesType) => number>> = {
   PRICE_ASC: readPrice,
-  MONTHLY_ASC: (vehicle, salesType) => RANGES.monthly?.(vehicle, salesType) ?? Number.NaN,
+  MONTHLY_ASC: (vehicle, salesType) => RANGES.monthly(vehicle, salesType) ?? Number.NaN,
   PRICE_DESC: (vehicle, salesType) => -readPrice(vehicle, salesType),
   PROMOTIONS: ({ discount }) => -(discount?.percent ?? 0),
 }
