@@ -7,8 +7,13 @@ import { CAR_STATES } from './vehicle-state'
 /** A value of a facet stands in addresses, where a comma separates values. */
 export const facetValuePattern = /^[A-Za-z0-9_.-]{1,40}$/
 
-/** Of facets whose values are known: the one that a text spells, in whatever case. */
-const KNOWN_VALUES: Partial<Record<FacetCode, (text: string) => string | undefined>> = {
+/** Facets whose values are the service's own: codes of its catalogue and names of dealers. */
+type OpenFacet = 'version' | 'color' | 'interior' | 'wheels' | 'equipment' | 'dealer'
+type SpelledValue = (text: string) => string | undefined
+
+/** Of each other facet, whose values are known: the one that a text spells, in whatever case. A new facet is one or the other. */
+const KNOWN_VALUES: Readonly<Record<Exclude<FacetCode, OpenFacet>, SpelledValue>> &
+  Partial<Record<OpenFacet, SpelledValue>> = {
   carline: (text) => (isModelledCarline(text.toUpperCase()) ? text.toUpperCase() : undefined),
   fuel_type: (text) => parseOption(FUEL_TYPES, text.toUpperCase()),
   gearbox: (text) => parseOption(GEARBOXES, text.toLowerCase()),
