@@ -1,5 +1,5 @@
 /**
- * The name, the addresses and the company of the brand. What else a second brand needs: « One brand » in docs/architecture.md.
+ * The name, the addresses and the company of the brand. What else a second brand needs: « Brand configuration » in docs/architecture.md.
  * Company facts are demonstration data: the numbers belong to nobody.
  */
 export const brand = {
