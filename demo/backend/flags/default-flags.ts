@@ -1,7 +1,7 @@
 import { ALL_FLAGS_OFF, type FeatureFlag, type FeatureFlags } from '@/domain/feature-flag'
 
-/** What is live today. docs/feature-flags.md says for each flag what a visitor sees. */
-const LIVE: readonly FeatureFlag[] = [
+/** Flags that are on by default. docs/feature-flags.md says for each flag what a visitor sees. */
+const ON_BY_DEFAULT: readonly FeatureFlag[] = [
   'SUMMARY_TECHNICAL_DATA',
   'STOCK',
   'STOCK_CTA',
@@ -32,5 +32,5 @@ const LIVE: readonly FeatureFlag[] = [
 
 export const DEFAULT_FLAGS: FeatureFlags = {
   ...ALL_FLAGS_OFF,
-  ...Object.fromEntries(LIVE.map((flag) => [flag, true])),
+  ...Object.fromEntries(ON_BY_DEFAULT.map((flag) => [flag, true])),
 }
