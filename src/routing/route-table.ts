@@ -1,7 +1,7 @@
 import { brand } from '@/brand/brand'
 import { CAMPAIGNS } from '@/brand/campaigns'
 import { CARLINES } from '@/brand/carlines'
-import { LACKED_ROUTES } from '@/brand/lacked-routes'
+import { OMITTED_ROUTES } from '@/brand/omitted-routes'
 import { CARLINE_OF_STOCKS } from '@/brand/shown-carlines'
 import type { FeatureFlag } from '@/domain/feature-flag'
 import { isOneOf } from '@/domain/is-one-of'
@@ -322,8 +322,8 @@ export const routeTable = {
 export type RouteName = keyof typeof routeTable
 export type CampaignName = keyof typeof CAMPAIGNS
 
-/** Pages that no part of the interface links to by itself: a brand may do without them (src/brand/lacked-routes.ts). */
-export type LackableRoute =
+/** Pages that no part of the interface links to by itself: a brand may do without them (src/brand/omitted-routes.ts). */
+export type OptionalRoute =
   | CampaignName
   | 'stocks.formentor'
   | 'adn'
@@ -339,11 +339,11 @@ export type LackableRoute =
   | WithTabs<'accessoires' | 'category' | 'client-informations' | 'entretien-reparation' | 'environnement' | 'services'>
   | 'category.other'
 type WithTabs<N extends string> = N | `${N}.tab`
-const lacked: readonly LackableRoute[] = LACKED_ROUTES
+const omitted: readonly OptionalRoute[] = OMITTED_ROUTES
 
 /** Every route that the brand has. */
 export const ROUTE_NAMES: readonly RouteName[] = (Object.keys(routeTable) as readonly RouteName[]).filter(
-  (name) => !lacked.some((one) => one === name),
+  (name) => !omitted.some((one) => one === name),
 )
 
 export function isRouteName(value: unknown): value is RouteName {

@@ -1,7 +1,7 @@
 import { CAMPAIGNS } from '@/brand/campaigns'
 import { LANGUAGES } from '@/domain/language'
 import { parsePath } from '@/routing/parse-path'
-import type { LackableRoute } from '@/routing/route-table'
+import type { OptionalRoute } from '@/routing/route-table'
 import { scheduleStatus } from '../read/visibility'
 import { LEGAL_ROUTES, type PageRoute, TAB_ROUTES } from '../schema/content-routes'
 import { NO_ROUTE } from '../schema/link'
@@ -18,7 +18,7 @@ interface Target {
 }
 
 /** Pages that the site's own parts lead to. */
-const LINKED_BY_THE_SITE: Readonly<Record<Exclude<PageRoute, LackableRoute>, true>> = {
+const LINKED_BY_THE_SITE: Readonly<Record<Exclude<PageRoute, OptionalRoute>, true>> = {
   homepage: true,
   models: true,
   stock: true,

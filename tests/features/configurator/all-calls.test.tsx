@@ -116,22 +116,25 @@ describe('the calls of the configurator', () => {
   /** Not cancelled: the code of a car may be in a link that was just followed, and its service has to know it. */
   const WRITTEN = 'cupra-code'
 
-  /** Not told, because a page is whole without them: a reduction, pictures in the place of drawn ones, the code that is shown already. */
+  /** Not said, because a page is whole without them: a reduction, pictures in the place of drawn ones, the code that is shown already. */
   const QUIET: readonly CallName[] = ['prices', 'pictures', 'turntable', WRITTEN]
 
-  it.each(OF_THE_CONFIGURATOR)('%s is told while it is missing, and cancelled when its page is left', async (name) => {
-    const [page, calls] = PAGES.find(([, made]) => made.includes(name)) ?? []
-    if (!page || !calls) throw new Error(`No page makes ${name}`)
-    hanging = name
-    const isFirst = name === calls[0]
-    const { unmount } = await visit(page, isFirst ? [name] : calls)
-    const waiting = sent.filter((one) => one.name === name)
-    expect(waiting.some(({ signal }) => signal.aborted)).toBe(false)
-    const isTold = () => document.querySelector('[aria-busy="true"] > [role="status"]') !== null
-    if (QUIET.includes(name)) expect(isTold()).toBe(false)
-    else await waitFor(() => expect(isTold(), 'components/Unanswered.tsx').toBe(true))
-    await act(async () => unmount())
-    expect(waiting.length).toBeGreaterThan(0)
-    expect(waiting.every(({ signal }) => signal.aborted)).toBe(name !== WRITTEN)
-  })
+  it.each(OF_THE_CONFIGURATOR)(
+    'the page says that %s is missing, and it is cancelled when its page is left',
+    async (name) => {
+      const [page, calls] = PAGES.find(([, made]) => made.includes(name)) ?? []
+      if (!page || !calls) throw new Error(`No page makes ${name}`)
+      hanging = name
+      const isFirst = name === calls[0]
+      const { unmount } = await visit(page, isFirst ? [name] : calls)
+      const waiting = sent.filter((one) => one.name === name)
+      expect(waiting.some(({ signal }) => signal.aborted)).toBe(false)
+      const saysSo = () => document.querySelector('[aria-busy="true"] > [role="status"]') !== null
+      if (QUIET.includes(name)) expect(saysSo()).toBe(false)
+      else await waitFor(() => expect(saysSo(), 'components/Unanswered.tsx').toBe(true))
+      await act(async () => unmount())
+      expect(waiting.length).toBeGreaterThan(0)
+      expect(waiting.every(({ signal }) => signal.aborted)).toBe(name !== WRITTEN)
+    },
+  )
 })

@@ -1,4 +1,4 @@
-export const LACKED_ROUTES = [
+export const OMITTED_ROUTES = [
   'stocks.formentor',
   'recycle-my-car',
   'wecare',

@@ -1,2 +1,2 @@
 /** Routes of the specification that this brand does without: they have no page, no link and no place in the editors' lists. */
-export const LACKED_ROUTES = [] as const
+export const OMITTED_ROUTES = [] as const
