@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { visibleText } from '@/domain/visible-text'
 
 /**
  * Belgian mobile numbers (numbering plan of the BIPT, series 0455 to 0499): nine digits without the zero. The short metadata knows
@@ -20,8 +21,12 @@ export function formatPhone(e164: string): string {
   return parsePhoneNumberFromString(e164)?.formatInternational() ?? e164
 }
 
-/** What stands around the number on letters and invoices, as words without digits: « T.V.A. BE … », « RPR Gent, afdeling Brugge … », « … RPM Liège ». */
-const WRITTEN = /^(?:[^\d]*(?<![\p{L}]))?(?:BE)?[\s.:(\-–]*(\d[\d\s.\-–·/:]*\d)\)?(?:[\s.,;(-]+[^\d]*)?$/iu
+/**
+ * What stands around the number on letters and invoices, as words without digits: « T.V.A. BE … », « BTWBE… », « RPR Gent, afdeling Brugge … »,
+ * « … RPM Liège ».
+ */
+const WRITTEN =
+  /^(?:[^\d]*(?<![\p{L}]))?(?:btw|tva|vat|kbo|bce)?(?:BE)?[\s.:(\-–]*(\d[\d\s.,_()\-–·/:]*\d)\)?(?:[\s.,;(-]+[^\d]*)?$/iu
 /** Codes of other countries, before their numbers. */
 const FOREIGN = /(?<!\p{L})(?!BE|ON|NR)[A-Z]{2}[\s-]*\d/iu
 
@@ -30,7 +35,8 @@ const FOREIGN = /(?<!\p{L})(?!BE|ON|NR)[A-Z]{2}[\s-]*\d/iu
  * remainder of the first eight by 97. Numbers of before 2008 lack the leading zero.
  */
 export function toVatNumber(typed: string): string | undefined {
-  const bare = FOREIGN.test(typed) ? undefined : WRITTEN.exec(typed)?.[1]?.replace(/\D/g, '')
+  const text = visibleText(typed)
+  const bare = FOREIGN.test(text) ? undefined : WRITTEN.exec(text)?.[1]?.replace(/\D/g, '')
   const digits = /^\d{9,10}$/.exec(bare ?? '')?.[0].padStart(10, '0')
   if (!digits || !/^[01]/.test(digits)) return undefined
   const check = 97 - (Number(digits.slice(0, 8)) % 97)

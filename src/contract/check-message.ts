@@ -9,6 +9,7 @@ import { isOneOf, parseOption } from '@/domain/is-one-of'
 import { asksForCar, type MessageKind } from '@/domain/message-kind'
 import { hasAddress, hasPageAddress } from '@/domain/person-name'
 import type { SalesType } from '@/domain/sales-type'
+import { visibleText } from '@/domain/visible-text'
 import { weekday } from '@/domain/weekday'
 import { addWorkingDays } from '@/domain/working-days'
 import { readPostalCode, readZipcode } from '@/domain/zipcode'
@@ -92,7 +93,7 @@ const FIELDS: Readonly<Record<FieldName, z.ZodMiniType<string, string>>> = {
   reason: textUpTo(LONGEST.reason),
   right: z.enum(DATA_RIGHTS, code('invalid')),
   // ISO 3779: seventeen signs, without I, O and Q.
-  vin: spelled((text) => /^[A-HJ-NPR-Z\d]{17}$/.exec(text.toUpperCase().replace(/[\s-]/g, ''))?.[0]),
+  vin: spelled((text) => /^[A-HJ-NPR-Z\d]{17}$/.exec(visibleText(text).toUpperCase().replace(/[\s-]/g, ''))?.[0]),
   recipient: textUpTo(LONGEST.recipient),
   trade_in: textUpTo(LONGEST.trade_in),
   slot: z.string().check(z.refine((text) => text === OTHER_DAY || readHalfDay(text) !== undefined, code('invalid'))),

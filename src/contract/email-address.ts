@@ -17,7 +17,7 @@ const NAMED = /^[^<>@]*[\p{L}"'.][\s"']*<([^<>]+)>[\s;,.]*$/u
  */
 export function toEmailAddress(typed: string): string | undefined {
   const text = (NAMED.exec(typed)?.[1] ?? typed)
-    .normalize('NFC')
+    .normalize('NFKC')
     .trim()
     .replace(/^(?:mailto:|<)+|[>.,;]+$/gi, '')
     .trim()

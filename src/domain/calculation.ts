@@ -27,7 +27,8 @@ export interface Calculation {
 const STOCK = 'stock.'
 /** Wider than the pattern of a code: one that was mistyped is told on the page. */
 export const writtenCodePattern = /^[A-Z0-9]{8}$/
-const LONGEST_TYPED = 16
+/** « 488,52 euro par mois, TVA comprise » would be no amount without its end. */
+const LONGEST_TYPED = 40
 
 export const FIRST_TERMS = { duration: 48, mileage: 15_000, deposit: '' } as const
 

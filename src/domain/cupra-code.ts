@@ -1,3 +1,5 @@
+import { visibleText } from './visible-text'
+
 /** The public code of a car: eight characters of Crockford's base 32, which has no I, L, O and U. */
 export const cupraCodePattern = /^[0-9A-HJKMNP-TV-Z]{8}$/
 
@@ -6,7 +8,7 @@ export const cupraCodePattern = /^[0-9A-HJKMNP-TV-Z]{8}$/
  * Undefined when it still is none.
  */
 export function parseTypedCode(typed: string): string | undefined {
-  const code = typed
+  const code = visibleText(typed)
     .toUpperCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
     .replace(/O/g, '0')

@@ -1,10 +1,20 @@
+import type { SalesType } from './sales-type'
+import { visibleText } from './visible-text'
+
 export type AmountProblem = 'not_an_amount' | 'negative'
 
-/**
- * Words and signs around an amount that change nothing in it, with or without a space: « EUR1500 », « 1.500euro », and the marks of
- * direction that the calculator of Windows copies along.
- */
-const CURRENCY = /€|\p{Cf}|(?<!\p{L})eur(?:os?)?(?!\p{L})\.?/giu
+/** Words and signs around an amount that change nothing in it, with or without a space: « EUR1500 », « 1.500euro ». */
+const CURRENCY = /€|(?<!\p{L})eur(?:os?)?(?!\p{L})\.?/giu
+const taxWords = (joined: string, said: string) =>
+  new RegExp(
+    String.raw`\(?(?<!\p{L})(?:${joined}|(?:(?:tva|btw) ?)?(?:${said})\.?(?: ?(?:tva|btw|taxes))?)(?!\p{L})\)?(?!.*\d)`,
+    'iu',
+  )
+/** « 15.000 TVAC », « 450 excl. btw », behind the amount: how each audience reads amounts. Those of the other one are other amounts. */
+const AS_READ_BY: Readonly<Record<SalesType, RegExp>> = {
+  B2C: taxWords('tvac|ttc', String.raw`incl\p{L}*|comprise|inbegrepen`),
+  B2B: taxWords('htva|ht', String.raw`excl\p{L}*|hors(?= t)|zonder(?= btw)|non comprise|niet inbegrepen`),
+}
 /** « 1.500,- », « 1 500,– », « 1500.-- », « 1.500,= »: no cents. */
 const NO_CENTS = /[.,]?\s*[\p{Pd}−=]{1,2}$/u
 /** « 450 €/mois », « 450 euro per maand », « 0,32 €/kWh »: what the amount is for each time, which its field says as well. */
@@ -15,9 +25,12 @@ const THOUSANDS = /^(\d{1,4}(?:[.,]\d{1,3})?)(?:k|mille|duizend)$/i
 /**
  * An amount in euro as people in Belgium write it: 1.500, 1 500,50, 1.500,-, 1500 euro, EUR 1.500, 1,500.50, 35k, 450 €/mois. A separator before
  * three digits groups thousands; before one or two it is the decimal one. Nothing typed is nothing paid.
+ *
+ * @param salesType who reads the amount; undefined where only the amount itself is read
  */
-export function parseAmount(typed: string): number | AmountProblem {
-  const bare = typed.replace(CURRENCY, ' ').trim().replace(EACH, '').trim()
+export function parseAmount(typed: string, salesType: SalesType | undefined): number | AmountProblem {
+  const amount = visibleText(typed).replace(CURRENCY, ' ')
+  const bare = (salesType ? amount.replace(AS_READ_BY[salesType], ' ') : amount).trim().replace(EACH, '').trim()
   if (bare === '') return 0
   // A hyphen, or a minus sign.
   if (/^[-−]/.test(bare)) return 'negative'

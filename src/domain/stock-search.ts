@@ -7,6 +7,7 @@ import { parseOption } from './is-one-of'
 import { parseAmount } from './parse-amount'
 import { isZipcodeInUse } from './places'
 import { FIRST_RENT_TERMS, RENT_DURATIONS, type RentTerms } from './rent-terms'
+import type { SalesType } from './sales-type'
 import { distinctNotes, readNote, type SearchNote, shortenTyped, writeNote } from './search-note'
 import { FACET_CODES, type FacetCode, RANGE_CODES, type RangeCode } from './stock-facets'
 import { STOCK_SORTS, type StockSort } from './stock-sort'
@@ -75,9 +76,13 @@ function unitFactor(name: string, text: string): number {
   return name.startsWith('delivery') && MONTHS.test(text) ? WEEKS_OF_MONTH : 1
 }
 
-/** Reads an address. What it does not know or cannot read is left out and noted: an old link still shows cars. */
-export function readSearch(query: SearchQuery): StockSearch {
-  const reader = new SearchReader(query)
+/**
+ * Reads an address. What it does not know or cannot read is left out and noted: an old link still shows cars.
+ *
+ * @param typedBy who typed it in a form, and so may say « TVAC » or « HTVA » with an amount; an address is read by both
+ */
+export function readSearch(query: SearchQuery, typedBy?: SalesType): StockSearch {
+  const reader = new SearchReader(query, typedBy)
   const search = { facets: reader.facets(), ranges: reader.ranges(), ...reader.fields() }
   return { ...search, notes: distinctNotes([...reader.notes, ...reader.values('note').flatMap(readNote)]) }
 }
@@ -93,7 +98,10 @@ class SearchReader {
   /** By the names of the filters. */
   readonly #texts = new Map<string, readonly string[]>()
 
-  constructor(query: SearchQuery) {
+  constructor(
+    query: SearchQuery,
+    readonly typedBy: SalesType | undefined,
+  ) {
     for (const [written, texts = []] of Object.entries(query)) {
       const name = ownFilterName(written)
       this.#texts.set(name, [...this.#textsOf(name), texts].flat())
@@ -165,7 +173,7 @@ class SearchReader {
 
   #bound(name: string, round: (value: number) => number): number | undefined {
     return this.#written(name, (text) => {
-      const value = parseAmount(text.replace(UNIT, ''))
+      const value = parseAmount(text.replace(UNIT, ''), this.typedBy)
       return typeof value === 'number' && value <= MOST_PRICE ? round(value * unitFactor(name, text)) : undefined
     })
   }

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { env } from '@/config/env.server'
 import { flagsOnServer } from '@/data/feature-flags/flags-on-server.server'
 import { type MessageKind, SAVED_SEARCH } from '@/domain/message-kind'
+import { visibleText } from '@/domain/visible-text'
 import type { Message } from './message.server'
 import type { Messages } from './messages.server'
 
@@ -30,7 +31,7 @@ export async function confirmCode(
   { store, sealing }: Pick<Messages, 'store' | 'sealing'>,
 ): Promise<'confirmed' | 'wrong' | 'ended'> {
   if (message.state !== 'held') return 'confirmed'
-  const code = typed.replace(/\s/g, '')
+  const code = visibleText(typed).replace(/[\s.-]/g, '')
   const outcome = await store.tryCode(message.id, sealing.deriveIndexes(codeText(message, code)), MOST_TRIES)
   if (outcome === 'confirmed') await store.release(message)
   return outcome

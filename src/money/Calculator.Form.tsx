@@ -33,7 +33,7 @@ export function CalculatorForm({ car, terms, products, onTerms, carField, childr
   // The durations depend on the deposit, because the law limits the duration by the amount of the credit.
   const grid = useOffer(car, terms).data?.options_grid
   const most = grid?.deposits.max
-  const amount = parseAmount(terms.deposit)
+  const amount = parseAmount(terms.deposit, salesType)
   const kind = terms.product === 'ac' ? 'credit' : 'lease'
   const limit = most === undefined ? undefined : formatEuro(most, language, { decimals: 0 })
   const findRefusal = (duration: number) => grid?.disabled.find((one) => one.duration === duration)?.reason

@@ -44,7 +44,10 @@ export function TotalCost({ costed, terms, costs, today, onCosts }: TotalCostPro
   const versionsQuery = useConfigurations({ ...audienceQuery(audience), carline_code: carline })
   const other = pickOtherCar(versionsQuery.data?.configurations ?? [], costed.car, carline, costs.other)
   const texts = { kwh: typed.kwh ?? costs.kwh, litre: typed.litre ?? costs.litre }
-  const prices = { kwh: parseUnitPrice(texts.kwh), litre: parseUnitPrice(texts.litre) }
+  const prices = {
+    kwh: parseUnitPrice(texts.kwh, audience.salesType),
+    litre: parseUnitPrice(texts.litre, audience.salesType),
+  }
   const price = {
     kwh: typeof prices.kwh === 'number' ? prices.kwh : home,
     litre: typeof prices.litre === 'number' ? prices.litre : petrol,

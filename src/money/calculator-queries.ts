@@ -35,7 +35,7 @@ export const comparisonQuery = (audience: Audience, { car, duration, mileage }: 
 })
 
 export function calculationQueries(audience: Audience, { deposit, ...terms }: Calculation) {
-  const amount = parseAmount(deposit)
+  const amount = parseAmount(deposit, audience.salesType)
   const deposits = typeof amount === 'number' && amount > 0 ? [0, amount] : [0]
   return deposits.map((paid) => configuratorQueries.quotes(termsQuery(audience, terms, paid)))
 }

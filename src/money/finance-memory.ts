@@ -33,7 +33,7 @@ export function useRememberedRentTerms(): RentTerms | undefined {
   const remembered = useRememberedTerms()
   if (remembered?.product !== FIRST_PRODUCT[salesType]) return undefined
   const { duration, mileage } = remembered
-  const typed = parseAmount(remembered.deposit)
+  const typed = parseAmount(remembered.deposit, salesType)
   if (!isOneOf(RENT_DURATIONS, duration) || typeof typed !== 'number') return undefined
   const terms = { duration, mileage, deposit: Math.round(typed) }
   const isUsual = duration === FIRST_RENT_TERMS.duration && mileage === FIRST_RENT_TERMS.mileage && terms.deposit === 0

@@ -14,7 +14,7 @@ import type { Terms } from './finance-memory'
 export function useOffer(car: Calculation['car'], terms: Terms, { isWanted = true } = {}) {
   const audience = useAudience()
   const bounds = useQuotes(termsQuery(audience, { car, ...terms }), { enabled: isWanted })
-  const typed = parseAmount(terms.deposit)
+  const typed = parseAmount(terms.deposit, audience.salesType)
   const most = bounds.data?.options_grid.deposits.max
   const isWithin = typeof typed === 'number' && (most === undefined || typed <= most)
   return useQuotes(termsQuery(audience, { car, ...terms }, isWithin ? typed : 0), { enabled: isWanted })

@@ -9,7 +9,13 @@ describe('a typed code', () => {
   })
 
   it('may have the dashes and the unseen signs of other programs', () => {
-    for (const typed of ['7HQ4–K2MN', '7HQ4\u2011K2MN', '7HQ4\u200bK2MN', '\u202a7HQ4\u00adK2MN\u202c']) {
+    for (const typed of [
+      '7HQ4–K2MN',
+      '7HQ4\u2011K2MN',
+      '7HQ4\u200bK2MN',
+      '\u202a7HQ4\u00adK2MN\u202c',
+      '７ＨＱ４－Ｋ２ＭＮ',
+    ]) {
       expect(parseTypedCode(typed), typed).toBe('7HQ4K2MN')
     }
   })

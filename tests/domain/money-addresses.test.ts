@@ -24,10 +24,10 @@ describe('a search by monthly amount in an address', () => {
 
   it('keeps of what was typed what an address can carry', () => {
     const budget = { product: 'pl', duration: 48, mileage: 15_000 } as const
-    expect(readBudget(writeBudget({ ...budget, amount: ' 5~5/0 ', deposit: 'x'.repeat(20) }))).toEqual({
+    expect(readBudget(writeBudget({ ...budget, amount: ' 5~5/0 ', deposit: 'x'.repeat(50) }))).toEqual({
       ...budget,
       amount: '550',
-      deposit: 'x'.repeat(16),
+      deposit: 'x'.repeat(40),
     })
   })
 })

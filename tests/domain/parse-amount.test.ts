@@ -59,8 +59,9 @@ describe('an amount as people type it', () => {
     ['\u202d1500\u202c', 1500],
     ['\u200e€ 1.500,50', 1500.5],
     ['\ufeff450\u200b €/mois', 450],
+    ['１.５００，５０', 1500.5],
   ])('%j is %d', (typed, amount) => {
-    expect(parseAmount(typed)).toBe(amount)
+    expect(parseAmount(typed, undefined)).toBe(amount)
   })
 
   it.each([
@@ -79,17 +80,43 @@ describe('an amount as people type it', () => {
     'per maand 450',
     '25.000 HTVA',
   ])('%j is no amount', (typed) => {
-    expect(['not_an_amount', 'negative']).toContain(parseAmount(typed))
+    expect(['not_an_amount', 'negative']).toContain(parseAmount(typed, undefined))
   })
 
   it.each(['-1', '\u2212 500', '-abc'])('%j is negative', (typed) => {
-    expect(parseAmount(typed)).toBe('negative')
+    expect(parseAmount(typed, undefined)).toBe('negative')
+  })
+
+  it.each([
+    ['15.000 TVAC', 'B2C', 15_000],
+    ['450 € TTC', 'B2C', 450],
+    ['450 €/mois TVAC', 'B2C', 450],
+    ['€ 450,- (incl. btw) per maand', 'B2C', 450],
+    ['15.000 inclusief btw', 'B2C', 15_000],
+    ['450 btw inbegrepen', 'B2C', 450],
+    ['15.000 HTVA', 'B2B', 15_000],
+    ['450 excl. btw', 'B2B', 450],
+    ['450excl', 'B2B', 450],
+    ['€ 450 BTW excl. p/m', 'B2B', 450],
+    ['450 hors TVA', 'B2B', 450],
+    ['450 zonder btw', 'B2B', 450],
+    ['450 € HT/mois', 'B2B', 450],
+    ['450 TVA non comprise', 'B2B', 450],
+  ] as const)('%j is read by the audience of its words', (typed, audience, amount) => {
+    expect(parseAmount(typed, audience)).toBe(amount)
+    expect(parseAmount(typed, audience === 'B2C' ? 'B2B' : 'B2C')).toBe('not_an_amount')
+    expect(parseAmount(typed, undefined)).toBe('not_an_amount')
+  })
+
+  it.each(['450 btw', '450 hors', 'TVAC hors 450', '450 TVAC 500', '450 HTVA 500'])('%j names no tax', (typed) => {
+    expect(parseAmount(typed, 'B2C')).toBe('not_an_amount')
+    expect(parseAmount(typed, 'B2B')).toBe('not_an_amount')
   })
 
   it('is read back from how this site writes it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_99 }), (cents) => {
-        expect(parseAmount(formatNumber(cents / 100, 'fr', { decimals: 2 }))).toBeCloseTo(cents / 100, 9)
+        expect(parseAmount(formatNumber(cents / 100, 'fr', { decimals: 2 }), undefined)).toBeCloseTo(cents / 100, 9)
       }),
     )
   })
@@ -104,7 +131,7 @@ describe('an amount as people type it', () => {
         fc.constantFrom(...AROUND),
         (whole, end, around) => {
           const written = String(whole).replace(/\B(?=(\d{3})+$)/g, group)
-          expect(parseAmount(around.replace('%', written + end))).toBe(whole)
+          expect(parseAmount(around.replace('%', written + end), undefined)).toBe(whole)
         },
       ),
     )

@@ -286,6 +286,13 @@ describe('each part of a search', () => {
     expect(readSearch({ delivery_weeks_max: text }).ranges.delivery_weeks).toEqual({ max: 13 })
   })
 
+  it('has the tax with an amount from whom types it in a form, and from no address', () => {
+    const query = { price_max: '35.000 TVAC' }
+    expect(readSearch(query, 'B2C')).toMatchObject({ ranges: { price: { max: 35_000 } }, notes: [] })
+    expect(readSearch(query, 'B2B').ranges).toEqual({})
+    expect(readSearch(query).notes).toMatchObject([{ kind: 'unreadable', name: 'price_max' }])
+  })
+
   it('what is paid for a month is no time', () => {
     expect(readSearch({ monthly_max: '450 mois' }).ranges.monthly).toEqual({ max: 450 })
   })

@@ -7,7 +7,7 @@ describe('a Belgian postal code', () => {
     '1000', ' 1000 ', 'B-1000', 'B1000', 'b 1000', 'BE-1000', 'BE 1000', '1000 Bruxelles', '1000 Brussel', '1000, Bruxelles',
     '1000 - Brussel', 'Bruxelles 1000', 'Bruxelles, 1000', 'B-1000 Bruxelles (centre)', '1000\u00a0Bruxelles', '1000(Bruxelles)', 'BE 1000 Brussel', 'B - 1000', '1000 –  Brussel',
     '(1000) Bruxelles', 'Bruxelles (1000)', '1000.', 'B.1000 Bruxelles', '1000 DE HAAN', '1000 St Gilles',
-    '1.000', '1 000', 'B-1.000', '1.000 Bruxelles', '1000 Bruxelles 1', '1000 Bruxelles 10', 'Bruxelles 1.000', '\u202d1000\u202c', '\u200e1000 Bruxelles',
+    '1.000', '1 000', 'B-1.000', '1.000 Bruxelles', '1000 Bruxelles 1', '1000 Bruxelles 10', 'Bruxelles 1.000', '\u202d1000\u202c', '\u200e1000 Bruxelles', '1000Bruxelles', 'B-1000Bruxelles', '1000/Bruxelles', '１０００', '1000BXL',
   ])('is read from %j', (typed) => {
     expect(readZipcode(typed)).toBe('1000')
   }) // biome-ignore format: a list

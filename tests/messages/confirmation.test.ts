@@ -38,7 +38,7 @@ test('a message is handed on by its own code, typed with or without spaces, and 
   const stateNow = async () => (await store.find('id', message.id))?.state
   expect(await confirmCode(message, '654321', messages)).toBe('wrong')
   expect(await stateNow()).toBe('held')
-  expect(await confirmCode(message, ' 123 456', messages)).toBe('confirmed')
+  expect(await confirmCode(message, ' 123-４５６', messages)).toBe('confirmed')
   expect(await stateNow()).toBe('open')
   await messages.close()
 })

@@ -40,11 +40,11 @@ export function BudgetForm({ budget, depositMax, refusal }: BudgetFormProps) {
   const terms = chooseTerms(products, budget?.product ?? FIRST_PRODUCT[salesType], budget)
   if (!terms) return null
   const amountError = (amount: string) => {
-    const read = readBudgetAmount({ amount })
+    const read = readBudgetAmount({ amount }, salesType)
     return typeof read === 'string' ? t(`how-buy:budget.error.${read}`) : undefined
   }
   const depositError = (text: string) => {
-    const deposit = parseAmount(text)
+    const deposit = parseAmount(text, salesType)
     if (deposit === 'negative') return t('how-buy:budget.error.negative_deposit')
     if (deposit === 'not_an_amount') return t('financing:calculator.error.not_an_amount')
     const isTooMuch = depositMax !== undefined && deposit > depositMax

@@ -29,12 +29,13 @@ import { withOfferedProduct } from './with-offered-product'
 /** « I can pay 550 € a month »: configurable cars and cars in stock for that amount. Each search has a URL. */
 export default function BudgetView({ params }: { readonly params: RouteParams<'financing.budget'> }) {
   const { t } = useTranslation('how-buy')
+  const { salesType } = useAudience()
   const hasStock = useFeatureFlag('STOCK')
   const offered = useOfferedProducts()
   const read = readBudget(params.budget)
   if (!read) return null
   const budget = withOfferedProduct(read, offered)
-  const amount = readBudgetAmount(budget)
+  const amount = readBudgetAmount(budget, salesType)
   const lead = t(hasStock ? 'budget.lead' : 'budget.lead_builds')
   if (typeof amount === 'number') return <Asked key={params.budget} budget={budget} amount={amount} lead={lead} />
   return (

@@ -32,7 +32,7 @@ export function budgetQuery(
   { product, duration, mileage, deposit }: Budget,
   amount: number,
 ): QueryOf<'financial-simulations-models'> {
-  const paid = parseAmount(deposit)
+  const paid = parseAmount(deposit, audience.salesType)
   return {
     ...audienceQuery(audience),
     product_code: product,
@@ -49,7 +49,7 @@ const forReader = <T extends { readonly product: ProductCode }>({ salesType, fla
 
 /** Prefetch of the search by monthly amount. */
 export function budgetQueries(reading: Reading, budget: Budget) {
-  const amount = readBudgetAmount(budget)
+  const amount = readBudgetAmount(budget, reading.salesType)
   return typeof amount === 'number'
     ? [configuratorQueries.financialSimulationsModels(budgetQuery(reading, forReader(reading, budget), amount))]
     : []

@@ -29,10 +29,11 @@ export function readQuoteRequest(query: AskedQuery): QuoteRequest {
     const value = query[name]
     return (typeof value === 'string' ? value : (value?.[0] ?? '')).slice(0, 40).trim()
   }
-  const deposit = parseAmount(one('deposit'))
+  const salesType = toSalesType(one('sales_type'))
+  const deposit = parseAmount(one('deposit'), salesType)
   return {
     language: toLanguage(one('lang')),
-    salesType: toSalesType(one('sales_type')),
+    salesType,
     code: parseTypedCode(one('cupra_code')),
     duration: parseOption(DURATIONS, one('duration')) ?? FIRST.duration,
     mileage: parseOption(MILEAGES, one('mileage')) ?? FIRST.mileage,

@@ -11,6 +11,7 @@ import { DURATIONS, MILEAGES, type ProductCode } from '@/domain/finance-terms'
 import { parseOption } from '@/domain/is-one-of'
 import { orderOffers } from '@/domain/offered-products'
 import { parseAmount } from '@/domain/parse-amount'
+import type { SalesType } from '@/domain/sales-type'
 import { formatDate, formatEuro, formatNumber } from '@/i18n/format'
 import { MonthlyFigure } from '@/money/MonthlyFigure'
 import { monthlyPayment } from '@/money/monthly-payment'
@@ -134,8 +135,8 @@ interface TermsFormProps {
 }
 
 /** The deposit if it is a valid amount, otherwise its error. */
-function readDeposit(typed: string, most = Number.POSITIVE_INFINITY): number | undefined {
-  const amount = parseAmount(typed)
+function readDeposit(typed: string, salesType: SalesType, most = Number.POSITIVE_INFINITY): number | undefined {
+  const amount = parseAmount(typed, salesType)
   return typeof amount === 'number' && amount <= most ? amount : undefined
 }
 
@@ -150,7 +151,7 @@ function TermsForm({ code, wish, grid, onWish }: TermsFormProps) {
 
   const apply = (event: SubmitEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent
-    const deposit = readDeposit(String(new FormData(event.currentTarget).get('deposit') ?? ''), most)
+    const deposit = readDeposit(String(new FormData(event.currentTarget).get('deposit') ?? ''), sales_type, most)
     const fits = deposit !== undefined
     setOutOfBounds(!fits)
     // The browser itself submits the form for the PDF, but only with a valid deposit.
@@ -194,7 +195,7 @@ function TermsForm({ code, wish, grid, onWish }: TermsFormProps) {
             autoComplete="off"
             defaultValue={wish.deposit}
             onInput={({ currentTarget }) => {
-              if (isOutOfBounds) setOutOfBounds(readDeposit(currentTarget.value, most) === undefined)
+              if (isOutOfBounds) setOutOfBounds(readDeposit(currentTarget.value, sales_type, most) === undefined)
             }}
           />
         )}

@@ -54,11 +54,8 @@ export function FilterRange({ code, facet, search, carline, open }: FilterRangeP
   const readForm = (element: HTMLFormElement): StockSearch => {
     const typed = new FormData(element)
     const text = (name: string) => String(typed.get(name) ?? '')
-    const asked = readSearch({
-      [names.min]: text(names.min),
-      [names.max]: text(names.max),
-      ...(isRent && Object.fromEntries(TERM_NAMES.map((name) => [name, text(name)]))),
-    })
+    const fields = [names.min, names.max, ...(isRent ? TERM_NAMES : [])]
+    const asked = readSearch(Object.fromEntries(fields.map((name) => [name, text(name)])), salesType)
     const terms = isRent ? asked.terms : search.terms
     return { ...search, ranges: { ...search.ranges, [code]: asked.ranges[code] }, terms, page: 1, notes: asked.notes }
   }
