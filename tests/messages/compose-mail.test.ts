@@ -30,6 +30,8 @@ interface About {
 }
 
 async function mailsAbout({ language, kind = 'offer', salesType = 'B2C', car, confirmed = false, values = {} }: About) {
+  // A half-day is kept as its date and its part of the day.
+  const { slot: _slot, ...kept } = filledIn(kind, salesType)
   const message: Message = {
     id: 'id',
     number: '7K3Q-2XPD',
@@ -41,7 +43,7 @@ async function mailsAbout({ language, kind = 'offer', salesType = 'B2C', car, co
     created_at: AT,
     changed_at: AT,
     confirmed,
-    content: { values: { ...filledIn(kind, salesType), ...values }, dealer_id: 'gent', ...(car && { car }) },
+    content: { values: { ...kept, ...values }, dealer_id: 'gent', ...(car && { car }) },
   }
   const words = (await readWords(language, ['contact'])).contact as unknown as FormWords
   const dealer = (await listDealers({ language, salesType })).find(({ id }) => id === 'gent')
@@ -59,6 +61,12 @@ describe.each(LANGUAGES)('the mails in %s', (language) => {
   test.each(MESSAGE_KINDS)('of a %s name every field by its label, and no value by its code', async (kind) => {
     const { office } = await mailsAbout({ language, kind })
     expect(office.text).not.toMatch(/undefined|\b[a-z]+_[a-z]+\b|\byes\b|\bgent\b|\bBORN\b/)
+  })
+
+  test.each(MESSAGE_KINDS)('of a %s speak to the office, and to nobody as the form does', async (kind) => {
+    const { office } = await mailsAbout({ language, kind, values: { message: 'x', trade_in: 'x' } })
+    const labels = office.text.split('\n').flatMap((line) => /^([^:]+?)[ \u00a0]?: /.exec(line)?.[1] ?? [])
+    expect(labels.filter((label) => /\?|\b(?:vo(?:us|tre|s)|je|jouw?|wil)\b/i.test(label))).toEqual([])
   })
 
   test('keep a number, an amount and, in French, a sign and its word on one line', async () => {
@@ -281,7 +289,7 @@ describe('a mail, block by block', () => {
       'Moment van de dag: Voormiddag',
       'Telefoon: +32 470 12 34 56',
       'Verdeler: Petrol Motors Gent',
-      'Je bericht: Is de trekhaak los te koop?',
+      'Bericht: Is de trekhaak los te koop?',
       'En wanneer?',
       'Nieuws per e-mail: ja',
       'Nieuws per telefoon: ja',

@@ -82,6 +82,8 @@ export function visitorMail({ message, event, dealer, words, receipt }: Around):
 export function officeMail({ message, event, dealer, words }: Omit<Around, 'receipt'>): Mail {
   const { language, number, kind, content, sales_type, created_at, changed_at } = message
   const own = serverWords('mail', language)
+  // The form speaks to the visitor: « Votre message », « Que souhaitez-vous ? ».
+  const officeLabels: FormWords['form']['field'] = own.field
   const all = Object.entries(content?.values ?? {}) as [FieldName, string][]
   // A car that is known stands above, by its name.
   const typed = all.filter(([field]) => !content?.car || !SUBJECT_FIELDS.some((subject) => subject === field))
@@ -107,7 +109,7 @@ export function officeMail({ message, event, dealer, words }: Omit<Around, 'rece
       ...typed.map(
         ([field, value]) =>
           [
-            fieldLabel(field, value, words.form) ?? own.car,
+            officeLabels[field] ?? fieldLabel(field, value, words.form) ?? own.car,
             field === 'dealer_id' ? (dealer?.name ?? value) : said(field, value, message, words),
           ] as const,
       ),
