@@ -6,7 +6,7 @@ import type { Monthly } from '@/contract/monthly'
 import { amountFor, formatEuro } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { bottomRoom } from '@/ui/bottom-room'
-import { color, layer, space, type } from '@/ui/theme/css-vars'
+import { color, layer, size, space, type } from '@/ui/theme/css-vars'
 import { below, from, print } from '@/ui/theme/media'
 import { asksForExample } from './asks-for-example'
 import { MonthlyFigure } from './MonthlyFigure'
@@ -37,7 +37,7 @@ const Root = styled.nav<{ $followsWays: boolean; $isBusiness: boolean }>`
     justify-content: space-between;
     gap: ${space['3xs']};
     min-height: 3.875rem;
-    padding: ${space['3xs']} ${space.gutter};
+    padding: ${space['3xs']} max(${space.gutter}, 50% - ${size.content} / 2);
   }
   > div > div { min-width: 0; line-height: 1.2; }
   > div > div > p { font-size: ${type.m}; white-space: nowrap; }

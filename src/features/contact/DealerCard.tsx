@@ -49,6 +49,7 @@ const Phone = styled.a`
   ${quietLinkStyles}
   display: inline-flex;
   align-items: center;
+  justify-self: start;
   min-height: 1.75rem;
   text-decoration-color: ${color.accent};
   font-variant-numeric: tabular-nums;
@@ -96,12 +97,10 @@ export function DealerCard({ dealer, closings, now, level, km, isLit, onLight }:
         </Heading>
         {km !== undefined && <Distance>{t('dealers.distance', { km })}</Distance>}
       </Line>
-      <Line>
-        <address>
-          {street}, {zipcode} {city}
-        </address>
-        <Phone href={phoneHref(phone)}>{phone}</Phone>
-      </Line>
+      <address>
+        {street}, {zipcode} {city}
+      </address>
+      <Phone href={phoneHref(phone)}>{phone}</Phone>
       <OpeningState hours={hours} closings={closings} now={now} />
       <ServiceList services={services} />
     </Root>
