@@ -7,7 +7,7 @@ export type AmountProblem = 'not_an_amount' | 'negative'
 const CURRENCY = /€|(?<!\p{L})eur(?:os?)?(?!\p{L})\.?/giu
 const taxWords = (joined: string, said: string) =>
   new RegExp(
-    String.raw`\(?(?<!\p{L})(?:${joined}|(?:(?:tva|btw) ?)?(?:${said})\.?(?: ?(?:tva|btw|taxes))?)(?!\p{L})\)?(?!.*\d)`,
+    String.raw`,?\s?\(?(?<!\p{L})(?:${joined}|(?:(?:tva|btw) ?)?(?:${said})\.?(?: ?(?:tva|btw|taxes))?)(?!\p{L})\)?(?!.*\d)`,
     'iu',
   )
 /** « 15.000 TVAC », « 450 excl. btw », behind the amount: how each audience reads amounts. Those of the other one are other amounts. */

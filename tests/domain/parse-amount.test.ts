@@ -94,6 +94,7 @@ describe('an amount as people type it', () => {
     ['€ 450,- (incl. btw) per maand', 'B2C', 450],
     ['15.000 inclusief btw', 'B2C', 15_000],
     ['450 btw inbegrepen', 'B2C', 450],
+    ['488,52 euro par mois, TVA comprise', 'B2C', 488.52],
     ['15.000 HTVA', 'B2B', 15_000],
     ['450 excl. btw', 'B2B', 450],
     ['450excl', 'B2B', 450],

@@ -8,6 +8,7 @@ import { DURATIONS, MILEAGES } from '@/domain/finance-terms'
 import { type FleetLine, MOST_FLEET_LINES, readFleetPlan, writeFleetPlan } from '@/domain/fleet-plan'
 import { FUEL_TYPES } from '@/domain/fuel-type'
 import { parseOption } from '@/domain/is-one-of'
+import { parseAmount } from '@/domain/parse-amount'
 import { CHOICE_QUESTIONS, readChoice } from '@/domain/product-choice'
 import { buildPath } from '@/routing/build-path'
 import { type FormQuery, offeredProduct, readFormFields } from './form-fields'
@@ -54,12 +55,17 @@ export function costsTarget(query: FormQuery): string {
 }
 
 const LONGEST_AMOUNT = 20
+const isAmountOfMonth = (read: ReturnType<typeof parseAmount>) =>
+  typeof read === 'number' && read > 0 && read < 1_000_000
 
 /** The cars in stock that an amount a month pays for, the smallest first. What cannot be read is told by their page. */
 export function monthlyTarget(query: FormQuery): string {
   const { one, audience } = readFormFields(query)
+  const typed = one('amount')
+  const amount = parseAmount(typed, audience.salesType)
   const params = {
-    monthly_max: one('amount').slice(0, LONGEST_AMOUNT) || undefined,
+    // An address, which the other audience may open too, says nothing of the tax in it.
+    monthly_max: isAmountOfMonth(amount) ? String(amount) : typed.slice(0, LONGEST_AMOUNT) || undefined,
     fuel_type: parseOption(FUEL_TYPES, one('fuel_type')),
     sort: 'MONTHLY_ASC',
   }

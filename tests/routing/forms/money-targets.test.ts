@@ -112,9 +112,19 @@ describe('« how much a month » without JavaScript', () => {
     )
   })
 
+  it('has the number alone of an amount that this buyer reads', () => {
+    const to = (salesType: string, amount: string) =>
+      new URL(monthlyTarget({ lang: 'nl', sales_type: salesType, amount }), 'https://site.example').searchParams.get(
+        'monthly_max',
+      )
+    expect(to('B2C', '488,52 euro per maand, btw inbegrepen')).toBe('488.52')
+    expect(to('B2B', '450 excl. btw')).toBe('450')
+    expect(to('B2C', '450 excl. btw')).toBe('450 excl. btw')
+  })
+
   it('keeps what was typed, for the page to read or to tell, and no engine that there is none of', () => {
-    expect(monthlyTarget({ lang: 'fr', amount: '600€/m', fuel_type: 'STEAM' })).toBe(
-      `/fr/stock?monthly_max=${encodeURIComponent('600€/m')}&sort=MONTHLY_ASC`,
+    expect(monthlyTarget({ lang: 'fr', amount: 'peu €/m', fuel_type: 'STEAM' })).toBe(
+      `/fr/stock?monthly_max=${encodeURIComponent('peu €/m').replace('%20', '+')}&sort=MONTHLY_ASC`,
     )
     expect(monthlyTarget({ amount: '9'.repeat(500) }).length).toBeLessThan(80)
   })
