@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { useFeatureFlags } from '@/data/feature-flags/hooks'
 import { FUEL_TYPES } from '@/domain/fuel-type'
@@ -33,12 +33,20 @@ const Form = styled.form`
   }
 `
 
+/** What stands in the form that this one takes the place of, as when the language is switched. */
+function typedBefore(name: string): string | undefined {
+  const form = typeof document === 'undefined' ? null : document.getElementById(MONTHLY_ENTRY)
+  const typed = form instanceof HTMLFormElement ? new FormData(form).get(name) : undefined
+  return typeof typed === 'string' ? typed : undefined
+}
+
 /** « Combien par mois ? » opens the stock up to that amount, the cheapest first. The form is answered by pages/api/by-month.ts. */
 export function MonthlyEntry() {
   const { t } = useTranslation(['common', 'type'])
   const { language, salesType } = useAudience()
   const flags = useFeatureFlags()
   const id = useId()
+  const [typed] = useState(() => ({ amount: typedBefore('amount'), fuel: typedBefore('fuel_type') }))
   const buyers = SALES_TYPES.filter((buyer) => buyer === 'B2C' || flags.STOCK_FINANCING_B2B)
   if (!flags.STOCK || !buyers.includes(salesType)) return null
   return (
@@ -56,12 +64,13 @@ export function MonthlyEntry() {
               inputMode="numeric"
               autoComplete="off"
               placeholder="500 €"
+              defaultValue={typed.amount}
             />
           )}
         </Field>
         <Field label={t('common:by_month.engine')}>
           {(control) => (
-            <Select {...control} name="fuel_type" defaultValue="">
+            <Select {...control} name="fuel_type" defaultValue={typed.fuel ?? ''}>
               <option value="">{t('common:by_month.any')}</option>
               {FUEL_TYPES.filter((fuel) => fuel !== 'OTHER' && fuel !== 'DIESEL').map((fuel) => (
                 <option key={fuel} value={fuel}>

@@ -34,3 +34,21 @@ it('is asked of no business while it is shown no monthly amount, and of nobody w
   renderInSite(<MonthlyEntry />, { ...at, salesType: 'B2C', flags: {} })
   expect(screen.queryByRole('form')).toBeNull()
 })
+
+it('keeps what was typed into the server’s HTML that it takes the place of', () => {
+  const at = { salesType: 'B2C', flags: FLAGS, route: { name: 'homepage', params: {} } } as const
+  const served = renderInSite(<MonthlyEntry />, { ...at, language: 'fr' })
+  const html = served.container.innerHTML
+  const values = { amount: '450 €', fuel_type: 'ELECTRIC' }
+  served.unmount()
+  const old = document.body.appendChild(document.createElement('div'))
+  old.innerHTML = html
+  for (const [name, value] of Object.entries(values)) {
+    const field = old.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)
+    if (field) field.value = value
+  }
+  const { container } = renderInSite(<MonthlyEntry />, { ...at, language: 'nl' })
+  old.remove()
+  const form = container.querySelector('form') as HTMLFormElement
+  expect(Object.fromEntries(new FormData(form))).toMatchObject({ ...values, lang: 'nl' })
+})
