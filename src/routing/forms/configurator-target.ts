@@ -2,7 +2,7 @@ import { carlineOfSlug, isCarlineCode, isSoldCarline } from '@/domain/carline'
 import { findTypedCode } from '@/domain/cupra-code'
 import { isOneOf, parseOption } from '@/domain/is-one-of'
 import { buildPath } from '@/routing/build-path'
-import { carAddress } from './car-address'
+import { carAddress, pastedCar } from './car-address'
 import { type FormQuery, readFormFields } from './form-fields'
 
 const OWN_FIELDS = ['lang', 'sales_type', 'carline', 'cupra_code', 'compare', 'typed'] as const
@@ -13,8 +13,10 @@ const NOT_IN_PATHS = /[/\\?#%\p{Cc}]+/gu
  * Where an outside link into the configurator ends (`/redirection/carconfigurator`): always an address of the route
  * table, so it can never lead off the site. What it does not know ends on the configurator's start; the marks of a campaign, and
  * whatever else is no field of it, go along.
+ *
+ * @param linked the car to compare with, as a comparison names it, where its whole address was pasted
  */
-export function configuratorTarget(given: FormQuery): string {
+export function configuratorTarget(given: FormQuery, linked?: readonly string[]): string {
   // Some write `CARLINE`. The marks of a campaign stay as they are.
   const query = Object.fromEntries(
     Object.entries(given).map(([name, value]) => [parseOption(OWN_FIELDS, name.toLowerCase()) ?? name, value]),
@@ -24,9 +26,12 @@ export function configuratorTarget(given: FormQuery): string {
 
   const typed = one('cupra_code')
   const code = findTypedCode(typed)
-  const compared = findTypedCode(one('compare'))
-  if (code && compared) {
-    return buildPath('car-configurator.compare', { ...along, cupra_code: code, other_codes: [compared] }, audience)
+  const other = one('compare')
+  // The number of a car in stock looks like a code.
+  const otherCode = pastedCar(other) ? undefined : findTypedCode(other)
+  const compared = linked ?? (otherCode ? [otherCode] : [])
+  if (code && compared.length > 0) {
+    return buildPath('car-configurator.compare', { ...along, cupra_code: code, other_codes: compared }, audience)
   }
   const pasted = carAddress(typed, audience, along)
   if (pasted) return pasted

@@ -4,6 +4,7 @@ import { type SubmitEvent, useState } from 'react'
 import styled from 'styled-components'
 import { findTypedCode } from '@/domain/cupra-code'
 import { useAudience } from '@/routing/CurrentRoute'
+import { pastedCar } from '@/routing/forms/car-address'
 import { LINK_ENTRY } from '@/routing/link-entry'
 import { usePath } from '@/routing/RouteLink'
 import { Button } from '@/ui/Button'
@@ -28,9 +29,11 @@ export function CompareForm({ code }: { code: string }) {
   const path = usePath()
   const [isWrong, setWrong] = useState(false)
   const open = (event: SubmitEvent<HTMLFormElement>) => {
-    if (!router) return
+    const typed = String(new FormData(event.currentTarget).get('compare') ?? '')
+    // The server asks the service for the code of a car whose address was pasted.
+    if (!router || pastedCar(typed)) return
     event.preventDefault()
-    const other = findTypedCode(String(new FormData(event.currentTarget).get('compare') ?? ''))
+    const other = findTypedCode(typed)
     setWrong(other === undefined)
     if (!other) return
     const address = path('car-configurator.compare', { cupra_code: code, other_codes: [other] })
@@ -51,7 +54,8 @@ export function CompareForm({ code }: { code: string }) {
               autoComplete="off"
               autoCapitalize="characters"
               onInput={({ currentTarget }) => {
-                if (isWrong) setWrong(findTypedCode(currentTarget.value) === undefined)
+                if (isWrong)
+                  setWrong(!pastedCar(currentTarget.value) && findTypedCode(currentTarget.value) === undefined)
               }}
             />
             <Button type="submit" $variant="secondary">
