@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import styled from 'styled-components'
 import { useFeatureFlags } from '@/data/feature-flags/hooks'
 import { FUEL_TYPES } from '@/domain/fuel-type'
@@ -33,7 +33,7 @@ const Form = styled.form`
   }
 `
 
-/** What stands in the form that this one takes the place of, as when the language is switched. */
+/** What stands in the form that this one takes the place of, as when the language is switched; later its own. */
 function typedBefore(name: string): string | undefined {
   const form = typeof document === 'undefined' ? null : document.getElementById(MONTHLY_ENTRY)
   const typed = form instanceof HTMLFormElement ? new FormData(form).get(name) : undefined
@@ -46,7 +46,6 @@ export function MonthlyEntry() {
   const { language, salesType } = useAudience()
   const flags = useFeatureFlags()
   const id = useId()
-  const [typed] = useState(() => ({ amount: typedBefore('amount'), fuel: typedBefore('fuel_type') }))
   const buyers = SALES_TYPES.filter((buyer) => buyer === 'B2C' || flags.STOCK_FINANCING_B2B)
   if (!flags.STOCK || !buyers.includes(salesType)) return null
   return (
@@ -64,13 +63,13 @@ export function MonthlyEntry() {
               inputMode="numeric"
               autoComplete="off"
               placeholder="500 €"
-              defaultValue={typed.amount}
+              defaultValue={typedBefore('amount')}
             />
           )}
         </Field>
         <Field label={t('common:by_month.engine')}>
           {(control) => (
-            <Select {...control} name="fuel_type" defaultValue={typed.fuel ?? ''}>
+            <Select {...control} name="fuel_type" defaultValue={typedBefore('fuel_type') ?? ''}>
               <option value="">{t('common:by_month.any')}</option>
               {FUEL_TYPES.filter((fuel) => fuel !== 'OTHER' && fuel !== 'DIESEL').map((fuel) => (
                 <option key={fuel} value={fuel}>
