@@ -25,7 +25,7 @@ export const Table = styled.table`
   small { font-size: ${type.s}; }
   width: 100%;
   th, td { padding-block: ${space['2xs']}; vertical-align: top; border-block-end: 1px solid ${color.line}; }
-  th { font-weight: inherit; text-align: start; padding-inline-end: ${space.s}; }
+  th { font-weight: inherit; text-align: start; padding-inline-end: ${space.s}; overflow-wrap: anywhere; }
   td { text-align: end; }
   td > span { justify-content: end; }
   caption { padding-block-end: ${space['2xs']}; text-align: start; font-size: ${type.m}; font-weight: ${weight.medium}; }
