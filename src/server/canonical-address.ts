@@ -12,7 +12,7 @@ import { normalizePath } from './normalize-path'
  * The one spelling of an address, so that one page is stored once. A path has that of normalizePath; a page's besides its language in small
  * letters, the words of that language, and the sales type in the path alone (spec §4: in a query, anything but B2B is B2C). The rest of
  * the query stays to the letter, so that no filter and no campaign is lost; but for what a tool has spoilt: a campaign's mark behind a
- * second question mark, which would be a part of the last value, and `&amp;` for `&`. Nor has a path the full stop of the sentence that it was
+ * second question mark, which would be a part of the last value, `&amp;` for `&`, and a question mark that was encoded or left out. Nor has a path the full stop of the sentence that it was
  * copied from. It is done here, because a stored page knows no query.
  *
  * @param url path and query
@@ -21,8 +21,10 @@ import { normalizePath } from './normalize-path'
  */
 export function canonicalAddress(url: string, preferred: Language = 'nl'): string | undefined {
   const [path, written] = splitAddress(url)
-  const search = written.replace(SPOILT, '&')
-  const plain = normalizePath(path)
+  const [clean = '', ...spilt] = path.split(SPILT)
+  const isSpilt = spilt.length > 0 && resolvePage(normalizePath(clean) ?? '') !== undefined
+  const search = (isSpilt ? [...spilt, written].filter(Boolean).join('&') : written).replace(SPOILT, '&')
+  const plain = normalizePath(isSpilt ? clean : path)
   if (plain === undefined) return undefined
   const pairs = search.split('&').filter((pair) => pair !== '')
   const asked = pairs.find(isSalesType)
@@ -48,6 +50,9 @@ const SPOILT = /\?(?=(?:utm_[a-z]+|gclid|gbraid|wbraid|fbclid|msclkid)=)|&amp;(?
 /** What stands after an address in a sentence, and is copied with it. */
 const AFTER = /(?<=[\p{L}\d])[\s.,;:!?…)\]»”’"']+$/u
 
+/** « /nl/stock%3Futm_source=x », « /nl/stock&utm_source=x », « /nl/stock;jsessionid=1 »: no path of the site has such a sign before a name. */
+const SPILT = /(?:%3F|&amp;|[&;])(?=[\w.-]+=)/i
+
 /** Words of an address that names no language, and nothing that is a file, a call or the editors'. */
 const SHORT = /^\/(?!(?:fr|nl|en|api|keystatic|redirection)(?:\/|$))[a-z\d-]+(?:\/[a-z\d-]+)*$/i
 /** Whether an address may be that of a campaign, which editors lead on (redirect-target.ts). */
@@ -69,7 +74,8 @@ function resolvePage(path: string) {
 function splitLanguage(path: string): { language: Language | undefined; written: readonly string[] } {
   const [, code = '', ...written] = path.split('/')
   if (path === '/') return { language: undefined, written }
-  const word = code.toLowerCase()
+  // « fr-BE », as browsers and other sites name the language of the country.
+  const word = code.toLowerCase().replace(/[-_]be$/, '')
   const language = LANGUAGES.find((one) => one === word)
   return { language: language ?? 'nl', written: withoutIndex(language || word === 'en' ? written : [code, ...written]) }
 }

@@ -59,6 +59,8 @@ describe('the address of a page', () => {
     ['/EN/stock/?x=1', '/nl/stock?x=1'],
     ['/stock?carline=BORN&sales_type=B2B', '/nl/professioneel/stock?carline=BORN'],
     ['/modeles/BORN/', '/nl/modellen/born'],
+    ['/fr-BE/stock', '/fr/stock'],
+    ['/nl_be?x=1', '/nl?x=1'],
   ])('%s is %s', (url, address) => {
     expect(canonicalAddress(url)).toBe(address)
     expect(canonicalAddress(address)).toBeUndefined()
@@ -93,6 +95,24 @@ describe('the address of a page', () => {
   ])('of the entry for links from outside is in small letters: %s', (url, address) => {
     expect(canonicalAddress(url)).toBe(address)
   })
+
+  it.each([
+    ['/nl/stock%3Fprice_max=30000', '/nl/stock?price_max=30000'],
+    ['/nl/stock%3fprice_max=30000&sort=PRICE_ASC', '/nl/stock?price_max=30000&sort=PRICE_ASC'],
+    ['/nl/stock&utm_source=mail', '/nl/stock?utm_source=mail'],
+    ['/fr/stock;jsessionid=1?sort=PRICE_ASC', '/fr/stock?jsessionid=1&sort=PRICE_ASC'],
+    ['/FR/Modeles/Born&amp;utm_source=mail', '/fr/modeles/born?utm_source=mail'],
+    ['/stock%3Fsales_type=B2B&utm_source=mail', '/nl/professioneel/stock?utm_source=mail'],
+    ['/nl%3Futm_source=mail', '/nl?utm_source=mail'],
+  ])('has its query behind a question mark: %s', (url, address) => {
+    expect(canonicalAddress(url)).toBe(address)
+    expect(canonicalAddress(address)).toBeUndefined()
+  })
+
+  it.each(['/fr/nowhere&utm_source=mail', '/images/a%3Fb=c.svg', '/api/backend/v1/x;y=z'])(
+    'has none where there is no page: %s',
+    (url) => expect(canonicalAddress(url)).toBeUndefined(),
+  )
 
   it.each([
     ['/redirection/carconfigurator?lang=fr?utm_source=mail', '/redirection/carconfigurator?lang=fr&utm_source=mail'],
