@@ -35,9 +35,9 @@ const Form = styled.form`
 
 /** What stands in the form that this one takes the place of, as when the language is switched; later its own. */
 function typedBefore(name: string): string | undefined {
-  const form = typeof document === 'undefined' ? null : document.getElementById(MONTHLY_ENTRY)
-  const typed = form instanceof HTMLFormElement ? new FormData(form).get(name) : undefined
-  return typeof typed === 'string' ? typed : undefined
+  if (typeof document === 'undefined') return undefined
+  const form = document.querySelector<HTMLFormElement>(`form#${MONTHLY_ENTRY}`)
+  return form ? String(new FormData(form).get(name) ?? '') : undefined
 }
 
 /** « Combien par mois ? » opens the stock up to that amount, the cheapest first. The form is answered by pages/api/by-month.ts. */
