@@ -1,20 +1,15 @@
 import type { SalesType } from './sales-type'
-import { visibleText } from './visible-text'
 
 export type AmountProblem = 'not_an_amount' | 'negative'
 
-/** Words and signs around an amount that change nothing in it, with or without a space: « EUR1500 », « 1.500euro ». */
-const CURRENCY = /€|(?<!\p{L})eur(?:os?)?(?!\p{L})\.?/giu
-const taxWords = (joined: string, said: string) =>
-  new RegExp(
-    String.raw`,?\s?\(?(?<!\p{L})(?:${joined}|(?:(?:tva|btw) ?)?(?:${said})\.?(?: ?(?:tva|btw|taxes))?)(?!\p{L})\)?(?!.*\d)`,
-    'iu',
-  )
-/** « 15.000 TVAC », « 450 excl. btw », behind the amount: how each audience reads amounts. Those of the other one are other amounts. */
-const AS_READ_BY: Readonly<Record<SalesType, RegExp>> = {
-  B2C: taxWords('tvac|ttc', String.raw`incl\p{L}*|comprise|inbegrepen`),
-  B2B: taxWords('htva|ht', String.raw`excl\p{L}*|hors(?= t)|zonder(?= btw)|non comprise|niet inbegrepen`),
-}
+/**
+ * Words and signs around an amount that change nothing in it, with or without a space: « EUR1500 », « 1.500euro », and the marks of
+ * direction that the calculator of Windows copies along.
+ */
+const CURRENCY = /€|\p{Cf}|(?<!\p{L})eur(?:os?)?(?!\p{L})\.?/giu
+/** « 15.000 TVAC », « 450 excl. btw », behind the amount. The group is of what private buyers read, the rest of what businesses do. */
+const TAX =
+  /,?\s?\(?(?<!\p{L})(?:(?:tva|btw) ?)?(?:(tvac|ttc|incl\p{L}*|comprise|inbegrepen)|htva|ht|excl\p{L}*|hors(?= t)|zonder(?= btw)|non comprise|niet inbegrepen)\.?(?: ?(?:tva|btw|taxes))?(?!\p{L})\)?(?!.*\d)/iu
 /** « 1.500,- », « 1 500,– », « 1500.-- », « 1.500,= »: no cents. */
 const NO_CENTS = /[.,]?\s*[\p{Pd}−=]{1,2}$/u
 /** « 450 €/mois », « 450 euro per maand », « 0,32 €/kWh »: what the amount is for each time, which its field says as well. */
@@ -29,8 +24,14 @@ const THOUSANDS = /^(\d{1,4}(?:[.,]\d{1,3})?)(?:k|mille|duizend)$/i
  * @param salesType who reads the amount; undefined where only the amount itself is read
  */
 export function parseAmount(typed: string, salesType: SalesType | undefined): number | AmountProblem {
-  const amount = visibleText(typed).replace(CURRENCY, ' ')
-  const bare = (salesType ? amount.replace(AS_READ_BY[salesType], ' ') : amount).trim().replace(EACH, '').trim()
+  // The wide signs of Asian keyboards are those of all others. With the tax of the other audience it is another amount.
+  const bare = typed
+    .normalize('NFKC')
+    .replace(CURRENCY, ' ')
+    .replace(TAX, (said, isWithTax) => ((isWithTax ? 'B2C' : 'B2B') === salesType ? ' ' : said))
+    .trim()
+    .replace(EACH, '')
+    .trim()
   if (bare === '') return 0
   // A hyphen, or a minus sign.
   if (/^[-−]/.test(bare)) return 'negative'

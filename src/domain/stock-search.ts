@@ -1,5 +1,4 @@
 import type { CarlineCode } from './carline'
-import { parseTypedCode } from './cupra-code'
 import { readFacetValue } from './facet-value'
 import { isFilterName, ownFilterName, soundsLikeFilter } from './filter-names'
 import { MILEAGES } from './finance-terms'
@@ -11,6 +10,7 @@ import type { SalesType } from './sales-type'
 import { distinctNotes, readNote, type SearchNote, shortenTyped, writeNote } from './search-note'
 import { FACET_CODES, type FacetCode, RANGE_CODES, type RangeCode } from './stock-facets'
 import { STOCK_SORTS, type StockSort } from './stock-sort'
+import { parseTypedCode } from './typed-code'
 import { visibleText } from './visible-text'
 import { readZipcode } from './zipcode'
 

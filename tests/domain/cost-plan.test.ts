@@ -68,9 +68,9 @@ describe('what is asked of the costs of a car', () => {
     '9000~40~0,30~1,32~BORN~short',
     '9000~40~0,30~1,32~~2FPMF5MJ',
     '9000~40~0,30~1,32~BORN~2FPMF5MJ~more',
-    `${'9'.repeat(17)}~40~0,30~1,32`,
-    `9000~40~${'9'.repeat(17)}~1,32`,
-    `9000~40~0,30~${'9'.repeat(17)}`,
+    `${'9'.repeat(41)}~40~0,30~1,32`,
+    `9000~40~${'9'.repeat(41)}~1,32`,
+    `9000~40~0,30~${'9'.repeat(41)}`,
   ])('%s is nothing that was asked', (text) => expect(readCosts(text)).toBeUndefined())
 
   it('has the car and the terms before it, in the address of its page', () => {

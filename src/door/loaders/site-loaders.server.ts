@@ -21,10 +21,10 @@ import { type CarlineCode, isSoldCarline } from '@/domain/carline'
 import { availableTabs } from '@/domain/carline-tabs'
 import { commissionIdPattern, spellCommissionId } from '@/domain/commission-id'
 import { readCostCalculation } from '@/domain/cost-plan'
-import { parseTypedCode } from '@/domain/cupra-code'
 import { readFleetPlan } from '@/domain/fleet-plan'
 import { isOneOf } from '@/domain/is-one-of'
 import { readChoice } from '@/domain/product-choice'
+import { parseTypedCode } from '@/domain/typed-code'
 import {
   carlineStartQueries,
   comparedVehicleQuery,

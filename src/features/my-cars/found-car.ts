@@ -2,7 +2,7 @@ import { isInStock, type MyCar, parseStockRef } from '@/components/my-cars'
 import type { Configuration } from '@/contract/configured-car'
 import type { StockVehicle } from '@/contract/stock'
 import { carName } from '@/domain/car-name'
-import { parseTypedCode } from '@/domain/cupra-code'
+import { parseTypedCode } from '@/domain/typed-code'
 
 /** A stored car with the service's current answer. */
 export interface FoundCar extends MyCar {

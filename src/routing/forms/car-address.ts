@@ -1,4 +1,4 @@
-import { findTypedCode } from '@/domain/cupra-code'
+import { findTypedCode } from '@/domain/typed-code'
 import { type Audience, buildPath } from '@/routing/build-path'
 import type { QueryParams, RouteMatch } from '@/routing/params'
 import { parsePath } from '@/routing/parse-path'

@@ -1,6 +1,6 @@
 import { carlineOfSlug, isCarlineCode, isSoldCarline } from '@/domain/carline'
-import { findTypedCode } from '@/domain/cupra-code'
 import { isOneOf, parseOption } from '@/domain/is-one-of'
+import { findTypedCode } from '@/domain/typed-code'
 import { buildPath } from '@/routing/build-path'
 import { carAddress, pastedCar } from './car-address'
 import { type FormQuery, readFormFields } from './form-fields'

@@ -1,9 +1,9 @@
-import { parseTypedCode } from '@/domain/cupra-code'
 import { DURATIONS, type Duration, MILEAGES, type Mileage } from '@/domain/finance-terms'
 import { parseOption } from '@/domain/is-one-of'
 import { type Language, toLanguage } from '@/domain/language'
 import { parseAmount } from '@/domain/parse-amount'
 import { type SalesType, toSalesType } from '@/domain/sales-type'
+import { parseTypedCode } from '@/domain/typed-code'
 import { readZipcode } from '@/domain/zipcode'
 
 export type AskedQuery = Readonly<Record<string, string | readonly string[] | undefined>>

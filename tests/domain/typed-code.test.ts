@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cupraCodeSchema } from '@/contract/common'
-import { findTypedCode, parseTypedCode } from '@/domain/cupra-code'
+import { findTypedCode, parseTypedCode } from '@/domain/typed-code'
 
 describe('a typed code', () => {
   it('may have small letters, spaces and hyphens', () => {
