@@ -7,6 +7,8 @@ const CALLS = [
   /^\/api\/backend\/v1\/stocks?(?:\/|$)/,
   /^\/api\/backend\/v1\/car-configurator\//,
   /^\/api\/(?:search|image)$/,
+  // Asks for the car of a link that was pasted.
+  /^\/redirection\/carconfigurator$/,
 ]
 /** What is written for each request: papers and lists. */
 const PAPERS = [

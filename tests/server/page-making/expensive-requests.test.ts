@@ -7,6 +7,7 @@ describe('what the limit of an address counts', () => {
     '/api/backend/v1/car-configurator/configuration',
     '/api/backend/v1/stocks/vehicles',
     '/api/search',
+    '/redirection/carconfigurator',
     '/api/quote',
     '/api/fleet',
     '/api/costs',
