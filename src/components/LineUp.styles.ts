@@ -7,7 +7,7 @@ import { below, forcedColors, from, hover, low, print } from '@/ui/theme/media'
 const METRE = {
   large: css`
     --metre: min(15.5vw, 5rem);
-    --edge: max(${space.gutter}, (100% - ${size.content}) / 2);
+    --edge: ${size.columnEdge};
     ${from.m} { --metre: clamp(4.75rem, 1.6rem + 5.5vw, 7.5rem); }
   `,
   small: css`

@@ -34,10 +34,10 @@ const Form = styled.form`
 `
 
 /** What stands in the form that this one takes the place of, as when the language is switched; later its own. */
-function typedBefore(name: string): string | undefined {
+function readFormBefore(): Readonly<Record<string, string>> | undefined {
   if (typeof document === 'undefined') return undefined
   const form = document.querySelector<HTMLFormElement>(`form#${MONTHLY_ENTRY}`)
-  return form ? String(new FormData(form).get(name) ?? '') : undefined
+  return form ? (Object.fromEntries(new FormData(form)) as Record<string, string>) : undefined
 }
 
 /** « Combien par mois ? » opens the stock up to that amount, the cheapest first. The form is answered by pages/api/by-month.ts. */
@@ -46,6 +46,7 @@ export function MonthlyEntry() {
   const { language, salesType } = useAudience()
   const flags = useFeatureFlags()
   const id = useId()
+  const before = readFormBefore()
   const buyers = SALES_TYPES.filter((buyer) => buyer === 'B2C' || flags.STOCK_FINANCING_B2B)
   if (!flags.STOCK || !buyers.includes(salesType)) return null
   return (
@@ -63,13 +64,13 @@ export function MonthlyEntry() {
               inputMode="numeric"
               autoComplete="off"
               placeholder="500 €"
-              defaultValue={typedBefore('amount')}
+              defaultValue={before?.amount}
             />
           )}
         </Field>
         <Field label={t('common:by_month.engine')}>
           {(control) => (
-            <Select {...control} name="fuel_type" defaultValue={typedBefore('fuel_type') ?? ''}>
+            <Select {...control} name="fuel_type" defaultValue={before?.fuel_type ?? ''}>
               <option value="">{t('common:by_month.any')}</option>
               {FUEL_TYPES.filter((fuel) => fuel !== 'OTHER' && fuel !== 'DIESEL').map((fuel) => (
                 <option key={fuel} value={fuel}>

@@ -4,8 +4,8 @@ import { visibleText } from './visible-text'
 export const zipcodePattern = /^[1-9]\d{3}$/
 
 /**
- * « B-1000 », « 1000 Bruxelles », « 1000 - Brussel », « (1000) Bruxelles », « 4000 Liège 1 » with its post office, « 9000Gent ». Two letters behind the digits are Dutch (« 1012 AB »,
- * « 1012 AB Amsterdam »), but for the town of As and what « De Haan » and « St Gilles » begin with.
+ * « B-1000 », « 1000 Bruxelles », « 1000 - Brussel », « (1000) Bruxelles », « 4000 Liège 1 » with its post office, « 9000Gent ». Two letters
+ * behind the digits are Dutch (« 1012 AB », « 1012 AB Amsterdam »), but for the town of As and what « De Haan » and « St Gilles » begin with.
  */
 const CODE_FIRST =
   /^(?:BE?[.\s-]*)?\(?([1-9]\d{3})\)?\.?(?:(?:[\s,;/–-]+|(?=\(|\p{L}{3}))(?![\s,;/–-]*(?!as$|(?:de|la|le|st)\s)[a-z]{2}(?:\s|$))\D*(?:\s\d{1,2})?)?$/iu

@@ -37,7 +37,7 @@ const Root = styled.nav<{ $followsWays: boolean; $isBusiness: boolean }>`
     justify-content: space-between;
     gap: ${space['3xs']};
     min-height: 3.875rem;
-    padding: ${space['3xs']} max(${space.gutter}, 50% - ${size.content} / 2);
+    padding: ${space['3xs']} ${size.columnEdge};
   }
   > div > div { min-width: 0; line-height: 1.2; }
   > div > div > p { font-size: ${type.m}; white-space: nowrap; }

@@ -12,8 +12,8 @@ import { normalizePath } from './normalize-path'
  * The one spelling of an address, so that one page is stored once. A path has that of normalizePath; a page's besides its language in small
  * letters, the words of that language, and the sales type in the path alone (spec §4: in a query, anything but B2B is B2C). The rest of
  * the query stays to the letter, so that no filter and no campaign is lost; but for what a tool has spoilt: a campaign's mark behind a
- * second question mark, which would be a part of the last value, `&amp;` for `&`, and a question mark that was encoded or left out. Nor has a path the full stop of the sentence that it was
- * copied from. It is done here, because a stored page knows no query.
+ * second question mark, which would be a part of the last value, `&amp;` for `&`, and a question mark that was encoded or left out. Nor
+ * has a path the full stop of the sentence that it was copied from. It is done here, because a stored page knows no query.
  *
  * @param url path and query
  * @param preferred the language of the visitor's browser

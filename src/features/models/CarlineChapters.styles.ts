@@ -77,7 +77,7 @@ export const Scenes = styled.ol.attrs({ role: 'list' })<{ $count: number }>`
       /* As far apart as one light goes off before the next one goes on: 45 % of the way that words go through the window. */
       grid: auto-flow minmax(calc(0.82 * (100dvh - ${TOP})), 1fr) / minmax(20rem, 27rem) 1fr;
       gap: 0;
-      padding-inline: max(${space.gutter}, 50% - ${size.content} / 2) 0;
+      padding-inline: ${size.columnEdge} 0;
       ${wide} { grid-template-columns: minmax(20rem, 38rem) 1fr; }
     }
   }

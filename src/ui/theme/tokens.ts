@@ -74,6 +74,8 @@ const size = {
   bar: 'max(2.75rem, 56px)',
   content: '90rem',
   measure: '65ch',
+  /** From the edge of what is as wide as the window to the column of the page (ui/Container.tsx). */
+  columnEdge: 'max(var(--space-gutter), 50% - var(--size-content) / 2)',
   /** The smallest target of a finger, which does not grow with the letters of its reader; nor do the bars, before they must. */
   touch: 'max(2rem, 44px)',
   /** Spec §9: a popup is no wider. */

@@ -16,7 +16,7 @@ export const Root = styled.aside<{ $isOpen: boolean }>`
     align-items: center;
     gap: ${space['2xs']} ${space.m};
     margin-block-start: ${space.l};
-    padding: ${space['2xs']} max(${space.gutter}, 50% - ${size.content} / 2);
+    padding: ${space['2xs']} ${size.columnEdge};
     border-block-start: 1px solid ${color.accent};
     background: ${color.surface};`}
 `
