@@ -76,7 +76,9 @@ export const AREAS: Readonly<Record<string, Area>> = {
   // Not what starts a process, nor what has its first pages made: tests/http holds them.
   server: {
     mutate: ['src/server/{flag-service,graceful-shutdown,log-deviations,redirect-target,redis,site-server,tracing}.ts'],
-    tests: ['tests/server/{flag-service,graceful-shutdown,log-deviations,rate-limit,redirect-target,site-server,tracing}'],
+    tests: [
+      'tests/server/{flag-service,graceful-shutdown,log-deviations,rate-limit,redirect-target,site-server,tracing}',
+    ],
     remoteCalls: true,
     skipsConstants: true,
   },
