@@ -32,7 +32,7 @@ export async function listen(page: Page, { isMeasured = false } = {}) {
   return said
 }
 
-/** The code that measures comes after the rest of the page. Hidden before it has heard of the largest paint, a page is not measured. */
+/** The code that measures comes after the rest of the page. Hidden or clicked before it has heard of the largest paint, a page gives none. */
 export async function untilMeasured(page: Page) {
   await expect.poll(() => page.evaluate(() => 'isObserved' in window), { timeout: 30_000 }).toBe(true)
   // Who asks later is told later.

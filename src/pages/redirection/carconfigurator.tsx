@@ -1,7 +1,6 @@
 import type { GetServerSideProps } from 'next'
 import { linkedCar } from '@/door/page/linked-car.server'
-import { configuratorTarget } from '@/routing/forms/configurator-target'
-import { readFormFields } from '@/routing/forms/form-fields'
+import { configuratorTarget, readConfiguratorLink } from '@/routing/forms/configurator-target'
 
 /** Spec §2, technical pages: the entry for links from outside. It never renders. */
 export default function CarConfiguratorRedirection() {
@@ -9,8 +8,7 @@ export default function CarConfiguratorRedirection() {
 }
 
 export const getServerSideProps: GetServerSideProps = async ({ query, locale }) => {
-  const given = { lang: locale, ...query }
-  const { one, audience } = readFormFields(given)
-  const linked = await linkedCar(one('compare'), audience)
-  return { redirect: { destination: configuratorTarget(given, linked), permanent: false } }
+  const link = readConfiguratorLink({ lang: locale, ...query })
+  const linked = await linkedCar(link.one('compare'), link.audience)
+  return { redirect: { destination: configuratorTarget(link, linked), permanent: false } }
 }

@@ -5,7 +5,10 @@ import { getConfigurations } from '@/data/configurator/calls'
 import { searchStockVehicles } from '@/data/stock/calls'
 import { linkedCar } from '@/door/page/linked-car.server'
 import { buildPath } from '@/routing/build-path'
-import { configuratorTarget } from '@/routing/forms/configurator-target'
+import { configuratorTarget, readConfiguratorLink } from '@/routing/forms/configurator-target'
+import type { FormQuery } from '@/routing/forms/form-fields'
+
+const target = (given: FormQuery, linked?: readonly string[]) => configuratorTarget(readConfiguratorLink(given), linked)
 
 const AUDIENCE = { language: 'nl', salesType: 'B2C' } as const
 const QUERY = { lang: 'nl', sales_type: 'B2C' } as const
@@ -30,7 +33,7 @@ describe('the car of a pasted link, to compare another with', () => {
     const link = `https://site.example/fr/stock/${car?.carline_code.toLowerCase()}/${car?.commission_id}`
     const linked = await linkedCar(link, AUDIENCE)
     expect(linked).toEqual([car?.cupra_code, car?.commission_id])
-    expect(configuratorTarget({ lang: 'nl', cupra_code: '2FPMF5MJ', compare: link }, linked)).toBe(
+    expect(target({ lang: 'nl', cupra_code: '2FPMF5MJ', compare: link }, linked)).toBe(
       `/nl/car-configurator/compare/2FPMF5MJ/${car?.cupra_code}/${car?.commission_id}`,
     )
   })
@@ -47,8 +50,8 @@ describe('the car of a pasted link, to compare another with', () => {
     server.use(http.all('*', () => HttpResponse.error()))
     expect(await linkedCar(link, AUDIENCE)).toBeUndefined()
     const compare = 'https://site.example/fr/stock/born/B1234567'
-    expect(configuratorTarget({ lang: 'nl', cupra_code: '2FPMF5MJ', compare })).toBe(
-      '/nl/car-configurator/offer/2FPMF5MJ',
+    expect(target({ lang: 'nl', cupra_code: '2FPMF5MJ', compare })).toBe(
+      `/nl/car-configurator/offer/2FPMF5MJ?${new URLSearchParams({ compare })}#compare`,
     )
   })
 })

@@ -42,3 +42,19 @@ it('says what is wrong with what is neither', () => {
   expect(isBrowsers).toBe(false)
   expect(field).toHaveAttribute('aria-invalid', 'true')
 })
+
+it('comes back with the link whose car was not found, and says so until another is given', () => {
+  const lost = 'https://site.example/nl/stock/formentor-vz/B0191996'
+  renderInSite(<CompareForm code={CODE} />, {
+    language: 'nl',
+    salesType: 'B2B',
+    route: { name: 'car-configurator.offer', params: { cupra_code: CODE }, query: { compare: lost } },
+  })
+  const field = screen.getByRole('textbox', { name: /andere wagen/ })
+  expect(field).toHaveValue(lost)
+  expect(field).toHaveAccessibleDescription(/vinden we niet/)
+  fireEvent.input(field, { target: { value: '7hq4' } })
+  expect(field).toBeInvalid()
+  fireEvent.input(field, { target: { value: '7hq4k2mn' } })
+  expect(field).toBeValid()
+})
