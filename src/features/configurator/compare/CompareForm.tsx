@@ -20,6 +20,11 @@ const Code = styled(TextInput)`
   flex: 1 1 11ch;
   letter-spacing: 0.12em;
   text-transform: uppercase;
+  /* A link reads as it was pasted. */
+  &[value*='/'] {
+    letter-spacing: normal;
+    text-transform: none;
+  }
 `
 
 export function CompareForm({ code }: { code: string }) {
