@@ -1,58 +1,19 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { Agent, get, request as sendRequest } from 'node:http'
 import { connect } from 'node:net'
-import { server as mockServer } from '@tests/msw/server'
 import fc from 'fast-check'
-import { http, passthrough } from 'msw'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { requestContext } from '@/config/request-context.server'
 import { remoteCalls } from '@/data/service/remote-calls.server'
 import { type MessagesState, messagesStates } from '@/messages/delivery/messages-state.server'
 import { buildPath } from '@/routing/build-path'
 import { CONNECTION_TIMES } from '@/server/connections'
-import { createLog } from '@/server/log'
-import { createMetrics } from '@/server/metrics'
 import { sendRetryLater } from '@/server/page-making/retry-later'
 import { sharedStoreStates } from '@/server/page-store/state'
 import { problemPage } from '@/server/problem-page'
-import { createRateLimitCounters } from '@/server/rate-limit-counters'
-import { createSiteServer } from '@/server/site-server'
 import { serviceStates } from '@/server/watch-flags'
 import { everySpelling, spelledOtherwise } from '../../scripts/check/test-hostile/spellings.mts'
-
-const TOKEN = 'a'.repeat(32)
-type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
-
-const page: Handle = async (_, response) => {
-  response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html></html>')
-}
-
-async function serve(
-  handle: Handle,
-  env = {},
-  contentProblems: readonly string[] = [],
-  differing: readonly string[] = [],
-) {
-  mockServer.use(http.all(/^http:\/\/127\.0\.0\.1:/, () => passthrough()))
-  const site = createSiteServer({
-    env: { TRUSTED_PROXIES: 0, RATE_LIMIT: 0, MESSAGES_RATE_LIMIT: 0, METRICS_TOKEN: TOKEN, ...env },
-    log: createLog('silent'),
-    metrics: createMetrics({ build: 'build-1', version: '1.4.0' }),
-    counts: createRateLimitCounters({ redisUrl: undefined, secret: 's', log: createLog('silent') }),
-    contentProblems,
-    built: {
-      buildId: 'build-1',
-      version: '1.4.0',
-      differing,
-      headersOf: () => [{ key: 'X-Content-Type-Options', value: 'nosniff' }],
-    },
-    handle,
-  })
-  await site.listen(0, '127.0.0.1')
-  onTestFinished(() => site.stop())
-  const ask = (path: string, init?: RequestInit) => fetch(`${site.address()}${path}`, { redirect: 'manual', ...init })
-  return { site, ask }
-}
+import { type Handle, page, serve, TOKEN } from './serve-site'
 
 /** What comes back for bytes that no client of HTTP would send. */
 function speak(port: number, sent: string): Promise<string> {
@@ -69,23 +30,21 @@ describe('reports of browsers', () => {
   it.each(['/api/field', '/api/reports'])(
     'are taken sixty times a minute of one visitor at %s, whatever the other limits',
     async (path) => {
-      const { ask } = await serve(async (_, response) => void response.writeHead(204).end())
+      const { ask, metrics } = await serve(async (_, response) => void response.writeHead(204).end())
       const answers = await Promise.all(Array.from({ length: 70 }, () => ask(path, { method: 'POST', body: '{}' })))
       expect(answers.filter(({ status }) => status === 204)).toHaveLength(60)
       expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
-      const metrics = await ask('/api/metrics', { headers: { authorization: `Bearer ${TOKEN}` } })
-      expect(await metrics.text()).toContain('site_refusals_total{reason="field-limit"} 10')
+      expect(await metrics()).toContain('site_refusals_total{reason="field-limit"} 10')
     },
   )
 })
 
 it('who runs the site can ask which build it is', async () => {
-  const { ask } = await serve(page)
+  const { ask, metrics } = await serve(page)
   expect(await (await ask('/api/health/ready')).json()).toMatchObject({
     release: { build: 'build-1', version: '1.4.0' },
   })
-  const metrics = await ask('/api/metrics', { headers: { authorization: `Bearer ${TOKEN}` } })
-  expect(await metrics.text()).toContain('site_build_info{build="build-1",version="1.4.0"} 1')
+  expect(await metrics()).toContain('site_build_info{build="build-1",version="1.4.0"} 1')
 })
 
 it('a stored page has tags and a longer life for a CDN that can be told, and for no other', async () => {
@@ -107,15 +66,15 @@ it('a stored page has tags and a longer life for a CDN that can be told, and for
 })
 
 it('a refusal is counted by its reason', async () => {
-  const { ask } = await serve(page, { RATE_LIMIT: 1 })
+  const { ask, metrics } = await serve(page, { RATE_LIMIT: 1 })
   await ask(`/nl/${'a'.repeat(1_100)}`)
   await ask('/nl', { method: 'POST' })
   await ask('/api/%73earch')
   await ask('/api/search')
   await ask('/api/search')
-  const metrics = await (await ask('/api/metrics', { headers: { authorization: `Bearer ${TOKEN}` } })).text()
+  const told = await metrics()
   for (const reason of ['address-too-long', 'method', 'not-plain', 'calls-limit'])
-    expect(metrics).toContain(`site_refusals_total{reason="${reason}"} 1`)
+    expect(told).toContain(`site_refusals_total{reason="${reason}"} 1`)
 })
 
 describe('every answer', () => {
@@ -153,7 +112,7 @@ describe('every answer', () => {
   })
 
   it('has the headers of all when Node itself refuses it', async () => {
-    const { site } = await serve(page)
+    const { site, metrics } = await serve(page)
     const { port } = new URL(site.address())
     for (const [sent, status] of [
       ['GET / HTTP/1.1\r\nbad header\r\n\r\n', 400],
@@ -169,6 +128,7 @@ describe('every answer', () => {
       expect(head).toMatch(/x-request-id: [\da-f-]{36}/i)
       expect(body).toContain(sent.startsWith('GET /nl') ? '<h1>' : `"status":${status}`)
     }
+    expect(await metrics()).toContain('site_refusals_total{reason="unreadable"} 3')
   })
 
   it.each([
@@ -225,6 +185,37 @@ describe('every answer', () => {
     const answer = await ask('/nl')
     expect(await answer.text()).toBe(answer.headers.get('x-request-id'))
   })
+})
+
+it('a page is made anew for the front that has the secret, and for nobody else', async () => {
+  const refreshes: (boolean | undefined)[] = []
+  const note: Handle = async (_, response) => {
+    refreshes.push(requestContext.getStore()?.isRefresh)
+    response.end()
+  }
+  const secret = 'f'.repeat(32)
+  const ours = { headers: { 'x-front-secret': secret } }
+  const { ask } = await serve(note, { FRONT_SECRET: secret })
+  await ask('/nl', ours)
+  await ask('/nl', { headers: { 'x-front-secret': 'g'.repeat(32) } })
+  await ask('/nl')
+  const without = await serve(note)
+  await without.ask('/nl', ours)
+  expect(refreshes).toEqual([true, false, false, false])
+})
+
+it('a search is answered from where its page is stored, whose own address leads to the one that visitors see', async () => {
+  const asked: (string | undefined)[] = []
+  const { ask } = await serve(async ({ url }, response) => {
+    asked.push(url)
+    response.end()
+  })
+  await ask('/fr/stock?page=2')
+  const [stored = ''] = asked
+  expect(stored).toMatch(/^\/fr\/stock\/~/)
+  const answer = await ask(stored)
+  expect([answer.status, answer.headers.get('location')]).toEqual([308, '/fr/stock?page=2'])
+  expect(asked).toEqual([stored])
 })
 
 describe('a redirect to a language', () => {
@@ -460,6 +451,23 @@ describe('the limits', () => {
     expect([await look(), await look()]).toEqual([200, 429])
   })
 
+  it('a message beyond the limit comes to its page with how long to wait, and is counted', async () => {
+    const waited: (number | undefined)[] = []
+    const { ask, metrics } = await serve(
+      async (request, response) => {
+        waited.push(requestContext.getStore()?.waits)
+        await page(request, response)
+      },
+      { MESSAGES_RATE_LIMIT: 1 },
+    )
+    const form = buildPath('message', { message_kind: 'contact' }, { language: 'fr', salesType: 'B2B' })
+    for (const _ of [1, 2]) await ask(form, { method: 'POST' })
+    await ask('/fr')
+    expect(waited).toEqual([undefined, expect.any(Number), undefined])
+    expect(waited[1]).toBeGreaterThan(0)
+    expect(await metrics()).toContain('site_refusals_total{reason="messages-limit"} 1')
+  })
+
   it('a method that a document has not is answered 405, with those it has', async () => {
     const { ask } = await serve(page)
     const refused = await ask('/nl', { method: 'DELETE' })
@@ -533,7 +541,7 @@ describe('health, of what is missing', () => {
   })
 
   it('names the settings in which the pages of the build are another one’s', async () => {
-    const { ask } = await serve(page, {}, [], ['BACKEND_URL'])
+    const { ask } = await serve(page, {}, { differing: ['BACKEND_URL'] })
     expect(await (await ask('/api/health/ready')).json()).toMatchObject({
       missing: ['pages of the build'],
       pages: 'those of the build were made with another BACKEND_URL',
@@ -552,7 +560,7 @@ describe('health, of the entries', () => {
   it('says what is wrong with them, and is ready all the same', async () => {
     const whole = await serve(page)
     expect(await (await whole.ask('/api/health/ready')).json()).toMatchObject({ content: 'whole' })
-    const cut = await serve(page, {}, ['faq.yaml: it is empty'])
+    const cut = await serve(page, {}, { contentProblems: ['faq.yaml: it is empty'] })
     const answer = await cut.ask('/api/health/ready')
     expect([answer.status, await answer.json()]).toMatchObject([200, { content: ['faq.yaml: it is empty'] }])
   })

@@ -86,6 +86,23 @@ describe('a trace', () => {
       expect(span?.attributes).toContainEqual({ key: 'request.id', value: { stringValue: 'r-1' } })
   })
 
+  it('has no query of what was asked, which may be the key to a message', async () => {
+    const end = await startTraces()
+    const asked = trace
+      .getTracer('test')
+      .startSpan('GET', { attributes: { 'http.target': '/nl/bericht?id=1\n&key=2' } })
+    asked.end()
+    const { resource, spans } = await end()
+    expect(spans[0]?.attributes).toEqual([{ key: 'http.target', value: { stringValue: '/nl/bericht' } }])
+    expect(resource['service.name']).toBe('cupra-belgium-web')
+  })
+
+  it('goes nowhere where nobody asked for it', async () => {
+    await expect((await startTracing(undefined, '1.4.0'))()).resolves.toBeUndefined()
+    const span = trace.getTracer('test').startSpan('GET')
+    expect(span.isRecording()).toBe(false)
+  })
+
   it('goes on from whoever is in front, and each line of the log says which it is', async () => {
     const end = await startTraces()
     const lines: Record<string, unknown>[] = []

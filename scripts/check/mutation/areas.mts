@@ -77,7 +77,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
   server: {
     mutate: ['src/server/{flag-service,graceful-shutdown,log-deviations,redirect-target,redis,site-server,tracing}.ts'],
     tests: [
-      'tests/server/{flag-service,graceful-shutdown,log-deviations,rate-limit,redirect-target,site-server,tracing}',
+      'tests/server/{access-log,flag-service,graceful-shutdown,log-deviations,rate-limit,redirect-target,site-server,tracing}',
     ],
     remoteCalls: true,
     skipsConstants: true,
