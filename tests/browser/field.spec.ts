@@ -66,11 +66,23 @@ test('what goes wrong is told: before there is code, later, in a promise, and ea
 
 test('code that could not be had is told by the script’s name', async ({ page }) => {
   const said = await listen(page)
+  let isFetchedAhead = false
+  page.on('request', (request) => {
+    isFetchedAhead ||= request.url().includes('/_next/data/')
+  })
   await page.goto('/nl')
   await untilHydrated(page)
+  const link = (name: string) => page.locator('header').getByRole('link', { name, exact: true }).first()
+  // The code that fetches pages ahead comes after the others, and may be asked for when the network has been idle already.
+  await expect(async () => {
+    await page.mouse.move(0, 0)
+    await link('Stockwagens').hover()
+    expect(isFetchedAhead).toBe(true)
+  }).toPass()
+  await page.waitForLoadState('networkidle')
   await page.route('**/_next/static/chunks/**', (route) => route.abort())
   const answered = page.waitForResponse(FIELD)
-  await page.locator('header').getByRole('link', { name: 'Contact', exact: true }).first().hover()
+  await link('Contact').hover()
   expect((await answered).status()).toBe(204)
   await expect.poll(() => said).not.toHaveLength(0)
   expect(said[0]?.faults[0]).toMatchObject({ kind: 'code', at: expect.stringMatching(/^\/_next\/static\/chunks\//) })
