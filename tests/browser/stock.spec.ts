@@ -142,7 +142,10 @@ for (const when of ['before the scripts have started', 'within the site, twice']
       await expect(card).toBeVisible()
       await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(50)
       // Neither page scrolls on the way: the window stands at the one place or at the other.
-      if (isWithin) expect(new Set(await page.evaluate<number[]>('window.places_'))).toEqual(new Set([0, before]))
+      if (isWithin)
+        await expect
+          .poll(async () => new Set(await page.evaluate<number[]>('window.places_')))
+          .toEqual(new Set([0, before]))
     }
     if (isWithin) expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
   })

@@ -4,7 +4,10 @@
  */
 const WRITES_ALWAYS = /if \(nextState\.locale\) \{(?=\s*document\.documentElement\.lang = nextState\.locale)/
 
-/** The router has compared both before. Where it no longer does the source stays as it is (docs/upgrading.md). */
+/**
+ * Compared is what the page says. That the step changes the language is not enough: one that follows at once ends it before it has
+ * written. Where the router no longer writes like this the source stays as it is (docs/upgrading.md).
+ */
 module.exports = function setLangOnChange(source) {
-  return source.includes('const localeChange = ') ? source.replace(WRITES_ALWAYS, 'if (localeChange) {') : source
+  return source.replace(WRITES_ALWAYS, 'if (document.documentElement.lang !== nextState.locale) {')
 }
