@@ -13,9 +13,9 @@ const boxOf = async (part: Locator) => {
   return box ?? { x: 0, y: 0, width: 0, height: 0 }
 }
 
-async function firstCar(page: Page): Promise<string> {
+async function firstModel(page: Page): Promise<{ from_id: string; from_cupra_code: string }> {
   const answer = await page.request.get('/api/backend/v1/car-configurator/models-prices?lang=fr&sales_type=B2C')
-  return (await answer.json()).models[0].from_id
+  return (await answer.json()).models[0]
 }
 
 test('prices have cents where there are any, and never smaller than 13 px', async ({ page }) => {
@@ -23,7 +23,7 @@ test('prices have cents where there are any, and never smaller than 13 px', asyn
     buildPath('homepage', {}, private_('fr')),
     buildPath('models', {}, private_('nl')),
     buildPath('stock', {}, private_('nl')),
-    buildPath('car-configurator.conf', { id: await firstCar(page) }, private_('fr')),
+    buildPath('car-configurator.conf', { id: (await firstModel(page)).from_id }, private_('fr')),
   ]
   for (const path of paths) {
     await page.goto(path)
@@ -167,7 +167,8 @@ const brokenWords = (page: Page) =>
     const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      if (!text.parentElement?.checkVisibility() || !text.parentElement.closest('h1, h2, h3, dt, dd, p')) continue
+      if (!text.parentElement?.checkVisibility() || !text.parentElement.closest('h1, h2, h3, dt, dd, p, label'))
+        continue
       for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}{4,}/gu)) {
         range.setStart(text, index)
         range.setEnd(text, index + word.length)
@@ -197,6 +198,19 @@ for (const language of ['fr', 'nl'] as const) {
   })
 }
 
+for (const width of [768, 844, 1024]) {
+  test(`the fields of an offer have room for their words, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const { from_cupra_code: cupra_code } = await firstModel(page)
+    await page.goto(buildPath('car-configurator.offer', { cupra_code }, private_('nl')))
+    const fields = page.locator('main form:has([name="deposit"]) :is(select, input[name="deposit"])')
+    await expect(fields).toHaveCount(3)
+    expect(await brokenWords(page)).toEqual([])
+    // What is chosen, its paddings and its arrow.
+    for (const field of await fields.all()) expect((await boxOf(field)).width).toBeGreaterThanOrEqual(140)
+  })
+}
+
 test('the name of a car to come stands beside it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(buildPath('models.carline', { carline_code: 'LEONNEW' }, private_('nl')))
@@ -213,8 +227,7 @@ test('the name of a car to come stands beside it', async ({ page }) => {
 
 test('the ways to pay of a car leave no hole beside the longest one', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  const answer = await page.request.get('/api/backend/v1/car-configurator/models-prices?lang=fr&sales_type=B2C')
-  const cupra_code = (await answer.json()).models[0].from_cupra_code
+  const { from_cupra_code: cupra_code } = await firstModel(page)
   await page.goto(buildPath('car-configurator.offer', { cupra_code }, private_('fr')))
   const offers = page.locator('main li > article').filter({ has: page.locator('[data-monthly]') })
   await expect(offers.first()).toBeVisible()

@@ -39,7 +39,8 @@ const Form = styled.form`
   grid-template-columns: minmax(0, 1fr);
   align-items: end;
   gap: ${space.s} ${space.m};
-  ${from.m} { grid-template-columns: repeat(3, minmax(0, 1fr)) auto auto; }
+  ${from.m} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  ${from.l} { grid-template-columns: repeat(3, minmax(0, 1fr)) auto auto; }
 `
 
 /** Hidden without JavaScript: the same form then only makes the PDF. */
