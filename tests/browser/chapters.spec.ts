@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { LANGUAGES } from '@/domain/language'
 import { buildPath } from '@/routing/build-path'
 import { test } from './test'
@@ -126,6 +126,14 @@ test.describe('on a wide window', () => {
     await expect(await duskOf(page)).toBeHidden()
     await expectStatic(page)
     expect(asked.filter((url) => url.includes('teaser-day'))).toEqual([])
+  })
+
+  test('with less motion they begin where the column of the page does, in a wide window too', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 1920, height: 1080 })
+    await page.goto(PATH)
+    const leftOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().left)
+    expect(await leftOf(scenes(page).first())).toBe(await leftOf(page.getByRole('heading', { level: 1 })))
   })
 })
 

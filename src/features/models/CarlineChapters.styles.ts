@@ -71,7 +71,7 @@ export const Scenes = styled.ol.attrs({ role: 'list' })<{ $count: number }>`
   display: grid;
   gap: ${space.l};
   list-style: none;
-  ${from.m} { grid-template-columns: repeat(2, minmax(0, 1fr)); padding-inline: ${space.gutter}; }
+  ${from.m} { grid-template-columns: repeat(2, minmax(0, 1fr)); padding-inline: ${size.columnEdge}; }
   ${roomy} {
     ${scrolled} {
       /* As far apart as one light goes off before the next one goes on: 45 % of the way that words go through the window. */
