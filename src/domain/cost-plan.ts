@@ -110,3 +110,9 @@ export function regionOfPlace(place: string): Region | 'unknown' | undefined {
   if (place.trim() === '') return undefined
   return parseOption(REGIONS, place) ?? regionOfZipcode(place) ?? 'unknown'
 }
+
+/** The region of a place that has one: its taxes can be told. */
+export function knownRegion(place: string): Region | undefined {
+  const region = regionOfPlace(place)
+  return region === 'unknown' ? undefined : region
+}

@@ -16,6 +16,7 @@ import {
   type CostCalculation,
   type CostPlan,
   FIRST_COSTS,
+  knownRegion,
   RENTED_PRODUCTS,
   writeCostCalculation,
 } from '@/domain/cost-plan'
@@ -142,7 +143,14 @@ function CostForm({
     if (typeof zipcode === 'string' && zipcode !== '' && zipcode !== costs.place) choose({ place: zipcode })
   }
   return (
-    <Stack as="section" ref={section} $gap="m" data-cost="" aria-labelledby={headingId}>
+    <Stack
+      as="section"
+      ref={section}
+      $gap="m"
+      data-cost=""
+      data-print={isBusiness || knownRegion(costs.place) ? undefined : 'hide'}
+      aria-labelledby={headingId}
+    >
       <Heading level={2} id={headingId}>
         {t(HEADINGS[salesType])}
       </Heading>
@@ -169,7 +177,7 @@ function CostForm({
         )}
         <RegionTaxes {...parts} car={{ fuel, co2: settledCo2(wltp), facts: taxFacts }} />
         {isBusiness && driven && <Total {...parts} costed={costed} terms={terms} draw={drawTotal} />}
-        <div>
+        <div data-print="hide">
           <Button type="submit" $variant="secondary">
             {t('costs.submit')}
           </Button>

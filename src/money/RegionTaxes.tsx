@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages'
 import { useState } from 'react'
 import type { TaxFacts } from '@/contract/common'
-import { type CostPlan, regionOfPlace } from '@/domain/cost-plan'
+import { type CostPlan, knownRegion, regionOfPlace } from '@/domain/cost-plan'
 import { REGIONS, type Region } from '@/domain/region'
 import { regionTaxTableOn, registrationTax, roadTax, type TaxAmount, type TaxedCar } from '@/domain/region-tax'
 import { formatDate, formatEuro, formatNumber } from '@/i18n/format'
@@ -27,7 +27,7 @@ export interface RegionTaxesProps {
 export function RegionTaxes({ car, costs, today, onCosts }: RegionTaxesProps) {
   const { t } = useTranslation('financing')
   const { salesType } = useAudience()
-  const region = regionOfPlace(costs.place)
+  const region = knownRegion(costs.place)
   const isTyped = costs.place !== '' && !REGIONS.some((one) => one === costs.place)
   // The postal code takes effect when it is complete or the field loses the focus, not after each digit.
   const [typed, setTyped] = useState<string>()
@@ -36,7 +36,7 @@ export function RegionTaxes({ car, costs, today, onCosts }: RegionTaxesProps) {
     if (typed !== undefined && typed !== costs.place && (typed !== '' || isTyped)) onCosts({ place: typed })
   }
   return (
-    <S.Panel>
+    <S.Panel data-print={region ? undefined : 'hide'}>
       <AnswerPanel>
         {salesType === 'B2B' && <Heading level={3}>{t('costs.region_heading')}</Heading>}
         <SelectField
@@ -50,7 +50,10 @@ export function RegionTaxes({ car, costs, today, onCosts }: RegionTaxesProps) {
           options={[['', t('costs.region_none')] as const, ...REGIONS.map((one) => [one, t(`costs.${one}`)] as const)]}
         />
         <input type="hidden" name="place" value={costs.place} />
-        <Field label={t('costs.zipcode')} error={region === 'unknown' ? t('costs.no_region') : undefined}>
+        <Field
+          label={t('costs.zipcode')}
+          error={regionOfPlace(costs.place) === 'unknown' ? t('costs.no_region') : undefined}
+        >
           {(control) => (
             <TextInput
               {...control}
@@ -69,11 +72,7 @@ export function RegionTaxes({ car, costs, today, onCosts }: RegionTaxesProps) {
         </Field>
       </AnswerPanel>
       <AnswerPanel aria-live="polite">
-        {region === undefined || region === 'unknown' ? (
-          <Text>{t('costs.ask')}</Text>
-        ) : (
-          <Taxes region={region} car={car} today={today} />
-        )}
+        {region ? <Taxes region={region} car={car} today={today} /> : <Text>{t('costs.ask')}</Text>}
       </AnswerPanel>
     </S.Panel>
   )

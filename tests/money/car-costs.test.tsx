@@ -283,3 +283,22 @@ describe('what is asked', () => {
     )
   })
 })
+
+describe('on paper', () => {
+  const hidden = () => [...document.querySelectorAll('[data-print="hide"]')]
+
+  it('there is no form that nobody has filled in, and never the button that sends it', async () => {
+    const { user } = open(petrol, 'B2C')
+    const form = screen.getByRole('form')
+    expect(hidden()).toContain(form.closest('[data-cost]'))
+    await user.type(screen.getByLabelText('Ou code postal'), '9000')
+    expect(hidden().map((part) => plain(part.textContent ?? ''))).toEqual([screen.getByRole('button').textContent])
+  })
+
+  it('a business reads what is known of its car without a region too', () => {
+    open()
+    const region = screen.getByLabelText('Région')
+    expect(hidden().some((part) => part.contains(region))).toBe(true)
+    expect(hidden().some((part) => part.contains(screen.getByText('Avantage de toute nature, par an')))).toBe(false)
+  })
+})
