@@ -113,3 +113,26 @@ test('whoever comes back to a list goes on by key from the car that was looked a
   await expect(car).toBeFocused()
   await expect(car).toBeInViewport()
 })
+
+test('backwards through a model the focus does not come to rest behind its tabs', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  // At once, as the next key does not wait for the page to have moved.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(buildPath('models.carline', { carline_code: 'FORMENTOR' }, { language: 'nl', salesType: 'B2C' }))
+  await untilHydrated(page)
+  const tabs = page.locator('nav[data-ends-screen]')
+  await page.locator('main a').last().focus()
+  const covered: string[] = []
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Shift+Tab')
+    if (await tabs.evaluate((bar) => bar.contains(document.activeElement))) break
+    const behind = await tabs.evaluate((bar) => {
+      const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect()
+      const edge = bar.getBoundingClientRect()
+      return top < edge.bottom && bottom > edge.top ? document.activeElement?.textContent : undefined
+    })
+    if (behind) covered.push(behind)
+  }
+  await expect(tabs.locator(':focus')).toBeVisible()
+  expect(covered).toEqual([])
+})

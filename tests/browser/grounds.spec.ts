@@ -44,3 +44,19 @@ test('what a monthly amount includes, who lets and until when it holds are print
   await page.emulateMedia({ media: 'print' })
   await expect(conditions).toBeVisible()
 })
+
+test('what is folded on the screen is on the paper: an answer, the data of a car; a list that opens over cars is not', async ({
+  page,
+}) => {
+  const audience = { language: 'nl', salesType: 'B2C' } as const
+  await page.goto(buildPath('faq', {}, audience))
+  const answers = page.locator('main details:not([open]) > div')
+  await expect(answers.first()).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  for (const answer of await answers.all()) await expect(answer).toBeVisible()
+  await expect(page.locator('main summary > svg').first()).toBeHidden()
+  await page.goto(buildPath('stock', {}, audience))
+  const twins = page.locator('main li details > ul')
+  await expect(twins.first()).toBeAttached()
+  for (const list of await twins.all()) await expect(list).toBeHidden()
+})

@@ -1,7 +1,7 @@
 import { FALLBACK_FONT } from '@/brand/font-family'
 import { BOTTOM_BAR, writingAboveBar } from './bottom-bar'
 import { color, size, space, type, weight } from './css-vars'
-import { below, low, print } from './media'
+import { below, from, low, print, tall } from './media'
 import { grounds, tokens } from './tokens'
 
 const declare = (group: string, values: Readonly<Record<string, string>>) =>
@@ -62,6 +62,9 @@ export const globalCss = compact(`
     -webkit-text-size-adjust: 100%;
     scrollbar-color: ${color.edge} ${color.canvas};
   }
+
+  /* The tabs of a model stay below the header: what has the focus does not come to rest behind them. */
+  ${tall.m} { ${from.l} { html:has([data-ends-screen]) { scroll-padding-top: calc(${size.header} + ${size.touch} + ${space.m}); } } }
 
   ${writingAboveBar} { scroll-padding-bottom: ${BOTTOM_BAR}; }
 
@@ -165,7 +168,11 @@ export const globalCss = compact(`
     main a[href^='http']::after { content: ' (' attr(href) ')'; font-size: 0.85em; overflow-wrap: anywhere; }
     /* Until when an amount holds, and who lets or lends, stands beside it on paper too. */
     details:has([data-conditions]) { display: block; }
-    details:has([data-conditions])::details-content { content-visibility: visible; }
+    /* So does all else that is folded on the screen, but for what one searches with and a list that opens over its neighbours. */
+    details:has([data-conditions])::details-content, main details:not(:is(form, aside) *, :has(> ul))::details-content { content-visibility: visible; }
+    main summary > svg { display: none; }
+    /* What comes only once it is opened is not there. */
+    main details:has(> summary:only-child) { display: none; }
     h1, h2, h3 { break-after: avoid; }
     /* A table that goes on in a form's next sheet would lie over what follows: Chromium counts its repeated head for nothing. */
     figure, tr, li, img, form table { break-inside: avoid; }
