@@ -1,3 +1,4 @@
+import { serve } from '@tests/server/serve-site'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { DeliveryProblem, deliverDue, type Senders } from '@/messages/delivery/deliver.server'
 import { type MessagesState, messagesStates } from '@/messages/delivery/messages-state.server'
@@ -6,10 +7,6 @@ import { TARGETS, type Target } from '@/messages/message.server'
 import type { Messages } from '@/messages/messages.server'
 import { keepingTrouble } from '@/messages/report.server'
 import { startDelivery } from '@/messages/start.server'
-import { createLog } from '@/server/log'
-import { createMetrics } from '@/server/metrics'
-import { createRateLimitCounters } from '@/server/rate-limit-counters'
-import { createSiteServer } from '@/server/site-server'
 import { siteMessagesAre, siteMessagesAreNobodys } from './site-messages'
 import { newMessage, openTestMessages, stores } from './stores'
 
@@ -185,16 +182,7 @@ describe.each(stores)('the worker of messages in %s', (_kind, newAddress) => {
       return messages.store.find(...one)
     }
     siteMessagesAre({ ...messages, store: { ...messages.store, find } })
-    const log = createLog('silent')
-    const site = createSiteServer({
-      env: { TRUSTED_PROXIES: 0, RATE_LIMIT: 0, MESSAGES_RATE_LIMIT: 0 },
-      log,
-      metrics: createMetrics({ build: 'build-1', version: '1.4.0' }),
-      counts: createRateLimitCounters({ redisUrl: undefined, secret: 's', log }),
-      built: { buildId: 'build-1', headersOf: () => [] },
-      handle: async () => {},
-    })
-    await site.listen(0, '127.0.0.1')
+    const { site } = await serve(async () => {})
     startDelivery({ watch: async () => false, compose: () => Promise.reject(new Error('There is no search')) })
     await expect.poll(slow.asked, { timeout: 20_000 }).toBe(2)
     let hasEnded = false

@@ -1,7 +1,6 @@
-import { get } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { createLog } from '@/server/log'
-import { type Handle, page, serve } from './serve-site'
+import { type Handle, serve } from './serve-site'
 
 interface Line {
   readonly level: string
@@ -73,15 +72,6 @@ describe('the line of a request in the log', () => {
   })
 })
 
-it('an answer that breaks in its midst is cut off, and not ended as if it were whole', async () => {
-  const { ask } = await serve(async (_, response) => {
-    response.writeHead(200, { 'Content-Length': '100' })
-    response.write('half')
-    throw new Error('the service is gone')
-  })
-  await expect(ask('/nl').then((answer) => answer.text())).rejects.toThrow()
-})
-
 it('the time of an answer is told in seconds, with whether it was stored', async () => {
   const { ask, metrics } = await serve(answers)
   await ask('/nl?stored')
@@ -117,42 +107,4 @@ describe('an address that is asked in vain', () => {
   ])('is not noted where it %s', async (_, path, init) => {
     expect(await notedOf(path, init)).toEqual([])
   })
-})
-
-describe('the address by which the process reaches itself', () => {
-  it.each([
-    ['0.0.0.0', /^http:\/\/localhost:\d+$/],
-    ['::', /^http:\/\/localhost:\d+$/],
-    ['::1', /^http:\/\/\[::1\]:\d+$/],
-    ['127.0.0.1', /^http:\/\/127\.0\.0\.1:\d+$/],
-  ])('is one that can be asked where it listens on %s', async (host, address) => {
-    const { site, ask } = await serve(page, {}, { host })
-    expect(site.address()).toMatch(address)
-    expect(await (await ask('/api/health/live')).json()).toEqual({ status: 'up' })
-  })
-
-  it('is none before it listens and after its end', async () => {
-    const { site } = await serve(page)
-    await site.stop()
-    expect(site.address()).toBe('')
-  })
-})
-
-it('a process that stops tells who is still being answered that this connection ends', async () => {
-  const { site } = await serve(page)
-  const { hostname, port } = new URL(site.address())
-  const isClosed = await new Promise<unknown>((resolve, reject) => {
-    // The connection stands when the end begins; its request comes after that.
-    const sent = get({ hostname, port, path: '/nl' }, (answer) => resolve(answer.resume().headers.connection))
-    sent.on('error', reject)
-    sent.on('socket', (socket) => socket.once('connect', () => void site.stop()))
-  })
-  expect(isClosed).toBe('close')
-})
-
-it('a process cannot listen where another one does, and says so', async () => {
-  const { site } = await serve(page)
-  const other = await serve(page)
-  await other.site.stop()
-  await expect(other.site.listen(Number(new URL(site.address()).port), '127.0.0.1')).rejects.toThrow(/EADDRINUSE/)
 })

@@ -1,44 +1,32 @@
 import { existsSync, mkdirSync, readFileSync, rmdirSync } from 'node:fs'
 import path from 'node:path'
-import { server as mockServer } from '@tests/msw/server'
 import { tempFolder } from '@tests/temp-folder'
-import { http, passthrough } from 'msw'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { readNotFoundCounts } from '@/data/not-found/not-found-file.server'
 import { dayInBrussels } from '@/domain/day-in-brussels'
 import { createLog } from '@/server/log'
-import { createMetrics } from '@/server/metrics'
 import { createNotFoundCounts } from '@/server/not-found-counts'
-import { createRateLimitCounters } from '@/server/rate-limit-counters'
-import { createSiteServer } from '@/server/site-server'
+import { serve } from './serve-site'
 
 const today = dayInBrussels(new Date())
 
 /** The server in front of a site that has one page. */
 async function siteCounting(file: string) {
-  mockServer.use(http.all(/^http:\/\/127\.0\.0\.1:/, () => passthrough()))
-  const log = createLog('silent')
-  const askedInVain = createNotFoundCounts({ file, log })
-  const site = createSiteServer({
-    env: { TRUSTED_PROXIES: 0, RATE_LIMIT: 0, MESSAGES_RATE_LIMIT: 0 },
-    log,
-    metrics: createMetrics({ build: 'build-1', version: '1.4.0' }),
-    counts: createRateLimitCounters({ redisUrl: undefined, secret: 's', log }),
-    built: { buildId: 'build-1', headersOf: () => [] },
-    askedInVain,
-    handle: async (request, response) => {
+  const askedInVain = createNotFoundCounts({ file, log: createLog('silent') })
+  const { ask } = await serve(
+    async (request, response) => {
       const isPage = request.url === '/fr/stock'
       response.writeHead(isPage ? 200 : 404, { 'Content-Type': 'text/html' }).end('<html></html>')
     },
-  })
-  await site.listen(0, '127.0.0.1')
-  onTestFinished(() => site.stop())
-  const ask = async (asked: string, init?: RequestInit) => {
-    const answer = await fetch(`${site.address()}${asked}`, { redirect: 'manual', ...init })
+    {},
+    { askedInVain },
+  )
+  const statusOf = async (asked: string, init?: RequestInit) => {
+    const answer = await ask(asked, init)
     await answer.text()
     return answer.status
   }
-  return { ask, askedInVain }
+  return { ask: statusOf, askedInVain }
 }
 
 it('what visitors ask for and get no page at is counted, and nothing of who asked', async () => {

@@ -218,6 +218,15 @@ it('a search is answered from where its page is stored, whose own address leads 
   expect(asked).toEqual([stored])
 })
 
+it('an answer that breaks in its midst is cut off, and not ended as if it were whole', async () => {
+  const { ask } = await serve(async (_, response) => {
+    response.writeHead(200, { 'Content-Length': '100' })
+    response.write('half')
+    throw new Error('the service is gone')
+  })
+  await expect(ask('/nl').then((answer) => answer.text())).rejects.toThrow()
+})
+
 describe('a redirect to a language', () => {
   it.each(['/', '/modellen'])('from %s is not kept by anybody', async (path) => {
     const { ask } = await serve(async (_, response) => void response.writeHead(307, { Location: '/nl' }).end())
@@ -503,7 +512,7 @@ describe('messages', () => {
     [{ isUp: false, unreadable: 3 }, 'refused: 3 were sealed with another MESSAGES_KEY', 0, 3],
     [{ isUp: false }, 'cannot be kept', 0, 0],
   ])('%j: readiness and metrics say it', async (state, messages, up, unreadable) => {
-    const { ask } = await serve(page)
+    const { ask, metrics } = await serve(page)
     messagesStates.publish(state)
     expect(await (await ask('/api/health/ready')).json()).toMatchObject({
       status: 'ready',
@@ -511,7 +520,7 @@ describe('messages', () => {
       messages,
       content: 'whole',
     })
-    const text = await (await ask('/api/metrics', { headers: { authorization: `Bearer ${TOKEN}` } })).text()
+    const text = await metrics()
     expect(text).toContain(`\nsite_messages_store_up ${up}\n`)
     expect(text).toContain(`\nsite_messages_unreadable ${unreadable}\n`)
   })
@@ -608,6 +617,44 @@ describe('stopping', () => {
     await stopped
     agent.destroy()
   })
+
+  it('a process that stops tells who is still being answered that this connection ends', async () => {
+    const { site } = await serve(page)
+    const { hostname, port } = new URL(site.address())
+    const isClosed = await new Promise<unknown>((resolve, reject) => {
+      // The connection stands when the end begins; its request comes after that.
+      const sent = get({ hostname, port, path: '/nl' }, (answer) => resolve(answer.resume().headers.connection))
+      sent.on('error', reject)
+      sent.on('socket', (socket) => socket.once('connect', () => void site.stop()))
+    })
+    expect(isClosed).toBe('close')
+  })
+})
+
+describe('the address by which the process reaches itself', () => {
+  it.each([
+    ['0.0.0.0', /^http:\/\/localhost:\d+$/],
+    ['::', /^http:\/\/localhost:\d+$/],
+    ['::1', /^http:\/\/\[::1\]:\d+$/],
+    ['127.0.0.1', /^http:\/\/127\.0\.0\.1:\d+$/],
+  ])('is one that can be asked where it listens on %s', async (host, address) => {
+    const { site, ask } = await serve(page, {}, { host })
+    expect(site.address()).toMatch(address)
+    expect(await (await ask('/api/health/live')).json()).toEqual({ status: 'up' })
+  })
+
+  it('is none before it listens and after its end', async () => {
+    const { site } = await serve(page)
+    await site.stop()
+    expect(site.address()).toBe('')
+  })
+})
+
+it('a process cannot listen where another one does, and says so', async () => {
+  const { site } = await serve(page)
+  const other = await serve(page)
+  await other.site.stop()
+  await expect(other.site.listen(Number(new URL(site.address()).port), '127.0.0.1')).rejects.toThrow(/EADDRINUSE/)
 })
 
 describe('an address in another spelling', () => {

@@ -10,10 +10,8 @@ import { requestContext } from '@/config/request-context.server'
 import { withParentSpan, withSpan } from '@/data/spans.server'
 import { deliverDue } from '@/messages/delivery/deliver.server'
 import { createLog } from '@/server/log'
-import { createMetrics } from '@/server/metrics'
-import { createRateLimitCounters } from '@/server/rate-limit-counters'
-import { createSiteServer } from '@/server/site-server'
 import { startTracing } from '@/server/tracing'
+import { type Handle, serve } from './serve-site'
 
 interface Sent {
   readonly resourceSpans: readonly {
@@ -107,22 +105,15 @@ describe('a trace', () => {
     const end = await startTraces()
     const lines: Record<string, unknown>[] = []
     const log = createLog('info', {}, { write: (line) => lines.push(JSON.parse(line)) })
-    const site = createSiteServer({
-      env: { TRUSTED_PROXIES: 1, RATE_LIMIT: 0, MESSAGES_RATE_LIMIT: 0 },
-      log,
-      metrics: createMetrics({ build: 'build-1', version: '1.4.0' }),
-      counts: createRateLimitCounters({ redisUrl: undefined, secret: 's', log }),
-      built: { buildId: 'build-1', headersOf: () => [] },
-      // Next begins its span from the headers in the same way.
-      handle: (request, response) =>
-        withParentSpan('page', String(request.headers.traceparent), async () => {
-          log.info('on the way')
-          response.end('<html></html>')
-        }),
-    })
-    await site.listen(0, '127.0.0.1')
+    // Next begins its span from the headers in the same way.
+    const begin: Handle = (request, response) =>
+      withParentSpan('page', String(request.headers.traceparent), async () => {
+        log.info('on the way')
+        response.end('<html></html>')
+      })
+    const { site, ask } = await serve(begin, { TRUSTED_PROXIES: 1 }, { log })
     const headers = { traceparent: PARENT, 'x-request-id': 'of-nginx-1', connection: 'close' }
-    await (await fetch(`${site.address()}/nl`, { headers })).text()
+    await (await ask('/nl', { headers })).text()
     await site.stop()
     const { spans } = await end()
     expect(spans).toMatchObject([{ name: 'page', traceId: TRACE, parentSpanId: PARENT.split('-')[2] }])
