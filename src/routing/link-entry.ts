@@ -5,5 +5,5 @@ export const LINK_ENTRY = '/redirection/carconfigurator'
 export const isLinkEntry = (path: string): boolean =>
   path.toLowerCase().replace(/^\/(?:fr|nl|en)(?=\/)/, '') === LINK_ENTRY
 
-/** The name, on a page, of the form that asks it for a comparison. A car that could not be found comes back in the query, as `compare`. */
+/** Where on a car's page the form of a comparison stands. A car that the entry could not find comes back there, in the query, as `compare`. */
 export const COMPARE_FORM = 'compare'
