@@ -355,20 +355,26 @@ test('letters of twice the size cut no step either', async ({ page }) => {
   expect(fits).toBe(true)
 })
 
-test('no step is cut at the edge of its bar, and paints are a row', async ({ page }) => {
+test('the step that is pressed is the one in view, none is cut at the edge of its bar, and paints are a row', async ({
+  page,
+}) => {
   // A link to a step jumps.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page)
+  const steps = ['version', 'exterior', 'wheels', 'interior', 'equipment', 'services', 'summary']
+  // Each that was seen has a tick, which takes room beside its number.
+  for (const step of steps) await goTo(page, step)
   for (const [width, height] of [
     [320, 844],
     [390, 844],
     [768, 1024],
     [1280, 800],
+    [1920, 1080],
   ] as const) {
     await page.setViewportSize({ width, height })
     // A jump that begins while the window still changes ends where the step was.
     await untilAtRest(page.locator('#exterior'))
-    for (const step of ['exterior', 'interior', 'summary']) {
+    for (const step of steps) {
       await goTo(page, step)
       const cut = await page.locator('nav:has(a[href="#wheels"])').evaluate((nav) => {
         const { left, right } = nav.getBoundingClientRect()

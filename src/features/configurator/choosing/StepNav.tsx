@@ -5,6 +5,7 @@ import { amountFor, formatEuro } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Icon } from '@/ui/Icon'
 import { color, type } from '@/ui/theme/css-vars'
+import { from } from '@/ui/theme/media'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { useCurrentConfigurator } from '../car/use-configurator'
 import { useStage } from '../stage/stage-context'
@@ -22,16 +23,20 @@ const List = styled.ol`
   display: flex;
   height: 100%;
   > li { flex: 1 0 auto; }
-  > li:has([aria-current]) { flex: 0 1 auto; min-width: 0; }
+  > [data-in-view] { flex: 0 1 auto; min-width: 0; }
 `
 
 const Place = styled(StepLink)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: center;
   justify-items: center;
   height: 100%;
   min-width: min(1.75rem, 8vw);
   padding-inline: min(0.375rem, 1vw);
+  /* Beside the car the bar is as narrow as that of a phone. */
+  ${from.m} { padding-inline: 0.25rem; }
+  ${from.xl} { padding-inline: 0.375rem; }
   font-size: ${type.s};
   line-height: 1.3;
   white-space: nowrap;
@@ -78,7 +83,7 @@ export function StepNav({ steps }: { steps: readonly StepOfCar[] }) {
           const name = t(`conf.step.${step}`)
           const amount = price && formatEuro(amountFor(price, salesType), language, { sign: true })
           return (
-            <li key={step}>
+            <li key={step} data-in-view={isInView || undefined}>
               <Place
                 place={step}
                 aria-current={isInView ? 'step' : undefined}

@@ -1,6 +1,7 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, use, useMemo, useState } from 'react'
 import type { Step } from '../choosing/steps'
 import { chooseView, initialStage, type Scene, type StageView, updateStage } from './stage-views'
+import { useStepInView } from './use-step-in-view'
 
 interface StageState {
   /** The step in view. */
@@ -42,37 +43,4 @@ export function useStage(): StageState {
   const stage = use(StageContext)
   if (!stage) throw new Error('No StageProvider')
   return stage
-}
-
-/** The step whose section is at the middle of the window; the first step above all sections. */
-function useStepInView(steps: readonly Step[]): Step | undefined {
-  const [inView, setInView] = useState(steps[0])
-  const names = steps.join(' ')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other steps have other elements to observe
-  useEffect(() => {
-    if (typeof IntersectionObserver === 'undefined') return
-    // The wrapper of a step keeps its element when the step is hydrated.
-    const places = document.querySelectorAll('[data-step]')
-    const crossing = new Set<Step>()
-    const observer = new IntersectionObserver(
-      (entries) => {
-        // A jump to the top crosses no section on its way.
-        if ((places[0]?.getBoundingClientRect().top ?? 0) > innerHeight / 2) setInView(steps[0])
-        // A slow phone reports several frames at once, grouped by step, so the entries are sorted by time.
-        const inOrder = [...entries].sort((one, other) => one.time - other.time)
-        for (const { isIntersecting, target } of inOrder) {
-          const step = (target as HTMLElement).dataset.step as Step
-          crossing.delete(step)
-          if (isIntersecting) crossing.add(step)
-        }
-        // A step may enter and leave at once, for instance when the page grows above and scrolls back. The step that stayed counts.
-        const last = [...crossing].at(-1)
-        if (last) setInView(last)
-      },
-      { rootMargin: '-50% 0px -49% 0px' },
-    )
-    for (const step of places) observer.observe(step)
-    return () => observer.disconnect()
-  }, [names])
-  return inView
 }
