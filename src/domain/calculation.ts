@@ -10,6 +10,8 @@ import {
   type ProductCode,
 } from './finance-terms'
 import { parseOption } from './is-one-of'
+import { type AmountProblem, parseAmount } from './parse-amount'
+import type { SalesType } from './sales-type'
 
 /** What a visitor asks of a financing, as an address spells it: `2FPMF5MJ~pl~48~15000~1.500,50`, or with a last payment of 20 % `…~1.500,50~20`. */
 export interface Calculation {
@@ -48,6 +50,15 @@ export function typedForAddress(typed: string): string {
       .replace(/\p{Surrogate}/gu, '')
   )
 }
+
+/**
+ * The deposit in euro, or what is wrong with it. A credit bears no VAT of its own: what is paid towards it is a part of the whole
+ * price, with VAT for a business too.
+ */
+export const readDeposit = (
+  { deposit, product }: Pick<Calculation, 'deposit' | 'product'>,
+  salesType: SalesType,
+): number | AmountProblem => parseAmount(deposit, product === 'ac' ? 'B2C' : salesType)
 
 export function readCalculation(text: string): Calculation | undefined {
   const [car = '', productText = '', durationText = '', mileageText = '', deposit = '', lastText, ...more] =

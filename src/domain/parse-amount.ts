@@ -1,6 +1,7 @@
 import type { SalesType } from './sales-type'
 
-export type AmountProblem = 'not_an_amount' | 'negative'
+/** `with_vat`: an amount with VAT where one without is read; `without_vat`: the other way round. */
+export type AmountProblem = 'not_an_amount' | 'negative' | 'with_vat' | 'without_vat'
 
 /**
  * Words and signs around an amount that change nothing in it, with or without a space: « EUR1500 », « 1.500euro », and the marks of
@@ -24,14 +25,17 @@ const THOUSANDS = /^(\d{1,4}(?:[.,]\d{1,3})?)(?:k|mille|duizend)$/i
  * @param salesType who reads the amount; undefined where only the amount itself is read
  */
 export function parseAmount(typed: string, salesType: SalesType | undefined): number | AmountProblem {
-  // The wide signs of Asian keyboards are those of all others. With the tax of the other audience it is another amount.
-  const bare = typed
-    .normalize('NFKC')
-    .replace(CURRENCY, ' ')
-    .replace(TAX, (said, isWithTax) => ((isWithTax ? 'B2C' : 'B2B') === salesType ? ' ' : said))
-    .trim()
-    .replace(EACH, '')
-    .trim()
+  // The wide signs of Asian keyboards are those of all others.
+  const text = typed.normalize('NFKC').replace(CURRENCY, ' ')
+  const [said, withTax] = TAX.exec(text) ?? []
+  if (said === undefined || !salesType) return parseNumber(text)
+  const amount = parseNumber(text.replace(said, ' '))
+  if (typeof amount === 'string' || (withTax ? 'B2C' : 'B2B') === salesType) return amount
+  return withTax ? 'with_vat' : 'without_vat'
+}
+
+function parseNumber(typed: string): number | AmountProblem {
+  const bare = typed.trim().replace(EACH, '').trim()
   if (bare === '') return 0
   // A hyphen, or a minus sign.
   if (/^[-−]/.test(bare)) return 'negative'

@@ -1,9 +1,8 @@
 import { useTranslation } from 'next-i18next/pages'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
-import { type Calculation, FIRST_TERMS } from '@/domain/calculation'
+import { type Calculation, FIRST_TERMS, readDeposit } from '@/domain/calculation'
 import { DURATIONS, LAST_PERCENTS, MILEAGES, type ProductCode } from '@/domain/finance-terms'
 import { parseOption } from '@/domain/is-one-of'
-import { parseAmount } from '@/domain/parse-amount'
 import { formatEuro } from '@/i18n/format'
 import { useAudience } from '@/routing/CurrentRoute'
 import { Button } from '@/ui/Button'
@@ -33,7 +32,7 @@ export function CalculatorForm({ car, terms, products, onTerms, carField, childr
   // The durations depend on the deposit, because the law limits the duration by the amount of the credit.
   const grid = useOffer(car, terms).data?.options_grid
   const most = grid?.deposits.max
-  const amount = parseAmount(terms.deposit, salesType)
+  const amount = readDeposit(terms, salesType)
   const kind = terms.product === 'ac' ? 'credit' : 'lease'
   const limit = most === undefined ? undefined : formatEuro(most, language, { decimals: 0 })
   const findRefusal = (duration: number) => grid?.disabled.find((one) => one.duration === duration)?.reason

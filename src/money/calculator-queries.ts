@@ -1,8 +1,7 @@
 import type { QueryOf } from '@/contract/calls'
 import { audienceQuery } from '@/data/audience-query'
 import { configuratorQueries } from '@/data/configurator/queries'
-import type { Calculation } from '@/domain/calculation'
-import { parseAmount } from '@/domain/parse-amount'
+import { type Calculation, readDeposit } from '@/domain/calculation'
 import type { Audience } from '@/routing/build-path'
 
 type Terms = Omit<Calculation, 'deposit'>
@@ -34,8 +33,8 @@ export const comparisonQuery = (audience: Audience, { car, duration, mileage }: 
   mileage,
 })
 
-export function calculationQueries(audience: Audience, { deposit, ...terms }: Calculation) {
-  const amount = parseAmount(deposit, audience.salesType)
+export function calculationQueries(audience: Audience, terms: Calculation) {
+  const amount = readDeposit(terms, audience.salesType)
   const deposits = typeof amount === 'number' && amount > 0 ? [0, amount] : [0]
   return deposits.map((paid) => configuratorQueries.quotes(termsQuery(audience, terms, paid)))
 }

@@ -1,6 +1,5 @@
 import { useQuotes } from '@/data/configurator/hooks'
-import type { Calculation } from '@/domain/calculation'
-import { parseAmount } from '@/domain/parse-amount'
+import { type Calculation, readDeposit } from '@/domain/calculation'
 import { useAudience } from '@/routing/CurrentRoute'
 import { termsQuery } from './calculator-queries'
 import type { Terms } from './finance-memory'
@@ -14,7 +13,7 @@ import type { Terms } from './finance-memory'
 export function useOffer(car: Calculation['car'], terms: Terms, { isWanted = true } = {}) {
   const audience = useAudience()
   const bounds = useQuotes(termsQuery(audience, { car, ...terms }), { enabled: isWanted })
-  const typed = parseAmount(terms.deposit, audience.salesType)
+  const typed = readDeposit(terms, audience.salesType)
   const most = bounds.data?.options_grid.deposits.max
   const isWithin = typeof typed === 'number' && (most === undefined || typed <= most)
   return useQuotes(termsQuery(audience, { car, ...terms }, isWithin ? typed : 0), { enabled: isWanted })

@@ -105,8 +105,14 @@ describe('an amount as people type it', () => {
     ['450 TVA non comprise', 'B2B', 450],
   ] as const)('%j is read by the audience of its words', (typed, audience, amount) => {
     expect(parseAmount(typed, audience)).toBe(amount)
-    expect(parseAmount(typed, audience === 'B2C' ? 'B2B' : 'B2C')).toBe('not_an_amount')
+    const [other, problem] = audience === 'B2C' ? (['B2B', 'with_vat'] as const) : (['B2C', 'without_vat'] as const)
+    expect(parseAmount(typed, other)).toBe(problem)
     expect(parseAmount(typed, undefined)).toBe('not_an_amount')
+  })
+
+  it.each(['cher TVAC', '12a HTVA', '- HTVA'])('%j is no amount, whichever tax it names', (typed) => {
+    expect(['not_an_amount', 'negative']).toContain(parseAmount(typed, 'B2C'))
+    expect(['not_an_amount', 'negative']).toContain(parseAmount(typed, 'B2B'))
   })
 
   it.each(['450 btw', '450 hors', 'TVAC hors 450', '450 TVAC 500', '450 HTVA 500'])('%j names no tax', (typed) => {

@@ -16,14 +16,12 @@ describe('a price for each litre or kWh', () => {
     expect(parseUnitPrice(typed, 'B2B')).toBe(price)
   })
 
-  it.each(['', ' ', '28,5', '1559', '10', '12,500', '1.559.000', '1,559 x', '1,559 TVAC', 'gratis'])(
-    '« %s » is none',
-    (typed) => {
-      expect(parseUnitPrice(typed, 'B2B')).toBe('not_an_amount')
-    },
-  )
+  it.each(['', ' ', '28,5', '1559', '10', '12,500', '1.559.000', '1,559 x', 'gratis'])('« %s » is none', (typed) => {
+    expect(parseUnitPrice(typed, 'B2B')).toBe('not_an_amount')
+  })
 
-  it('says of one below zero that it is', () => {
+  it('says of one below zero that it is, and of one with the tax of other buyers', () => {
     expect(parseUnitPrice('-0,30', 'B2B')).toBe('negative')
+    expect(parseUnitPrice('1,559 TVAC', 'B2B')).toBe('with_vat')
   })
 })

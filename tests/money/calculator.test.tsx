@@ -68,6 +68,7 @@ describe('the calculator', () => {
     ['mille', 'Ce n’est pas un montant'],
     ['-500', 'ne peut pas être négatif'],
     ['99.999', 'C’est trop pour cette formule'],
+    ['1.500 HTVA', 'Ce montant est hors TVA. Indiquez-le TVA comprise'],
   ])('says beside the field what is wrong with %s, and keeps what was typed', async (typed, words) => {
     const { user } = open()
     await figure(amountOf({ product_code: 'pl' }))
@@ -198,6 +199,17 @@ describe('flags of the calculator', () => {
     open({ usual: 'ol' }, { salesType: 'B2B' })
     await screen.findByText(/hors TVA, réservés/)
     expect(productNames()).toEqual(['ol', 'fr', 'el', 'ac'])
+  })
+
+  it('reads what a business pays towards a credit with VAT, as its hint says, and towards a lease without', async () => {
+    const { user } = open({ usual: 'ol' }, { salesType: 'B2B' })
+    const asked = { sales_type: 'B2B' } as const
+    await screen.findByText(/hors TVA, réservés/)
+    await user.type(screen.getByLabelText('Premier loyer majoré'), '1.500 TVAC{Enter}')
+    expect(await screen.findByText(/Ce montant comprend la TVA. Indiquez-le hors TVA/)).toBeVisible()
+    await user.selectOptions(screen.getByLabelText('Formule'), 'ac')
+    expect(await screen.findByLabelText('Acompte')).toHaveAccessibleDescription(expect.stringContaining('TVA comprise'))
+    await figure(amountOf({ product_code: 'ac', deposit: 1500, ...asked }))
   })
 
   it('without CREDIT_PRO a business is offered none', async () => {

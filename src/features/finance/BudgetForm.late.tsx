@@ -2,8 +2,8 @@ import { useTranslation } from 'next-i18next/pages'
 import { useState } from 'react'
 import styled from 'styled-components'
 import type { Budget } from '@/domain/budget'
+import { readDeposit } from '@/domain/calculation'
 import { FIRST_PRODUCT } from '@/domain/finance-terms'
-import { parseAmount } from '@/domain/parse-amount'
 import { formatEuro } from '@/i18n/format'
 import { chooseTerms } from '@/money/choose-terms'
 import { AmountField, DurationField, MileageField, ProductField } from '@/money/TermFields'
@@ -41,12 +41,14 @@ export function BudgetForm({ budget, depositMax, refusal }: BudgetFormProps) {
   if (!terms) return null
   const amountError = (amount: string) => {
     const read = readBudgetAmount({ amount }, salesType)
-    return typeof read === 'string' ? t(`how-buy:budget.error.${read}`) : undefined
+    if (typeof read === 'number') return undefined
+    const isOfTax = read === 'with_vat' || read === 'without_vat'
+    return isOfTax ? t(`financing:calculator.error.${read}`) : t(`how-buy:budget.error.${read}`)
   }
   const depositError = (text: string) => {
-    const deposit = parseAmount(text, salesType)
+    const deposit = readDeposit({ deposit: text, product: terms.product }, salesType)
     if (deposit === 'negative') return t('how-buy:budget.error.negative_deposit')
-    if (deposit === 'not_an_amount') return t('financing:calculator.error.not_an_amount')
+    if (typeof deposit === 'string') return t(`financing:calculator.error.${deposit}`)
     const isTooMuch = depositMax !== undefined && deposit > depositMax
     const most = formatEuro(depositMax ?? 0, language, { decimals: 0 })
     return isTooMuch ? t('how-buy:budget.error.too_much', { most }) : undefined

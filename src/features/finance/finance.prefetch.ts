@@ -7,13 +7,12 @@ import { configuratorQueries } from '@/data/configurator/queries'
 import { searchStockVehicles } from '@/data/stock/calls'
 import { stockQueries } from '@/data/stock/queries'
 import type { Budget } from '@/domain/budget'
-import type { Calculation } from '@/domain/calculation'
+import { type Calculation, readDeposit } from '@/domain/calculation'
 import { carlineOnSale } from '@/domain/carline'
 import type { CostCalculation } from '@/domain/cost-plan'
 import type { ProductCode } from '@/domain/finance-terms'
 import type { FleetLine, FleetPlan } from '@/domain/fleet-plan'
 import { offeredProducts } from '@/domain/offered-products'
-import { parseAmount } from '@/domain/parse-amount'
 import { isWhole, type ProductChoice, suitedProducts } from '@/domain/product-choice'
 import { calculationQueries, termsQuery } from '@/money/calculator-queries'
 import { pickOtherCar } from '@/money/compared-car'
@@ -29,10 +28,11 @@ import { withOfferedProduct } from './with-offered-product'
 /** The query for a valid amount. An invalid deposit is left out: the form shows its error. */
 export function budgetQuery(
   audience: Audience,
-  { product, duration, mileage, deposit }: Budget,
+  budget: Budget,
   amount: number,
 ): QueryOf<'financial-simulations-models'> {
-  const paid = parseAmount(deposit, audience.salesType)
+  const { product, duration, mileage } = budget
+  const paid = readDeposit(budget, audience.salesType)
   return {
     ...audienceQuery(audience),
     product_code: product,

@@ -181,6 +181,8 @@ describe('the cars of a monthly amount', () => {
     ['abc~pl~48~15000~', 'Ce que vous pouvez payer par mois', 'abc', 'Ce n’est pas un montant'],
     ['-5~pl~48~15000~', 'Ce que vous pouvez payer par mois', '-5', 'ne peut pas être négative'],
     ['~pl~48~15000~', 'Ce que vous pouvez payer par mois', '', 'au-dessus de zéro'],
+    ['500 HTVA~pl~48~15000~', 'Ce que vous pouvez payer par mois', '500 HTVA', 'Indiquez-le TVA comprise'],
+    ['500~pl~48~15000~1.500 HTVA', 'Premier loyer majoré', '1.500 HTVA', 'Indiquez-le TVA comprise'],
     ['500~pl~48~15000~mille', 'Premier loyer majoré', 'mille', 'Ce n’est pas un montant'],
     ['500~pl~48~15000~-1', 'Premier loyer majoré', '-1', 'ne peut pas être négatif'],
     ['500~pl~48~15000~99.999', 'Premier loyer majoré', '99.999', 'C’est trop pour cette formule'],

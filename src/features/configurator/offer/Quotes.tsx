@@ -136,7 +136,7 @@ interface TermsFormProps {
 }
 
 /** The deposit if it is a valid amount, otherwise its error. */
-function readDeposit(typed: string, salesType: SalesType, most = Number.POSITIVE_INFINITY): number | undefined {
+function depositWithin(typed: string, salesType: SalesType, most = Number.POSITIVE_INFINITY): number | undefined {
   const amount = parseAmount(typed, salesType)
   return typeof amount === 'number' && amount <= most ? amount : undefined
 }
@@ -147,12 +147,12 @@ function TermsForm({ code, wish, grid, onWish }: TermsFormProps) {
   const [isOutOfBounds, setOutOfBounds] = useState(false)
   const most = grid?.deposits.max
   const euro = (amount: number) => formatEuro(amount, lang, { decimals: 0 })
-  const bounds = most === undefined ? undefined : t('summary.quotes.depositBounds', { max: euro(most) })
+  const bounds = most === undefined ? undefined : t(`summary.quotes.depositBounds.${sales_type}`, { max: euro(most) })
   const refusal = grid?.disabled.find(({ duration }) => duration === wish.duration)?.reason
 
   const apply = (event: SubmitEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent
-    const deposit = readDeposit(String(new FormData(event.currentTarget).get('deposit') ?? ''), sales_type, most)
+    const deposit = depositWithin(String(new FormData(event.currentTarget).get('deposit') ?? ''), sales_type, most)
     const fits = deposit !== undefined
     setOutOfBounds(!fits)
     // The browser itself submits the form for the PDF, but only with a valid deposit.
@@ -187,7 +187,7 @@ function TermsForm({ code, wish, grid, onWish }: TermsFormProps) {
           (mileage) => [mileage, t('summary.quotes.km', { km: formatNumber(mileage, lang) })] as const,
         )}
       />
-      <Field label={t(`summary.quotes.deposit.${sales_type}`)} hint={bounds} error={isOutOfBounds && bounds}>
+      <Field label={t('summary.quotes.deposit')} hint={bounds} error={isOutOfBounds && bounds}>
         {(control) => (
           <TextInput
             {...control}
@@ -196,7 +196,7 @@ function TermsForm({ code, wish, grid, onWish }: TermsFormProps) {
             autoComplete="off"
             defaultValue={wish.deposit}
             onInput={({ currentTarget }) => {
-              if (isOutOfBounds) setOutOfBounds(readDeposit(currentTarget.value, sales_type, most) === undefined)
+              if (isOutOfBounds) setOutOfBounds(depositWithin(currentTarget.value, sales_type, most) === undefined)
             }}
           />
         )}
